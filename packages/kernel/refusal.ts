@@ -1,0 +1,47 @@
+/** Codes of refusals with the HTTP status each answers with. */
+export const statusOf = {
+  VALIDATION: 422,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  IN_USE: 409,
+  TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+} as const
+
+export type RefusalCode = keyof typeof statusOf
+
+/** What a refusal may carry besides its sentence; `fields` maps a field to its message. */
+export interface RefusalData {
+  fields?: Record<string, string>
+  rows?: readonly { index: number; fields: Record<string, string> }[]
+  [key: string]: unknown
+}
+
+/** An expected "no", in words meant for the person: every door turns it into its own form of error. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly data: RefusalData | null
+
+  constructor(code: RefusalCode, message: string, data: RefusalData | null = null) {
+    super(message)
+    this.name = 'Refusal'
+    this.code = code
+    this.data = data
+  }
+
+  get status(): number {
+    return statusOf[this.code]
+  }
+}
+
+/** The refusal of one or more fields; its sentence is that of the first field. */
+export const invalid = (fields: Record<string, string>): Refusal =>
+  new Refusal('VALIDATION', Object.values(fields)[0] ?? '提交内容有误', { fields })
+
+export const notFound = (): Refusal => new Refusal('NOT_FOUND', '数据不存在')
+export const forbidden = (message = '权限不足'): Refusal => new Refusal('FORBIDDEN', message)
+export const conflict = (message: string, data: RefusalData | null = null): Refusal =>
+  new Refusal('CONFLICT', message, data)
