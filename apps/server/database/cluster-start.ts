@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Cluster } from './cluster.ts'
+import { findPostmaster, launch, removeStaleLock } from './postmaster.ts'
+
+const ATTEMPTS = 40
+
+/**
+ * Waits until the cluster takes connections, starting it when nobody has; recovery after a crash may take its time.
+ * @param fixedPort the port it must have, when connections to it were already given out
+ * @returns the port
+ * @throws with the end of its log when it will not start
+ */
+export const ensureRunning = async (cluster: Cluster, fixedPort?: number): Promise<number> => {
+  let attempts = 0
+  let child: { exited(): boolean } | undefined
+  for (;;) {
+    const running = await findPostmaster(cluster)
+    if (running?.ready) return remembered(cluster, running.port)
+    if (!running && (child?.exited() ?? true)) {
+      if (attempts > 0) await delay(100)
+      if (++attempts > ATTEMPTS) throw new Error(`PostgreSQL 无法启动 / does not start:\n${await logTail(cluster)}`)
+      if (attempts === ATTEMPTS / 2) await removeStaleLock(cluster)
+      child = await launch(cluster, fixedPort ?? (await choosePort(cluster)))
+    }
+    await delay(10)
+  }
+}
+
+const portFile = (cluster: Cluster): string => join(cluster.dataDir, 'postgres.port')
+
+const remembered = async (cluster: Cluster, port: number): Promise<number> => {
+  await writeFile(portFile(cluster), `${port}\n`)
+  return port
+}
+
+/** The port of last time if it is free, else one below the range that outgoing connections take theirs from. */
+const choosePort = async (cluster: Cluster): Promise<number> => {
+  let port = Number(await readFile(portFile(cluster), 'utf8').catch(() => 0))
+  while (!(port > 0 && (await isFree(port)))) port = randomInt(20_000, 32_000)
+  return port
+}
+
+const isFree = async (port: number): Promise<boolean> => {
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+    return true
+  } catch {
+    return false
+  } finally {
+    server.close()
+  }
+}
+
+const logTail = async (cluster: Cluster): Promise<string> =>
+  (await readFile(join(cluster.dataDir, 'postgres.log'), 'utf8')).split('\n').slice(-12).join('\n')
