@@ -1,0 +1,10 @@
+const covers = (entry: string, code: string): boolean =>
+  entry === '*' || entry === code || (entry.endsWith(':*') && code.startsWith(entry.slice(0, -1)))
+
+/**
+ * Whether someone with these entries holds the code: some entry covers it and no entry with `!` does, whatever their
+ * order. `*` covers everything, `contract:*` everything that begins with `contract:`. Case-sensitive.
+ */
+export const has = (entries: readonly string[], code: string): boolean =>
+  entries.some((entry) => !entry.startsWith('!') && covers(entry, code)) &&
+  !entries.some((entry) => entry.startsWith('!') && covers(entry.slice(1), code))
