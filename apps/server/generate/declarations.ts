@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Area } from '@chengban/kernel/area.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+
+/** Where each declaration stands, and what it says. */
+export interface Found<T> {
+  /** Path from the modules folder. */
+  readonly path: string
+  /** Name under which the file exports it. */
+  readonly name: string
+  readonly value: T
+}
+
+const root = new URL('../../../modules/', import.meta.url).pathname
+
+/** Every file below modules/ whose name ends so, by path. */
+const filesEnding = (ending: string): string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending) && !entry.parentPath.includes('node_modules'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort()
+
+const exported = async <T>(ending: string, isOne: (value: unknown) => value is T): Promise<Found<T>[]> => {
+  const found: Found<T>[] = []
+  for (const path of filesEnding(ending)) {
+    const module = (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>
+    for (const [name, value] of Object.entries(module)) if (isOne(value)) found.push({ path, name, value })
+  }
+  return found
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+export const findEntities = (): Promise<Found<Entity>[]> =>
+  exported('.entity.ts', (value): value is Entity => isObject(value) && 'fields' in value && 'idKind' in value)
+
+export const findAreas = (): Promise<Found<Area>[]> =>
+  exported('area.ts', (value): value is Area => isObject(value) && 'operations' in value && 'entities' in value)

@@ -1,0 +1,109 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { allOf, anyOf, count, exists, headOf, holds, is, me, not, tasked, when } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { phone, url } from '@chengban/kernel/kinds/contact.ts'
+import { datetime } from '@chengban/kernel/kinds/date.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { json, place } from '@chengban/kernel/kinds/json.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { auditStates } from '@chengban/kernel/workflow.ts'
+
+/** An organisation we sell to or serve; carries its invoice data, its owner and its whole history. */
+export const client = entity('client', {
+  label: '客户',
+  title: 'name',
+  fields: {
+    name: text('客户名称', { required: true, min: 2, search: true }),
+    abbreviation: text('简称', { search: true }),
+    normalName: text('规范名称', { computed: { onWrite: 'client/normalName' } }),
+    alias: json('曾用名', { readonly: true, default: [] }),
+    type: dict('客户类型', 'clientType', { required: true }),
+    grade: dict('客户等级', 'clientGrade'),
+    status: oneOf('审核状态', auditStates[1], { readonly: true, default: '草稿' }),
+    lifeStage: oneOf('客户阶段', ['潜在', '跟进中', '成交', '维护中', '流失'], {
+      computed: when([[exists({ of: 'contract', by: 'clientId', where: is({ status: ['通过', '变更中'] }) }), '成交']], '潜在'),
+    }),
+    ownership: oneOf('归属', ['私有', '公海', '锁定'], { readonly: true, default: '私有' }),
+    userId: ref('负责人', 'user', { default: { from: 'me' }, readonly: true }),
+    helperId: ref('协助人', 'user'),
+    initiator: ref('申请人', 'user', { readonly: true, default: { from: 'me' } }),
+    tzOwned: datetime('归属时间', { readonly: true }),
+    tzNextContact: datetime('计划下次联系'),
+    province: text('省', { required: true }),
+    city: text('市', { required: true }),
+    district: text('区县'),
+    isProvincial: bool('省级', { default: false }),
+    isMunicipal: bool('市级', { default: false }),
+    site: text('地址'),
+    place: place('坐标'),
+    website: url('网址'),
+    linkman: text('主要联系人', { required: true, search: true }),
+    phone: phone('联系电话', { search: true }),
+    telephone: text('开票电话'),
+    account: text('开票抬头', { default: { field: 'name' } }),
+    accountId: text('税号（统一社会信用代码）', { hint: '15、18 或 20 位' }),
+    bank: text('开户银行', { secret: 'client:bank' }),
+    accountNumber: text('银行账号', {
+      secret: 'client:bank',
+      pattern: { source: '^[\\d\\s]{8,40}$', message: '银行账号格式错误' },
+    }),
+    invoicingMode: dict('开票方式', 'invoicingMode'),
+    needBusiness: bool('需要商务支持', { default: false }),
+    construct: longText('信息化建设情况'),
+    vpn: longText('远程接入信息', { secret: 'client:vpn' }),
+    isUse: bool('启用', { default: true }),
+    sort: int('排序', { default: 0 }),
+    audit1: ref('审核人', 'user'),
+    opinion: longText('审核意见', { readonly: true }),
+    tzSubmit: datetime('提交时间', { readonly: true }),
+    contractCount: int('合同数', {
+      computed: count({ of: 'contract', by: 'clientId', where: not(is({ status: ['驳回', '已作废'] })) }),
+    }),
+    mergedIntoId: ref('并入客户', 'client', { readonly: true }),
+  },
+  rows: {
+    own: anyOf(me('userId'), me('helperId'), me('creatorId')),
+    manage: anyOf(holds('client:manage'), holds('client:audit')),
+    also: [tasked, headOf('userId')],
+  },
+  self: anyOf(me('userId'), me('helperId'), me('creatorId')),
+  write: {
+    create: holds('client:apply'),
+    update: anyOf(me('userId'), me('helperId'), me('creatorId'), holds('client:manage')),
+    remove: me('creatorId'),
+  },
+  audit: {
+    levels: 1,
+    submit: allOf(anyOf(me('initiator'), me('userId')), holds('client:apply')),
+    guard: { submit: 'client/duplicates' },
+    effect: { approve: 'client/approved' },
+    free: [
+      'abbreviation', 'helperId', 'tzNextContact', 'province', 'city', 'district', 'isProvincial', 'isMunicipal', 'site',
+      'place', 'website', 'linkman', 'phone', 'telephone', 'invoicingMode', 'needBusiness', 'construct', 'vpn', 'sort',
+    ],
+  },
+  checks: [
+    { holds: not(is({ isProvincial: true, isMunicipal: true })), field: 'isMunicipal', message: '不能同时为省级和市级' },
+  ],
+  on: { check: 'client/check' },
+  indexes: [['normalName'], ['userId', 'tzCreate'], ['helperId'], ['province', 'city', 'district'], ['accountId']],
+  list: {
+    columns: [
+      'name', 'grade', 'type', 'province', 'city', 'linkman', 'phone', 'userId', 'helperId', 'lifeStage', 'contractCount', 'status',
+    ],
+    filters: ['status', 'type', 'grade', 'userId', 'province', 'city', 'district', 'ownership', 'lifeStage', 'isUse', 'needBusiness'],
+    sort: 'sort,-tzCreate',
+  },
+  form: [
+    { title: '客户', fields: ['name', 'abbreviation', 'type', 'grade', 'needBusiness', 'helperId'] },
+    { title: '所在地', fields: ['province', 'city', 'district', 'isProvincial', 'isMunicipal', 'site', 'website'] },
+    { title: '联系', fields: ['linkman', 'phone', 'tzNextContact'] },
+    { title: '开票', fields: ['account', 'accountId', 'bank', 'accountNumber', 'telephone', 'invoicingMode'] },
+    { title: '信息化', fields: ['construct', 'vpn'] },
+    { title: '审核', fields: ['audit1'] },
+  ],
+  summary: ['type', 'province', 'linkman', 'phone'],
+  children: [{ of: 'clientContact', by: 'clientId' }, { of: 'contract', by: 'clientId' }],
+})

@@ -1,0 +1,164 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import {
+  add, allOf, anyOf, eq, field, ge, gt, headOf, holds, is, isSet, le, me, multiply, not, sum, subtract, tasked, via, when,
+} from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { date, datetime } from '@chengban/kernel/kinds/date.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { files } from '@chengban/kernel/kinds/file.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { number } from '@chengban/kernel/kinds/number.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { auditStates } from '@chengban/kernel/workflow.ts'
+import { stage } from './contract.stage.ts'
+
+const secret = 'contract:money'
+const isRoot = not(isSet('parentId'))
+const inForce = is({ status: ['通过', '变更中'] })
+
+/** A signed deal and its money; a row with parentId is a supplementary agreement whose money flows into its root. */
+export const contract = entity('contract', {
+  label: '合同',
+  title: 'name',
+  fields: {
+    name: text('合同名称', { required: true, search: true }),
+    contractNumber: number('合同编号', {
+      unique: true, search: true, at: 'approve',
+      forms: [
+        { where: isRoot, prefix: '{selfCompany}-{YYYY}-', digits: 4 },
+        { prefix: '{parentId.contractNumber}-B', digits: 2 },
+      ],
+    }),
+    clientId: ref('客户', 'client', { required: true }),
+    parentId: ref('主合同', 'contract', { fixed: true }),
+    initiator: ref('发起人', 'user', { readonly: true, default: { from: 'me' } }),
+    selfCompany: dict('我方公司', 'company', { required: true }),
+    unit: dict('计价单位', 'contractUnit'),
+    form: dict('合同形式', 'contractForm', { required: true, default: '固定总价' }),
+    way: dict('签订方式', 'contractWay'),
+    payWay: dict('付款方式', 'payWay', { required: true }),
+    template: dict('合同模板', 'contractTemplate'),
+    affiliation: dict('合同归属', 'affiliation'),
+    area: dict('区域', 'area'),
+    money: money('合同额', { required: true, secret }),
+    hardware: money('硬件金额', { default: '0.00', secret }),
+    software: money('软件金额', { default: '0.00', secret }),
+    service: money('服务金额', { computed: subtract(field('money'), field('hardware'), field('software')), secret }),
+    advancePayment: money('预付款', { min: 0, default: '0.00', secret }),
+    earnest: bool('收定金', { default: false }),
+    earnestMoney: money('定金金额', { min: 0, default: '0.00', secret }),
+    approvedMoney: money('已生效金额', { computed: when([[inForce, field('money')]], '0.00'), secret }),
+    totalMoney: money('有效合同额', {
+      computed: when([[isRoot, add(field('approvedMoney'), sum({ of: 'contract', by: 'parentId', column: 'approvedMoney' }))]], null),
+      secret,
+    }),
+    free: bool('免费合同', { default: false }),
+    invoice: bool('需要开票', { default: true }),
+    invoiceType: oneOf('发票类型', ['电子普通发票', '电子专用发票', '电子免税发票']),
+    invoiceDate: date('预计首次开票日期'),
+    invoiceIgnore: bool('不计入待开票', { default: false }),
+    isSmall: bool('小额合同', { computed: { onWrite: 'contract/isSmall' }, default: false }),
+    newClient: bool('新客户', { readonly: true, default: false }),
+    upgrade: bool('升级合同', { default: false }),
+    personNumber: int('授权用户数', { min: 0 }),
+    signDate: date('签订日期', { readonly: true }),
+    signer: ref('我方签订人', 'user', { readonly: true }),
+    needMaintain: bool('需要维护', { default: false }),
+    maintainMonths: int('免费维护月数', { min: 0, max: 120, default: 12 }),
+    maintainMoney: money('年维护费', { min: 0, secret }),
+    dtMaintainStart: date('维护开始日期', { readonly: true }),
+    maintainDate: date('维护截止日期', { readonly: true }),
+    dtLastMain: date('上次维护截止日期', { readonly: true }),
+    contractFile: files('合同文件'),
+    contractChapter: files('盖章扫描件', { readonly: true }),
+    secureFile: files('保密协议'),
+    acceptanceFile: files('验收报告', { readonly: true }),
+    dtAccept: date('验收日期', { readonly: true }),
+    status: oneOf('审核状态', auditStates[2], { readonly: true, default: '草稿' }),
+    stage: oneOf('履行状态', stage.states, { readonly: true, default: '未生效' }),
+    audit1: ref('一级审核人', 'user'),
+    audit2: ref('二级审核人', 'user'),
+    opinionFirst: longText('一级意见', { readonly: true }),
+    opinion: longText('终审意见', { readonly: true }),
+    tzSubmit: datetime('提交时间', { readonly: true }),
+    remark: longText('备注'),
+  },
+  rows: {
+    own: anyOf(me('initiator'), me('creatorId')),
+    manage: holds('contract:manage'),
+    also: [
+      tasked,
+      via('clientId', anyOf(me('userId'), me('helperId'))),
+      headOf('initiator'),
+      allOf(
+        anyOf(holds('invoicing:audit'), holds('invoicing:complete'), holds('returnedMoney:audit'), holds('returnedMoney:manage')),
+        is({ status: ['通过', '变更中', '已作废'] }),
+      ),
+    ],
+  },
+  opens: { 'contract:money': tasked },
+  write: {
+    create: holds('contract:apply'),
+    update: anyOf(me('initiator'), me('creatorId'), holds('contract:manage')),
+    remove: anyOf(me('initiator'), me('creatorId'), holds('contract:manage')),
+  },
+  audit: {
+    levels: 2,
+    submit: allOf(anyOf(me('initiator'), me('creatorId')), holds('contract:apply')),
+    guards: { submit: [{ holds: isSet('contractFile'), field: 'contractFile', message: '请上传合同文件' }] },
+    guard: { submit: 'contract/submit' },
+    effect: { approve: 'contract/approved' },
+    skip: [{ level: 2, field: 'isSmall' }],
+    free: ['remark', 'secureFile', 'invoiceIgnore', 'personNumber', 'area'],
+  },
+  flows: [stage],
+  checks: [
+    {
+      holds: anyOf(not(ge(field('money'), 0)), le(add(field('hardware'), field('software')), field('money'))),
+      field: 'software',
+      message: '软硬件金额合计超过合同额',
+    },
+    {
+      holds: le(add(field('advancePayment'), field('earnestMoney')), when([[gt(field('money'), 0), field('money')]], 0)),
+      field: 'advancePayment',
+      message: '预付款与定金合计超过合同额',
+    },
+    {
+      holds: le(field('earnestMoney'), when([[gt(field('money'), 0), multiply(field('money'), '0.2')]], 0)),
+      field: 'earnestMoney',
+      message: '定金不得超过合同额的20%',
+    },
+    {
+      holds: anyOf(is({ earnest: false }), gt(field('earnestMoney'), 0)),
+      field: 'earnestMoney',
+      message: '请填写定金金额',
+    },
+    { holds: anyOf(is({ free: false }), eq(field('money'), 0)), field: 'money', message: '免费合同金额应为0' },
+    { holds: anyOf(is({ free: true }), isSet('parentId'), gt(field('money'), 0)), field: 'money', message: '请填写合同额' },
+    { holds: anyOf(is({ invoice: false }), isSet('invoiceType')), field: 'invoiceType', message: '请选择发票类型' },
+  ],
+  on: { check: 'contract/check', removing: 'contract/removing' },
+  indexes: [
+    ['clientId', 'status'], ['parentId'], ['initiator', 'tzCreate'], ['creatorId'], ['status', 'tzCreate'], ['maintainDate'], ['selfCompany', 'signDate'],
+  ],
+  list: {
+    columns: ['contractNumber', 'name', 'clientId', 'money', 'totalMoney', 'stage', 'signDate', 'maintainDate', 'initiator', 'status'],
+    filters: [
+      'status', 'clientId', 'signDate', 'stage', 'selfCompany', 'initiator', 'form', 'maintainDate', 'needMaintain', 'isSmall', 'newClient', 'free', 'tzCreate',
+    ],
+    sort: '-tzCreate',
+  },
+  form: [
+    { title: '对方', fields: ['clientId', 'parentId', 'affiliation', 'area'] },
+    { title: '合同', fields: ['name', 'selfCompany', 'way', 'form', 'payWay', 'template', 'unit', 'personNumber', 'upgrade'] },
+    { title: '金额', fields: ['money', 'hardware', 'software', 'service', 'advancePayment', 'earnest', 'earnestMoney', 'free'] },
+    { title: '开票', fields: ['invoice', 'invoiceType', 'invoiceDate', 'invoiceIgnore'] },
+    { title: '维护', fields: ['needMaintain', 'maintainMonths', 'maintainMoney'] },
+    { title: '文件', fields: ['contractFile', 'secureFile'] },
+    { title: '审批', fields: ['audit1', 'audit2', 'remark'] },
+  ],
+  summary: ['clientId', 'form', 'payWay', 'selfCompany', 'maintainMonths'],
+  children: [{ of: 'contract', by: 'parentId' }],
+})

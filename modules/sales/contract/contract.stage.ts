@@ -1,0 +1,46 @@
+import { anyOf, field, holds, is, isSet, le, me, not, today } from '@chengban/kernel/expr.ts'
+
+const keeper = anyOf(me('initiator'), holds('contract:manage'))
+const root = not(isSet('parentId'))
+
+/** What becomes of a contract once it is in force. */
+export const stage = {
+  field: 'stage',
+  states: ['未生效', '待签署', '已签署', '履行中', '履行完毕', '已归档', '已终止'],
+  initial: '未生效',
+  moves: [
+    {
+      name: 'sign', label: '签署', from: ['待签署'], to: '已签署', who: keeper,
+      input: ['signDate', 'signer', 'contractChapter'],
+      required: { signDate: '签订日期不能为空', contractChapter: '请上传盖章扫描件' },
+      guards: [
+        { holds: is({ status: '通过' }), message: '当前状态不能签署' },
+        { holds: le(field('signDate'), today()), field: 'signDate', message: '签订日期不能晚于今天' },
+      ],
+    },
+    { name: 'start', label: '开始履行', from: ['已签署'], to: '履行中', who: keeper },
+    {
+      name: 'accept', label: '登记验收', from: ['已签署', '履行中'], to: '履行中', who: keeper,
+      input: ['dtAccept', 'acceptanceFile'],
+      required: { dtAccept: '验收日期不正确', acceptanceFile: '请上传验收报告' },
+      guards: [
+        { holds: root, message: '补充协议不单独验收' },
+        { holds: le(field('signDate'), field('dtAccept')), field: 'dtAccept', message: '验收日期不正确' },
+        { holds: le(field('dtAccept'), today()), field: 'dtAccept', message: '验收日期不正确' },
+      ],
+      guard: 'contract/acceptOnce',
+    },
+    {
+      name: 'archive', label: '归档', from: ['履行完毕'], to: '已归档', who: holds('contract:manage'),
+      guards: [
+        { holds: root, message: '补充协议随主合同办结' },
+        { holds: isSet('contractChapter'), field: 'contractChapter', message: '请上传盖章扫描件' },
+        { holds: isSet('acceptanceFile'), field: 'acceptanceFile', message: '请上传验收报告' },
+      ],
+    },
+    {
+      name: 'terminate', label: '终止', from: ['待签署', '已签署', '履行中'], to: '已终止',
+      who: anyOf(holds('contract:void'), holds('contract:manage')), opinion: 'required', danger: true,
+    },
+  ],
+} as const

@@ -1,0 +1,59 @@
+/** Exact decimals as strings, computed in integers; nothing here goes through floating point. */
+const pattern = /^(-?)(\d+)(?:\.(\d+))?$/
+
+interface Scaled {
+  units: bigint
+  scale: number
+}
+
+const parse = (text: string): Scaled => {
+  const match = pattern.exec(text)
+  if (!match) throw new TypeError(`not a decimal: ${text}`)
+  const fraction = match[3] ?? ''
+  const units = BigInt((match[2] ?? '0') + fraction)
+  return { units: match[1] ? -units : units, scale: fraction.length }
+}
+
+const at = (value: Scaled, scale: number): bigint => value.units * 10n ** BigInt(scale - value.scale)
+
+const format = (units: bigint, scale: number): string => {
+  const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0')
+  const whole = digits.slice(0, digits.length - scale)
+  const sign = units < 0n ? '-' : ''
+  return scale ? `${sign}${whole}.${digits.slice(-scale)}` : sign + whole
+}
+
+const both = (a: string, b: string, work: (x: bigint, y: bigint) => bigint): string => {
+  const x = parse(a)
+  const y = parse(b)
+  const scale = Math.max(x.scale, y.scale)
+  return format(work(at(x, scale), at(y, scale)), scale)
+}
+
+export const isDecimal = (text: string): boolean => pattern.test(text)
+export const add = (a: string, b: string): string => both(a, b, (x, y) => x + y)
+export const subtract = (a: string, b: string): string => both(a, b, (x, y) => x - y)
+
+export const multiply = (a: string, b: string): string => {
+  const x = parse(a)
+  const y = parse(b)
+  return format(x.units * y.units, x.scale + y.scale)
+}
+
+/** −1, 0 or 1. */
+export const compare = (a: string, b: string): number => {
+  const difference = parse(subtract(a, b)).units
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0
+}
+
+/** Half away from zero, the rounding of every figure here. */
+export const round = (text: string, scale: number): string => {
+  const value = parse(text)
+  if (value.scale <= scale) return format(at(value, scale), scale)
+  const unit = 10n ** BigInt(value.scale - scale)
+  const half = value.units < 0n ? -unit / 2n : unit / 2n
+  return format((value.units + half) / unit, scale)
+}
+
+/** How many digits stand after the point, trailing zeros left out. */
+export const decimals = (text: string): number => (/\.(\d*?)0*$/.exec(text)?.[1] ?? '').length

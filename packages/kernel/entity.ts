@@ -1,0 +1,126 @@
+import type { Expr } from './expr.ts'
+import { type Field, type ValueOf, isReadonly } from './field.ts'
+import { datetime } from './kinds/date.ts'
+import { int } from './kinds/int.ts'
+import { ref } from './kinds/ref.ts'
+import { text } from './kinds/text.ts'
+import type { EntityName, HandlerName, OperationCode } from './registry.ts'
+import type { AuditOptions, Workflow } from './workflow.ts'
+
+export type Fields = Readonly<Record<string, Field>>
+
+/** Fields every entity has, so declarations leave them out. */
+const system = {
+  id: text('ID', { required: true, readonly: true }),
+  tzCreate: datetime('创建时间', { required: true, readonly: true }),
+  tzUpdate: datetime('更新时间', { required: true, readonly: true }),
+  creatorId: ref('创建人', 'user' as EntityName, { readonly: true, onDelete: 'setNull' }),
+  version: int('版本', { required: true, readonly: true, default: 1 }),
+} as const
+type System = typeof system
+
+type Names<F> = Extract<keyof F | keyof System, string>
+type Need<F> = { [K in keyof F]: { [P in K]: ValueOf<F[K]> | null } }[keyof F]
+/** What a rule over this entity may ask: its columns, with values that can occur. */
+export type Needs<F> = Need<F> | Need<System>
+
+/** A condition over the row's own values, checked on both sides and held by the database. */
+export interface Check<N = unknown> {
+  readonly holds: Expr<N>
+  readonly field: string
+  readonly message: string
+}
+
+export interface Shape<F extends Fields> {
+  readonly label: string
+  /** REST name when it differs from the entity's. */
+  readonly resource?: string
+  /** The field that names a row to people. */
+  readonly title: NoInfer<Extract<keyof F, string>>
+  readonly id?: 'uuid' | 'text' | 'int'
+  readonly purpose?: string
+  readonly fields: F
+  /** Who sees a row: each part grants, none takes away. */
+  readonly rows: {
+    readonly own?: Expr<NoInfer<Needs<F>>>
+    readonly manage?: Expr<NoInfer<Needs<F>>>
+    readonly also?: readonly Expr<NoInfer<Needs<F>>>[]
+  }
+  /** The person a record is about; reads its secrets and may not decide on it. Default: `rows.own`. */
+  readonly self?: Expr<NoInfer<Needs<F>>>
+  /** Who, besides the person themselves and holders of the code, reads the fields secret by it. */
+  readonly opens?: { readonly [C in OperationCode]?: Expr<NoInfer<Needs<F>>> }
+  /** Who may write; what is not named falls to `rows.manage`. */
+  readonly write?: {
+    readonly create?: Expr<NoInfer<Needs<F>>>
+    readonly update?: Expr<NoInfer<Needs<F>>>
+    readonly remove?: Expr<NoInfer<Needs<F>>>
+  }
+  readonly workflow?: Workflow<string, NoInfer<Names<F>>, NoInfer<Needs<F>>>
+  readonly flows?: readonly Workflow<string, NoInfer<Names<F>>, NoInfer<Needs<F>>>[]
+  readonly audit?: AuditOptions<NoInfer<Names<F>>, NoInfer<Needs<F>>>
+  readonly checks?: readonly Check<NoInfer<Needs<F>>>[]
+  readonly unique?: readonly {
+    readonly fields: readonly NoInfer<Names<F>>[]
+    readonly where?: Expr<NoInfer<Needs<F>>>
+    readonly message: string
+  }[]
+  readonly indexes?: readonly (readonly NoInfer<Names<F>>[])[]
+  readonly list?: {
+    readonly columns: readonly NoInfer<Names<F>>[]
+    readonly filters?: readonly NoInfer<Names<F>>[]
+    readonly sort?: string
+  }
+  /** Sections of the form and of the record; what is not named stands in a last section. */
+  readonly form?: readonly { readonly title: string; readonly fields: readonly NoInfer<Names<F>>[] }[]
+  /** Up to five fields for cards and the approver's inbox. */
+  readonly summary?: readonly NoInfer<Names<F>>[]
+  /** Child entities shown with the record, by the column that names it. */
+  readonly children?: readonly { readonly of: EntityName; readonly by: string }[]
+  /** Rows are written by the system only. */
+  readonly readOnly?: boolean
+  /** Generic create and delete are refused with this sentence (rows come and go with another entity). */
+  readonly madeBy?: { readonly create?: string; readonly remove?: string }
+  /** Handlers of the write path: further rules before a row is stored, and what follows after. */
+  readonly on?: { readonly [moment in 'check' | 'saved' | 'removing']?: HandlerName }
+}
+
+export interface Entity<N extends string = string, F extends Fields = Fields> extends Omit<Shape<Fields>, 'fields'> {
+  readonly name: N
+  readonly fields: F
+  readonly resource: string
+  readonly idKind: 'uuid' | 'text' | 'int'
+}
+
+type WithSystem<F> = F & Omit<System, keyof F>
+
+/** Declares an entity; everything the product knows of it follows from here. */
+export const entity = <const N extends string, const F extends Fields>(name: N, shape: Shape<F>): Entity<N, WithSystem<F>> => {
+  const { fields, resource = name, id = 'uuid', ...rest } = shape
+  const idField = fields.id ?? { ...system.id, options: { ...system.id.options, ...(id === 'int' ? {} : {}) } }
+  const { id: _id, ...given } = fields
+  const { id: _system, ...after } = system
+  return {
+    ...(rest as Omit<Shape<Fields>, 'fields'>),
+    name,
+    resource,
+    idKind: id,
+    fields: { id: idField, ...given, ...after } as unknown as WithSystem<F>,
+  }
+}
+
+/** A row as stored and given out, without the shown objects of its references. */
+export type Row<E> = E extends Entity<string, infer F> ? { -readonly [K in keyof F]: ValueOf<F[K]> } : never
+
+/** The fields a form may write. */
+export const writable = (e: Entity): string[] =>
+  Object.keys(e.fields).filter((name) => !isReadonly(e.fields[name] as Field) && !(name in system))
+
+/** The state fields of the entity: moved by transitions alone. */
+export const stateFields = (e: Entity): string[] => [
+  ...(e.audit ? ['status'] : []),
+  ...(e.workflow ? [e.workflow.field] : []),
+  ...(e.flows ?? []).map((flow) => flow.field),
+]
+
+export const isSystemField = (name: string): boolean => name in system

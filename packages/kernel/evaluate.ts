@@ -1,0 +1,87 @@
+import * as decimal from './decimal.ts'
+import type { Expr } from './expr.ts'
+
+/** Who asks, as far as a formula can see. */
+export interface Asker {
+  readonly userId: string
+  has(code: string): boolean
+  /** Calendar day and instant of the one clock. */
+  readonly today: string
+  readonly now: string
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/**
+ * A formula over values at hand. `undefined` = cannot be said without the database (children, parents, heads);
+ * what needs more than the row is left to the server.
+ */
+export const evaluate = (expr: Expr<unknown>, row: Row, asker?: Asker): unknown => {
+  const { op } = expr
+  const value = (arg: Expr<unknown>): unknown => evaluate(arg, row, asker)
+  switch (op.is) {
+    case 'field': return row[op.field] ?? null
+    case 'value': return op.value
+    case 'add': return fold(op.args.map(value), decimal.add)
+    case 'subtract': return fold(op.args.map(value), decimal.subtract)
+    case 'multiply': return fold(op.args.map(value), decimal.multiply)
+    case 'abs': return fold([value(op.arg)], String, (text) => text.replace('-', ''))
+    case 'lt': return ordered(value(op.left), value(op.right), (order) => order < 0)
+    case 'le': return ordered(value(op.left), value(op.right), (order) => order <= 0)
+    case 'eq': return equal(value(op.left), value(op.right))
+    case 'set': return isFilled(value(op.arg))
+    case 'not': return negate(value(op.arg))
+    case 'and': return junction(op.args.map(value), false)
+    case 'or': return junction(op.args.map(value), true)
+    case 'in': return op.values.some((one) => equal(row[op.field] ?? null, one) === true)
+    case 'when': return firstCase(op, value)
+    case 'everybody': return true
+    case 'now': return asker?.now
+    case 'today': return asker?.today
+    case 'me': return asker && (row[op.field] ?? null) === asker.userId
+    case 'holds': return asker?.has(op.code)
+    default: return undefined
+  }
+}
+
+const firstCase = (op: Extract<Expr<unknown>['op'], { is: 'when' }>, value: (arg: Expr<unknown>) => unknown): unknown => {
+  for (const [test, then] of op.cases) {
+    const held = value(test)
+    if (held === undefined) return undefined
+    if (held === true) return value(then)
+  }
+  return value(op.otherwise)
+}
+
+const isFilled = (value: unknown): boolean | undefined =>
+  value === undefined ? undefined : value !== null && !(Array.isArray(value) && value.length === 0)
+const negate = (value: unknown): unknown => (typeof value === 'boolean' ? !value : value)
+const text = (value: unknown): string => String(value)
+const isNumeric = (value: unknown): boolean => typeof value === 'number' || (typeof value === 'string' && decimal.isDecimal(value))
+
+/** Null beats every figure, as in SQL; unknown beats null. */
+const fold = (values: unknown[], work: (a: string, b: string) => string, last = (t: string) => t): unknown => {
+  if (values.includes(undefined)) return undefined
+  if (values.includes(null)) return null
+  return last(values.map(text).reduce((a, b) => work(a, b)))
+}
+
+const ordered = (a: unknown, b: unknown, test: (order: number) => boolean): boolean | null | undefined => {
+  if (a === undefined || b === undefined) return undefined
+  if (a === null || b === null) return null
+  if (isNumeric(a) && isNumeric(b)) return test(decimal.compare(text(a), text(b)))
+  return test(text(a) < text(b) ? -1 : text(a) > text(b) ? 1 : 0)
+}
+
+const equal = (a: unknown, b: unknown): boolean | undefined => {
+  if (a === undefined || b === undefined) return undefined
+  if (isNumeric(a) && isNumeric(b)) return decimal.compare(text(a), text(b)) === 0
+  return a === b
+}
+
+/** Three-valued: a deciding value decides, else anything unknown makes it unknown. */
+const junction = (values: unknown[], deciding: boolean): unknown => {
+  if (values.includes(deciding)) return deciding
+  if (values.includes(undefined)) return undefined
+  return values.includes(null) ? null : !deciding
+}

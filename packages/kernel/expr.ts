@@ -1,0 +1,139 @@
+import type { EntityName, FieldNameOf, OperationCode } from './registry.ts'
+
+/**
+ * A formula or condition over one row and the person asking, as data. The same object becomes an SQL policy or
+ * column, a check on the server and a greyed button in the browser. The type parameter carries what it asks of its
+ * entity, as a union of `{field: value}`, so that a wrong column or state does not compile.
+ */
+export interface Expr<Needs = never> {
+  readonly op: Op
+  /** Never present: carries the requirement for the compiler alone. */
+  readonly needs?: Needs
+}
+
+type Scalar = string | number | boolean | null
+
+export type Op =
+  | { readonly is: 'field'; readonly field: string }
+  | { readonly is: 'value'; readonly value: Scalar }
+  | { readonly is: 'add' | 'subtract' | 'multiply'; readonly args: readonly Expr<unknown>[] }
+  | { readonly is: 'lt' | 'le' | 'eq'; readonly left: Expr<unknown>; readonly right: Expr<unknown> }
+  | { readonly is: 'abs' | 'set' | 'not'; readonly arg: Expr<unknown> }
+  | { readonly is: 'and' | 'or'; readonly args: readonly Expr<unknown>[] }
+  | { readonly is: 'in'; readonly field: string; readonly values: readonly Scalar[] }
+  | { readonly is: 'when'; readonly cases: readonly (readonly [Expr<unknown>, Expr<unknown>])[]; readonly otherwise: Expr<unknown> }
+  | { readonly is: 'now' | 'today' }
+  | { readonly is: 'children'; readonly total: 'count' | 'sum' | 'exists'; readonly of: string; readonly by: string; readonly column?: string; readonly where?: Expr<unknown> }
+  | { readonly is: 'sql'; readonly function: string }
+  | { readonly is: 'everybody' }
+  | { readonly is: 'me'; readonly field: string }
+  | { readonly is: 'holds'; readonly code: string }
+  | { readonly is: 'headOf'; readonly field: string }
+  | { readonly is: 'tasked' }
+  | { readonly is: 'via'; readonly field: string; readonly to?: string; readonly rule: Expr<unknown> }
+  | { readonly is: 'asParent'; readonly field: string; readonly to?: string }
+  | { readonly is: 'asRecord' }
+  | { readonly is: 'linked'; readonly link: string; readonly by: string; readonly person: string }
+
+type AnyExpr = Expr<unknown>
+type Operand = AnyExpr | Scalar
+type NeedsOf<E> = E extends Expr<infer N> ? N : never
+type NeedsOfAll<A extends readonly unknown[]> = { [I in keyof A]: NeedsOf<A[I]> }[number]
+
+const expr = <N>(op: Op): Expr<N> => ({ op })
+const operand = (value: Operand): AnyExpr =>
+  typeof value === 'object' && value !== null ? value : expr({ is: 'value', value })
+const nary =
+  (name: 'add' | 'subtract' | 'multiply') =>
+  <const A extends readonly Operand[]>(...args: A): Expr<NeedsOfAll<A>> =>
+    expr({ is: name, args: args.map(operand) })
+const comparison =
+  (name: 'lt' | 'le' | 'eq', swapped = false) =>
+  <L extends Operand, R extends Operand>(left: L, right: R): Expr<NeedsOf<L> | NeedsOf<R>> =>
+    expr({ is: name, left: operand(swapped ? right : left), right: operand(swapped ? left : right) })
+const junction =
+  (name: 'and' | 'or') =>
+  <const A extends readonly AnyExpr[]>(...args: A): Expr<NeedsOfAll<A>> =>
+    expr({ is: name, args })
+
+/** The row's own column. */
+export const field = <const F extends string>(name: F): Expr<Record<F, never>> => expr({ is: 'field', field: name })
+export const add = nary('add')
+/** The first less all others. */
+export const subtract = nary('subtract')
+export const multiply = nary('multiply')
+export const lt = comparison('lt')
+export const le = comparison('le')
+export const gt = comparison('lt', true)
+export const ge = comparison('le', true)
+export const eq = comparison('eq')
+export const allOf = junction('and')
+export const anyOf = junction('or')
+export const abs = <N>(arg: Expr<N>): Expr<N> => expr({ is: 'abs', arg })
+export const not = <N>(arg: Expr<N>): Expr<N> => expr({ is: 'not', arg })
+/** The column is filled (and, for lists, not empty). */
+export const isSet = <const F extends string>(name: F): Expr<Record<F, never>> => expr({ is: 'set', arg: field(name) })
+
+type Cases<C> = { [K in keyof C]: { [P in K]: C[K] extends readonly (infer V)[] ? V : C[K] } }[keyof C]
+
+/** Every named column has the value, or one of the values, given. */
+export const is = <const C extends Record<string, Scalar | readonly Scalar[]>>(cases: C): Expr<Cases<C>> =>
+  expr({
+    is: 'and',
+    args: Object.entries(cases).map(([name, value]) =>
+      expr({ is: 'in', field: name, values: Array.isArray(value) ? value : [value as Scalar] }),
+    ),
+  })
+
+/** The first case that holds gives the value. */
+export const when = <const C extends readonly (readonly [AnyExpr, Operand])[], O extends Operand>(
+  cases: C,
+  otherwise: O,
+): Expr<NeedsOf<C[number][number]> | NeedsOf<O>> =>
+  expr({ is: 'when', cases: cases.map(([test, value]) => [test, operand(value)] as const), otherwise: operand(otherwise) })
+
+/** The present instant and calendar day (+08:00) of the one clock. */
+export const now = (): Expr<never> => expr({ is: 'now' })
+export const today = (): Expr<never> => expr({ is: 'today' })
+
+type Child = { [E in EntityName]: { of: E; by: FieldNameOf<E>; where?: Expr<unknown> } }[EntityName]
+
+/** How many rows of another entity name this row in their column `by`. */
+export const count = (child: Child): Expr<never> => expr({ is: 'children', total: 'count', ...child })
+/** Whether any such row exists. */
+export const exists = (child: Child): Expr<never> => expr({ is: 'children', total: 'exists', ...child })
+/** Σ of a column of such rows, 0 when there are none. */
+export const sum = <E extends EntityName>(child: {
+  of: E
+  by: FieldNameOf<E>
+  column: FieldNameOf<E>
+  where?: Expr<unknown>
+}): Expr<never> => expr({ is: 'children', total: 'sum', ...child })
+
+/** A derivation written as an SQL function `app.{name}(row id)`, where no formula over columns can say it. */
+export const derived = (name: string): Expr<never> => expr({ is: 'sql', function: name })
+
+export const everybody: Expr<never> = expr({ is: 'everybody' })
+/** The column names the person asking. */
+export const me = <const F extends string>(name: F): Expr<Record<F, never>> => expr({ is: 'me', field: name })
+/** The person holds the operation code (negated entries count). */
+export const holds = (code: OperationCode): Expr<never> => expr({ is: 'holds', code })
+/** The person heads the department of the user in this column, or one above it. */
+export const headOf = <const F extends string>(name: F): Expr<Record<F, never>> =>
+  expr({ is: 'headOf', field: name })
+/** An audit task of the row is or was the person's. */
+export const tasked: Expr<never> = expr({ is: 'tasked' })
+/** The rule holds on the row that this column refers to. */
+export const via = <const F extends string>(name: F, rule: Expr<unknown>): Expr<Record<F, never>> =>
+  expr({ is: 'via', field: name, rule })
+/** Whoever sees the row this column refers to. */
+export const asParent = <const F extends string>(name: F): Expr<Record<F, never>> =>
+  expr({ is: 'asParent', field: name })
+/** Whoever sees the record named by `module` and `relevanceId`. */
+export const asRecord: Expr<Record<'module', never> | Record<'relevanceId', never>> = expr({ is: 'asRecord' })
+/** A row of the link entity names both this row (`by`) and the person (`person`). */
+export const linked = <E extends EntityName>(
+  link: E,
+  by: FieldNameOf<E>,
+  person: FieldNameOf<E>,
+): Expr<never> => expr({ is: 'linked', link, by, person })

@@ -1,0 +1,83 @@
+import type { Expr } from './expr.ts'
+import type { HandlerName, OperationCode } from './registry.ts'
+
+export type Kind =
+  | 'text' | 'longText' | 'int' | 'decimal' | 'money' | 'percent' | 'bool' | 'date' | 'datetime' | 'time'
+  | 'enum' | 'dict' | 'ref' | 'refs' | 'file' | 'files' | 'images' | 'signature' | 'json'
+  | 'phone' | 'email' | 'url' | 'place' | 'number'
+
+/** A default that depends on who asks or when, or on a dictionary. */
+export type DefaultFrom = { readonly from: 'me' | 'today' | 'now' } | { readonly field: string }
+
+/** Flags every kind may carry. */
+export interface Flags<V> {
+  readonly required?: boolean
+  /** The message when the value stands elsewhere already; `true` = {label}已存在. */
+  readonly unique?: boolean | string
+  readonly default?: V | DefaultFrom
+  /** Written by moves and calls only. */
+  readonly readonly?: boolean
+  /** Given only to the row's own person and to holders of this code; others read null. */
+  readonly secret?: OperationCode
+  /** Found by the keyword box: by fragment and by pinyin initials. */
+  readonly search?: boolean
+  /** A formula, or the handler that derives the value when the row is written. */
+  readonly computed?: Expr<unknown> | { readonly onWrite: HandlerName }
+  /** Chosen at creation, fixed afterwards. */
+  readonly fixed?: boolean
+  /** One line under the control. */
+  readonly hint?: string
+  /** Never leaves the server: no view column, no answer, no change record. */
+  readonly hidden?: boolean
+}
+
+export interface Field<K extends Kind = Kind, V = unknown, O extends object = object> {
+  readonly kind: K
+  readonly label: string
+  readonly options: Flags<V> & O
+}
+
+/** What a value of the field is once stored; null where it may be empty. */
+export type ValueOf<F> = F extends Field<Kind, infer V, infer O>
+  ? O extends { required: true } | { default: unknown }
+    ? V
+    : V | null
+  : never
+
+/** A field that no form may write: derived, or moved by the workflow alone. */
+export const isDerived = (field: Field): boolean => field.options.computed !== undefined
+export const isReadonly = (field: Field): boolean =>
+  field.options.readonly === true || isDerived(field) || field.kind === 'number'
+/** Whether the value lives in a column of its own (references to many live in a link table). */
+export const isStored = (field: Field): boolean => {
+  const { computed } = field.options
+  return field.kind !== 'refs' && (computed === undefined || 'onWrite' in computed || isRowLocal(computed))
+}
+
+/** A formula over columns of the same row alone: the database keeps it as a generated column. */
+export const isRowLocal = ({ op }: Expr<unknown>): boolean => {
+  switch (op.is) {
+    case 'field':
+    case 'value':
+    case 'in':
+      return true
+    case 'abs':
+    case 'set':
+    case 'not':
+      return isRowLocal(op.arg)
+    case 'lt':
+    case 'le':
+    case 'eq':
+      return isRowLocal(op.left) && isRowLocal(op.right)
+    case 'add':
+    case 'subtract':
+    case 'multiply':
+    case 'and':
+    case 'or':
+      return op.args.every(isRowLocal)
+    case 'when':
+      return isRowLocal(op.otherwise) && op.cases.every(([test, value]) => isRowLocal(test) && isRowLocal(value))
+    default:
+      return false
+  }
+}

@@ -1,0 +1,34 @@
+import type { Field } from '../field.ts'
+
+/** Why a value cannot stand, in the person's words. */
+export class Problem {
+  readonly message: string
+  constructor(message: string) {
+    this.message = message
+  }
+}
+
+/** The data face of a field kind, the same on the server and in the browser. */
+export interface Face {
+  /** Turns what came over the wire into the stored form, or says why not. Never called with null. */
+  read(raw: unknown, field: Field): unknown
+  /** The value as a person reads it, for change records and cards. */
+  show?(value: unknown, field: Field): string
+}
+
+export const wrongType = (field: Field): Problem => new Problem(`${field.label}格式错误`)
+export const outside = (field: Field): Problem => new Problem(`${field.label}不在可选范围`)
+
+/** Keeps a number within the field's min and max, compared by the function given. */
+export const within = (
+  value: string,
+  field: Field,
+  compare: (a: string, b: string) => number,
+): string | Problem => {
+  const { min, max } = field.options as { min?: number | string; max?: number | string }
+  const low = min !== undefined && compare(value, String(min)) < 0
+  const high = max !== undefined && compare(value, String(max)) > 0
+  if (!low && !high) return value
+  if (min !== undefined && max !== undefined) return new Problem(`${field.label}须在${min}与${max}之间`)
+  return new Problem(low ? `${field.label}不能小于${min}` : `${field.label}不能大于${max}`)
+}

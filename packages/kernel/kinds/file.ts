@@ -1,0 +1,53 @@
+import type { Field, Flags } from '../field.ts'
+import { type Face, Problem, wrongType } from './face.ts'
+
+/** A stored file as the forms carry it; `duration` in seconds, for audio and video. */
+export interface FileEntry {
+  readonly url: string
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  readonly duration?: number
+}
+
+interface FileOptions extends Flags<readonly FileEntry[]> {
+  readonly min?: number
+  readonly max?: number
+  /** Extensions this control takes, in place of the folder's list. */
+  readonly accept?: readonly string[]
+}
+
+export const defaultAccept = ['pdf', 'jpg', 'jpeg', 'gif', 'png', 'txt', 'ppt', 'doc', 'docx', 'xls', 'xlsx', 'pptx'] as const
+export const imageAccept = ['jpg', 'jpeg', 'gif', 'png'] as const
+
+type Entries<K extends 'file' | 'files' | 'images' | 'signature', O> = Field<K, readonly FileEntry[], O & { readonly default: readonly FileEntry[] }>
+const make = <K extends 'file' | 'files' | 'images' | 'signature'>(kind: K, most: number) =>
+  <const O extends FileOptions = object>(label: string, options = {} as O): Entries<K, O> => ({
+    kind, label, options: { default: [], max: most, ...options } as O & { readonly default: readonly FileEntry[] },
+  })
+
+/** Files are always a list in storage and on the wire, also where the control takes one. */
+export const file = make('file', 1)
+export const files = make('files', 999)
+export const images = make('images', 999)
+/** A drawn PNG with the hash of what was signed. */
+export const signature = make('signature', 1)
+
+const isEntry = (raw: unknown): raw is { url: string } =>
+  typeof raw === 'object' && raw !== null && typeof (raw as { url?: unknown }).url === 'string'
+
+/** Only the address is believed; name, size and duration come from the stored file. */
+export const fileFace: Face = {
+  read(raw, field) {
+    const list = Array.isArray(raw) ? raw : [raw]
+    if (!list.every(isEntry)) return wrongType(field)
+    const { min = 0, max = 999, accept } = field.options as FileOptions
+    if (list.length > max) return new Problem(`只能上传${max}个文件`)
+    if (list.length < min) return new Problem(`请上传${field.label}`)
+    const allowed: readonly string[] = accept ?? (field.kind === 'images' ? imageAccept : [])
+    const extension = (url: string): string => url.split('.').pop()?.toLowerCase() ?? ''
+    if (allowed.length && !list.every(({ url }) => allowed.includes(extension(url)))) return new Problem('文件类型不支持')
+    return list.map(({ url }) => ({ url }))
+  },
+  show: (value) => (value as readonly FileEntry[]).map(({ name }) => name).join('、'),
+}

@@ -1,0 +1,26 @@
+import { compare } from '../decimal.ts'
+import type { Field, Flags } from '../field.ts'
+import { type Face, Problem, within, wrongType } from './face.ts'
+
+interface IntOptions extends Flags<number> {
+  readonly min?: number
+  readonly max?: number
+  /** 64 bits in the database (file sizes); safe integers on the wire all the same. */
+  readonly big?: boolean
+}
+
+export const int = <const O extends IntOptions = object>(label: string, options = {} as O): Field<'int', number, O> => ({
+  kind: 'int', label, options,
+})
+
+export const intFace: Face = {
+  read(raw, field) {
+    const text = typeof raw === 'number' ? String(raw) : typeof raw === 'string' ? raw.trim() : null
+    if (text === null || !/^-?\d+$/.test(text)) return wrongType(field)
+    const bounded = within(text, field, compare)
+    if (bounded instanceof Problem) return bounded
+    const value = Number(text)
+    const most = (field.options as IntOptions).big ? Number.MAX_SAFE_INTEGER : 2 ** 31 - 1
+    return Math.abs(value) > most ? wrongType(field) : value
+  },
+}

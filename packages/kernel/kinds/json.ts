@@ -1,0 +1,39 @@
+import type { Field, Flags } from '../field.ts'
+import { type Face, Problem, wrongType } from './face.ts'
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+export const json = <const O extends Flags<Json> = object>(label: string, options = {} as O): Field<'json', Json, O> => ({
+  kind: 'json', label, options,
+})
+
+export interface Place {
+  /** Degrees, GCJ-02. */
+  readonly lng: number
+  readonly lat: number
+  readonly address: string
+}
+
+export const place = <const O extends Flags<Place> = object>(label: string, options = {} as O): Field<'place', Place, O> => ({
+  kind: 'place', label, options,
+})
+
+export const jsonFace: Face = {
+  read(raw, field) {
+    const written = JSON.stringify(raw)
+    if (written === undefined || written.includes('\\u0000')) return wrongType(field)
+    return written.length > 200_000 ? new Problem(`${field.label}内容过长`) : raw
+  },
+  show: (value) => JSON.stringify(value),
+}
+
+const between = (raw: unknown, most: number): raw is number => typeof raw === 'number' && Math.abs(raw) <= most
+
+export const placeFace: Face = {
+  read(raw, field) {
+    const { lng, lat, address } = (raw ?? {}) as Partial<Record<keyof Place, unknown>>
+    if (!between(lng, 180) || !between(lat, 90) || typeof address !== 'string') return wrongType(field)
+    return { lng, lat, address: address.slice(0, 255) }
+  },
+  show: (value) => (value as Place).address,
+}

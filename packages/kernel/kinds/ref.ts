@@ -1,0 +1,45 @@
+import type { Field, Flags } from '../field.ts'
+import type { EntityName } from '../registry.ts'
+import { type Face, Problem, wrongType } from './face.ts'
+
+interface RefOptions extends Flags<string> {
+  readonly onDelete?: 'restrict' | 'cascade' | 'setNull'
+  /** Picker and server accept only rows for which these columns have these values. */
+  readonly among?: Readonly<Record<string, unknown>>
+}
+
+/** One row of another entity, by id. */
+export const ref = <const O extends RefOptions = object>(
+  label: string,
+  to: EntityName,
+  options = {} as O,
+): Field<'ref', string, O & { readonly to: EntityName }> => ({ kind: 'ref', label, options: { ...options, to } })
+
+/** Many rows of another entity, kept in a link table in the order given. */
+export const refs = <const O extends Flags<readonly string[]> & { readonly min?: number; readonly max?: number } = object>(
+  label: string,
+  to: EntityName,
+  options = {} as O,
+): Field<'refs', readonly string[], O & { readonly to: EntityName; readonly default: readonly string[] }> => ({
+  kind: 'refs', label, options: { default: [], ...options, to } as O & { to: EntityName; default: readonly string[] },
+})
+
+export const isUuid = (text: string): boolean =>
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
+
+const isKey = (raw: unknown): raw is string => typeof raw === 'string' && raw.length > 0 && raw.length <= 100
+
+/** That the row exists and may be seen is checked where the rows are. */
+export const refFace: Face = {
+  read: (raw, field) => (raw === '' ? null : typeof raw === 'number' ? String(raw) : isKey(raw) ? raw : wrongType(field)),
+}
+
+export const refsFace: Face = {
+  read(raw, field) {
+    if (!Array.isArray(raw) || !raw.every((id) => isKey(id) || typeof id === 'number')) return wrongType(field)
+    const ids = [...new Set(raw.map(String))]
+    const { min = 0, max = 500 } = field.options as { min?: number; max?: number }
+    if (ids.length < min) return new Problem(`${field.label}至少选择${min}项`)
+    return ids.length > max ? new Problem(`${field.label}最多选择${max}项`) : ids
+  },
+}

@@ -1,0 +1,42 @@
+import type { Field, Flags } from '../field.ts'
+import { type Face, Problem, wrongType } from './face.ts'
+
+interface TextOptions extends Flags<string> {
+  /** Fewest and most characters; a line holds 255 unless said otherwise, a text 10 000. */
+  readonly min?: number
+  readonly max?: number
+  /** What the whole value must match, with the message otherwise. */
+  readonly pattern?: { readonly source: string; readonly message: string }
+  /** Stored in lower case. */
+  readonly lower?: boolean
+}
+
+export const text = <const O extends TextOptions = object>(label: string, options = {} as O): Field<'text', string, O> => ({
+  kind: 'text', label, options,
+})
+export const longText = <const O extends TextOptions = object>(label: string, options = {} as O): Field<'longText', string, O> => ({
+  kind: 'longText', label, options,
+})
+
+const limits = { text: 255, longText: 10_000 } as Record<string, number>
+
+export const textFace: Face = {
+  read(raw, field) {
+    if (typeof raw !== 'string') return wrongType(field)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL stores no NUL, and no line holds controls
+    const controls = field.kind === 'longText' ? /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/ : /[\u0000-\u001f]/
+    const trimmed = raw.trim()
+    if (controls.test(trimmed)) return new Problem(`${field.label}含有不能识别的字符`)
+    const value = (field.options as TextOptions).lower ? trimmed.toLowerCase() : trimmed
+    return value === '' ? null : fits(value, field)
+  },
+}
+
+const fits = (value: string, field: Field): string | Problem => {
+  const { min = 0, max = limits[field.kind] ?? 255, pattern } = field.options as TextOptions
+  const length = [...value].length
+  if (length > max) return new Problem(`${field.label}最多${max}个字`)
+  if (length < min) return new Problem(`${field.label}至少${min}个字`)
+  if (pattern && !new RegExp(pattern.source, 'u').test(value)) return new Problem(pattern.message)
+  return value
+}

@@ -1,0 +1,75 @@
+import type { Expr } from './expr.ts'
+import type { HandlerName } from './registry.ts'
+
+/** What must hold for a move; `field` makes the refusal a VALIDATION at that field, without it it is a CONFLICT. */
+export interface Guard<Needs = unknown> {
+  readonly holds: Expr<Needs>
+  readonly message: string
+  readonly field?: string
+}
+
+/** A named change of state: the only way a state field is ever written. */
+export interface Move<S extends string = string, F extends string = string, Needs = unknown> {
+  readonly name: string
+  /** The word on the button. */
+  readonly label: string
+  readonly from: readonly S[]
+  readonly to: S | 'same'
+  readonly who: Expr<Needs>
+  /** Fields the person gives with the move. */
+  readonly input?: readonly F[]
+  /** Fields among `input` that must be filled, with their message. */
+  readonly required?: { readonly [K in F]?: string }
+  readonly guards?: readonly Guard<Needs>[]
+  /** Runs in the same transaction before anything is written; its refusal refuses the move. */
+  readonly guard?: HandlerName
+  /** Runs in the same transaction after the state has moved. */
+  readonly effect?: HandlerName
+  readonly opinion?: 'required' | 'optional'
+  /** Destructive: asks once more. */
+  readonly danger?: boolean
+}
+
+export interface Workflow<S extends string = string, F extends string = string, Needs = unknown> {
+  readonly field: string
+  readonly states: readonly S[]
+  readonly initial: S
+  readonly moves: readonly Move<S, F, Needs>[]
+}
+
+/** What an audited entity says beyond the shared audit. */
+export interface AuditOptions<F extends string = string, Needs = unknown> {
+  readonly levels: 1 | 2 | 3 | 4
+  /** Who may submit besides holding the record in hand. */
+  readonly submit: Expr<Needs>
+  /** Must hold when the record is submitted, and again when it passes. */
+  readonly guards?: { readonly [move: string]: readonly Guard<Needs>[] }
+  readonly guard?: { readonly [move: string]: HandlerName }
+  readonly effect?: { readonly [move: string]: HandlerName }
+  /** Levels passed as 自动通过（低于限额） while the field is true. */
+  readonly skip?: readonly { readonly level: number; readonly field: F }[]
+  /** Fields that stay writable once the record has passed; all others wait for a change. */
+  readonly free?: readonly F[]
+  /** Computed columns fixed at the move named, by their handler. */
+  readonly freeze?: { readonly [move: string]: HandlerName }
+}
+
+export const auditStates = {
+  1: ['草稿', '待一级审核', '通过', '驳回', '已撤回', '变更中', '已作废'],
+  2: ['草稿', '待一级审核', '待二级审核', '通过', '驳回', '已撤回', '变更中', '已作废'],
+  3: ['草稿', '待一级审核', '待二级审核', '待三级审核', '通过', '驳回', '已撤回', '变更中', '已作废'],
+  4: ['草稿', '待一级审核', '待二级审核', '待三级审核', '待四级审核', '通过', '驳回', '已撤回', '变更中', '已作废'],
+} as const
+
+/** The state every file picker and ledger counts as approved. */
+export const AUDIT_STATUS_PASS = '通过'
+export const editableStates: readonly string[] = ['草稿', '驳回', '已撤回']
+export const waitingState = (level: number): string => `待${'一二三四五'[level - 1]}级审核`
+export const isWaiting = (status: unknown): boolean => typeof status === 'string' && /^待.级审核$/.test(status)
+/** 1 for 待一级审核 …, 0 where nothing waits. */
+export const waitingLevel = (status: unknown): number =>
+  isWaiting(status) ? '一二三四五'.indexOf(String(status)[1] ?? '') + 1 : 0
+
+/** The button words of the shared audit. */
+export const auditMoves = { submit: '提交审核', approve: '同意', reject: '驳回', withdraw: '撤回' } as const
+export type AuditMove = keyof typeof auditMoves
