@@ -1,0 +1,65 @@
+import { cut } from './cut.ts'
+import { normalise } from './normal.ts'
+import { type Sound, sounds } from './pinyin.ts'
+
+/** The mark before grams of pinyin, so that they never meet grams of the text. */
+export const pinyinMark = '~'
+
+export interface SearchOptions {
+  /** Also the whole pinyin (`hetongmuban`), for short texts such as names of people. */
+  fullPinyin?: boolean
+}
+
+/** What a searched row keeps: the grams under GIN, and the two texts they are rechecked against. */
+export interface SearchRow {
+  grams: string[]
+  text: string
+  initials: string
+}
+
+/**
+ * What the search columns of a row hold, from the texts of its searched fields. The same texts always give the same
+ * row; `text` and `initials` have one line per text.
+ */
+export function searchRow(texts: readonly (string | null)[], options: SearchOptions = {}): SearchRow {
+  const lines = texts.map((text) => (text === null ? '' : normalise(text))).filter((line) => line !== '')
+  const heard = lines.flatMap((line) => spoken(line, options))
+  const found = new Set<string>()
+  for (const line of lines) cut(line, found)
+  for (const line of heard) cut(line, found, pinyinMark)
+  return { grams: [...found], text: lines.join('\n'), initials: heard.join('\n') }
+}
+
+/** The grams of a row's texts, each once: see {@link searchRow}. */
+export const grams = (texts: readonly (string | null)[], options?: SearchOptions): string[] =>
+  searchRow(texts, options).grams
+
+/** What a keyword is rechecked against. */
+export const searchText = (texts: readonly (string | null)[]): string => searchRow(texts).text
+
+/** What a keyword of latin letters is rechecked against: 合同模板 → htmb. */
+export const searchInitials = (texts: readonly (string | null)[], options?: SearchOptions): string =>
+  searchRow(texts, options).initials
+
+function spoken(line: string, options: SearchOptions): string[] {
+  const heard = sounds(line)
+  if (!heard) return []
+  const initials = heard.map((sound) => first(sound.syllable))
+  const found = [initials.join(''), ...otherReadings(heard, initials)]
+  if (options.fullPinyin) found.push(heard.map((sound) => sound.syllable).join(''))
+  return found
+}
+
+const first = (text: string): string => String.fromCodePoint(text.codePointAt(0) ?? 32)
+
+/**
+ * A character with several readings (分行 is fx or fh) is also found under its others: each stands with four neighbours
+ * on either side, so the row grows with its polyphones and not with their combinations.
+ */
+function otherReadings(heard: readonly Sound[], initials: readonly string[]): string[] {
+  return heard.flatMap((sound, at) => {
+    const before = initials.slice(Math.max(0, at - 4), at).join('')
+    const after = initials.slice(at + 1, at + 5).join('')
+    return sound.others.map((letter) => before + letter + after)
+  })
+}
