@@ -1,0 +1,94 @@
+import { theme, type ThemeConfig } from 'antd'
+import { exactMap } from './antd-exact.ts'
+import { measure, type Mode, type TokenName, type Tokens, tokensOf } from './tokens.ts'
+
+/** antd's theme for a mode, every value of it read from tokens.css. */
+export const antdTheme = (mode: Mode, contrast = false): ThemeConfig => {
+  const tokens = tokensOf(mode, contrast)
+  const base = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm
+  const exact = exactMap(tokens)
+  return {
+    algorithm: [base, (_seed, map) => ({ ...(map ?? base(_seed)), ...exact })],
+    hashed: false,
+    cssVar: { key: 'cb' },
+    token: { ...colours(tokens), ...shapes(tokens) },
+    components: components(tokens),
+  }
+}
+
+const colours = (tokens: Tokens): NonNullable<ThemeConfig['token']> => {
+  const of = (name: TokenName): string => tokens[name]
+  return {
+    colorBgLayout: of('desk'),
+    colorBgContainer: of('sheet'),
+    colorBgElevated: of('raised'),
+    colorFillQuaternary: of('sunken'),
+    colorFillSecondary: of('press'),
+    controlItemBgHover: of('hover'),
+    controlItemBgActive: of('indigo-wash'),
+    controlItemBgActiveHover: of('indigo-wash'),
+    colorBorder: of('edge'),
+    colorBorderSecondary: of('line'),
+    colorText: of('ink'),
+    colorTextSecondary: of('ink-2'),
+    colorTextTertiary: of('ink-3'),
+    colorTextDescription: of('ink-3'),
+    colorTextPlaceholder: of('ink-3'),
+    colorTextQuaternary: of('ink-4'),
+    colorTextDisabled: of('ink-4'),
+    colorBgMask: of('scrim'),
+    controlOutline: of('focus'),
+    boxShadow: of('float'),
+    boxShadowSecondary: of('float'),
+  }
+}
+
+const shapes = (tokens: Tokens): NonNullable<ThemeConfig['token']> => {
+  const px = (name: TokenName): number => measure(tokens, name)
+  return {
+    borderRadiusSM: px('r-s'),
+    borderRadius: px('r'),
+    borderRadiusLG: px('r-l'),
+    controlHeightSM: px('h-s'),
+    controlHeight: px('h'),
+    controlHeightLG: px('h-l'),
+    controlOutlineWidth: 3,
+    fontFamily: tokens.font,
+    fontFamilyCode: tokens.mono,
+    fontSizeSM: px('t-cap'),
+    fontSize: px('t-body'),
+    fontSizeLG: px('t-sub'),
+    fontWeightStrong: px('w-strong'),
+    motionDurationFast: seconds(tokens, 'quick'),
+    motionDurationMid: seconds(tokens, 'calm'),
+    motionDurationSlow: seconds(tokens, 'calm'),
+  }
+}
+
+const seconds = (tokens: Tokens, name: TokenName): string => `${measure(tokens, name) / 1000}s`
+
+const components = (tokens: Tokens): NonNullable<ThemeConfig['components']> => {
+  const of = (name: TokenName): string => tokens[name]
+  return {
+    Button: {
+      colorPrimary: of('ink'),
+      colorPrimaryHover: of('ink-2'),
+      colorPrimaryActive: of('ink-2'),
+      primaryColor: of('on-ink'),
+      colorTextLightSolid: of('on-ink'),
+      dangerColor: of('on-seal'),
+      primaryShadow: 'none',
+      defaultShadow: 'none',
+      dangerShadow: 'none',
+      fontWeight: measure(tokens, 'w'),
+    },
+    Table: { headerBg: of('sunken'), cellFontSize: measure(tokens, 't-row') },
+    Tabs: { inkBarColor: of('ink'), itemSelectedColor: of('ink'), itemHoverColor: of('ink') },
+    Segmented: { trackBg: of('press'), itemSelectedBg: of('sheet') },
+    Tag: { defaultBg: of('still-wash') },
+    Form: { itemMarginBottom: 12, verticalLabelPadding: '0 0 8px' },
+    Tooltip: { colorBgSpotlight: of('ink'), colorTextLightSolid: of('on-ink') },
+    Drawer: { padding: 24, paddingLG: 24 },
+    Modal: { paddingContentHorizontalLG: 24, titleFontSize: measure(tokens, 't-sub') },
+  }
+}
