@@ -1,0 +1,111 @@
+import { type ReactNode, useMemo, useRef } from 'react'
+import { type Column, TICK_WIDTH, tableWidth } from './columns.ts'
+import { pageState, pageToggled, rangeToggled, type Selection, toggled } from './selection.ts'
+import { TableBody } from './TableBody.tsx'
+import { TableFoot } from './TableFoot.tsx'
+import { TableHead } from './TableHead.tsx'
+import { TableSkeleton } from './TableSkeleton.tsx'
+import { useDelayed } from './use-delayed.ts'
+import { useRowKeys } from './use-row-keys.ts'
+import { useStable } from './use-stable.ts'
+import './table.css'
+
+export interface DataTableProps<Row> {
+  /** Name of the table for screen readers: 我的合同. */
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  /** undefined: not yet read (skeleton after 120 ms). Old rows stay while `loading`. */
+  readonly rows: readonly Row[] | undefined
+  readonly rowKey: (row: Row) => string
+  /** What a row is called, for its tick. Default: its key. */
+  readonly rowName?: (row: Row) => string
+  readonly href?: (row: Row) => string | undefined
+  readonly onOpen?: (row: Row) => void
+  readonly loading?: boolean
+  /** Without it there are no ticks. */
+  readonly selected?: Selection
+  readonly onSelect?: (next: Selection) => void
+  /** `tzCreate` ascending, `-tzCreate` descending. */
+  readonly sort?: string | undefined
+  readonly onSort?: (sort: string | undefined) => void
+  /** 32 px rows, or 40 with `easy`. */
+  readonly density?: 'dense' | 'easy'
+  readonly footLabel?: string
+  readonly empty?: ReactNode
+  /** j, k, x and Enter work on the whole page, not only with the focus inside. One table of a page. */
+  readonly pageKeys?: boolean
+}
+
+const NONE: Selection = new Set()
+
+/** The list: sticky head, name and foot, ticks, keyboard, page sums. Data and choices are the caller's. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, loading = false, selected, density = 'dense' } = props
+  const box = useRef<HTMLElement>(null)
+  const ids = useMemo(() => (rows ?? []).map(rowKey), [rows, rowKey])
+  const acts = useRowActs(props, ids)
+  const current = useRowKeys({ box, ids, wide: props.pageKeys ?? false, onOpen: acts.openId, onTick: acts.tickId })
+  const skeleton = useDelayed(rows === undefined)
+  const ticks = selected !== undefined
+  return (
+    <div className={`cb-table is-${density}`}>
+      {loading && rows !== undefined && <div className="cb-table-line" role="progressbar" aria-label="正在读取" />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section ref={box} className="cb-table-scroll" tabIndex={0} aria-label={label} aria-busy={loading || !rows}>
+        <table style={{ minWidth: tableWidth(columns, ticks) }}>
+          <TableColumns columns={columns} ticks={ticks} />
+          <TableHead
+            columns={columns}
+            ticked={ticks ? pageState(selected, ids) : undefined}
+            onTickAll={acts.tickAll}
+            sort={props.sort}
+            onSort={props.onSort}
+          />
+          {skeleton && <TableSkeleton columns={columns} ticks={ticks} />}
+          {rows && (
+            <TableBody {...pick(props)} rows={rows} ids={ids} current={current} onTick={acts.tick} onOpen={acts.open} />
+          )}
+          {rows && rows.length > 0 && (
+            <TableFoot columns={columns} rows={rows} ticks={ticks} label={props.footLabel ?? '本页合计'} />
+          )}
+        </table>
+        {rows?.length === 0 && <div className="cb-table-empty">{props.empty}</div>}
+      </section>
+    </div>
+  )
+}
+
+function pick<Row>({ columns, rowName, href, selected }: DataTableProps<Row>) {
+  return { columns, rowName, href, selected }
+}
+
+function TableColumns<Row>({ columns, ticks }: { readonly columns: readonly Column<Row>[]; readonly ticks: boolean }) {
+  return (
+    <colgroup>
+      {ticks && <col style={{ width: TICK_WIDTH }} />}
+      {columns.map((column) => (
+        <col key={column.key} style={column.width ? { width: column.width } : undefined} />
+      ))}
+    </colgroup>
+  )
+}
+
+function useRowActs<Row>({ rows, selected = NONE, onSelect, onOpen }: DataTableProps<Row>, ids: readonly string[]) {
+  const last = useRef<string>(undefined)
+  const tick = useStable((id: string, on: boolean, shift: boolean) => {
+    const from = last.current
+    last.current = id
+    onSelect?.(shift && from !== undefined ? rangeToggled(selected, ids, from, id, on) : toggled(selected, id, on))
+  })
+  const open = useStable((row: Row) => onOpen?.(row))
+  return {
+    tick,
+    open,
+    tickAll: (on: boolean) => onSelect?.(pageToggled(selected, ids, on)),
+    tickId: (id: string) => tick(id, !selected.has(id), false),
+    openId: (id: string) => {
+      const row = rows?.[ids.indexOf(id)]
+      if (row !== undefined) onOpen?.(row)
+    },
+  }
+}
