@@ -70,7 +70,7 @@ test('50,000 rows of 30 characters take less than 3 s of processor', () => {
   const seconds = Math.min(
     ...[1, 2, 3].map(() => 5 * processorSeconds(() => texts.map((text) => grams([text]).length))),
   )
-  console.log(`grams: 50,000 rows in ${seconds.toFixed(2)} s`)
+  process.stdout.write(`grams: 50,000 rows in ${seconds.toFixed(2)} s\n`)
   expect(seconds).toBeLessThan(3)
 })
 

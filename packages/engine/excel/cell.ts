@@ -1,0 +1,59 @@
+import type { CellKind } from './column.ts'
+import { decimalText, fits } from './decimal.ts'
+import { dateSerial, datetimeSerial } from './moment.ts'
+import { looksLikeFormula, shown, shownBool } from './shown.ts'
+import { styles } from './styles.ts'
+import { cellText } from './xml.ts'
+
+/** The most UTF-16 units a cell may hold. */
+const longest = 32_767
+
+/**
+ * A cell's XML; empty for an empty value. What is not of its column's kind (a half date, a number of more than 15
+ * digits) stands there as text, never rounded and never left out.
+ * @param at the cell's address, `B7`
+ */
+export function cell(at: string, kind: CellKind, value: unknown): string {
+  if (value === null || value === undefined || value === '') return ''
+  switch (kind) {
+    case 'number':
+      return decimal(at, styles.number, value)
+    case 'money':
+      return decimal(at, styles.money, value)
+    case 'percent':
+      return percent(at, value)
+    case 'date':
+      return serial(at, styles.date, dateSerial(value), value)
+    case 'datetime':
+      return serial(at, styles.datetime, datetimeSerial(value), value)
+    case 'bool':
+      return text(at, shownBool(value))
+    case 'text':
+      return text(at, shown(value))
+  }
+}
+
+/** A text cell, whatever the text begins with. */
+export function text(at: string, value: string, style: number = styles.text): string {
+  const held = value.length > longest ? `${value.slice(0, longest - 1)}…` : value
+  const how = looksLikeFormula(held) && style === styles.text ? styles.quoted : style
+  return `<c r="${at}" s="${how}" t="inlineStr"><is><t xml:space="preserve">${cellText(held)}</t></is></c>`
+}
+
+const number = (at: string, style: number, value: string | number): string =>
+  `<c r="${at}" s="${style}"><v>${value}</v></c>`
+
+function decimal(at: string, style: number, value: unknown): string {
+  const exact = decimalText(value)
+  if (exact === null) return text(at, shown(value))
+  return fits(exact) ? number(at, style, exact) : text(at, exact, styles.digits)
+}
+
+/** 85.25 stands for 85.25 %, which a spreadsheet holds as 0.8525. */
+function percent(at: string, value: unknown): string {
+  const exact = decimalText(value)
+  return exact === null || !fits(exact) ? text(at, shown(value)) : number(at, styles.percent, Number(`${exact}e-2`))
+}
+
+const serial = (at: string, style: number, days: number | null, value: unknown): string =>
+  days === null ? text(at, shown(value)) : number(at, style, days)

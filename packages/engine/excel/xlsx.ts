@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream'
+import { contentTypesXml, packageRelsXml, sheetHead, sheetTail, workbookRelsXml, workbookXml } from './book.ts'
+import { cell, text } from './cell.ts'
+import { type SheetColumn, type SheetRows, widthOf } from './column.ts'
+import { styles, stylesXml } from './styles.ts'
+import { zip } from './zip.ts'
+
+export const xlsxMime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Text is handed on in pieces of about this many characters. */
+const piece = 65_536
+const mostRows = 1_048_576
+
+/**
+ * A workbook of one sheet as a stream: headings bold and frozen, values by their column's kind. Rows are asked for as
+ * the reader takes bytes; destroying the stream ends the iteration of rows, an error of the rows destroys the stream.
+ * Errors with RangeError beyond 1,048,575 rows.
+ */
+export function xlsx(columns: readonly SheetColumn[], rows: SheetRows, options: { sheetName: string }): Readable {
+  const parts = [
+    { name: '[Content_Types].xml', content: [contentTypesXml] },
+    { name: '_rels/.rels', content: [packageRelsXml] },
+    { name: 'xl/workbook.xml', content: [workbookXml(options.sheetName)] },
+    { name: 'xl/_rels/workbook.xml.rels', content: [workbookRelsXml] },
+    { name: 'xl/styles.xml', content: [stylesXml] },
+    { name: 'xl/worksheets/sheet1.xml', content: sheet(columns, rows) },
+  ]
+  return Readable.from(zip(parts), { objectMode: false })
+}
+
+async function* sheet(columns: readonly SheetColumn[], rows: SheetRows): AsyncGenerator<string> {
+  const letters = columns.map((_, at) => columnLetters(at))
+  const headings = columns.map((column, at) => text(`${letters[at]}1`, column.header, styles.header))
+  let held = `${sheetHead(cols(columns))}<row r="1">${headings.join('')}</row>`
+  let number = 1
+  for await (const row of rows) {
+    number++
+    if (number > mostRows) throw new RangeError('more rows than a sheet holds')
+    held += `<row r="${number}">`
+    for (const [at, column] of columns.entries()) held += cell(`${letters[at]}${number}`, column.kind, row[at])
+    held += '</row>'
+    if (held.length < piece) continue
+    yield held
+    held = ''
+  }
+  yield held + sheetTail
+}
+
+const cols = (columns: readonly SheetColumn[]): string =>
+  columns
+    .map((column, at) => `<col min="${at + 1}" max="${at + 1}" width="${widthOf(column)}" customWidth="1"/>`)
+    .join('')
+
+/** 0 → A, 25 → Z, 26 → AA. */
+function columnLetters(at: number): string {
+  const last = String.fromCharCode(65 + (at % 26))
+  return at < 26 ? last : columnLetters(Math.floor(at / 26) - 1) + last
+}
