@@ -1,0 +1,31 @@
+import { keepPreviousData, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api-error.ts'
+import { reportError } from './error-notice.ts'
+
+interface Meta {
+  readonly meta?: Record<string, unknown> | undefined
+}
+
+const report = (error: unknown, { meta }: Meta): void => {
+  if (!meta?.quiet) reportError(error)
+}
+
+/**
+ * The one cache. Failures show their notice unless `meta: {quiet: true}` (a screen that shows them itself, a form that
+ * puts them under its fields). Keys begin with what is asked: `['list', entity, …]` keeps the old rows while new ones
+ * come, `['record', entity, id]` does not.
+ */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error, query) => report(error, query) }),
+  mutationCache: new MutationCache({ onError: (error, _input, _context, mutation) => report(error, mutation) }),
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      networkMode: 'always',
+      retry: (count, error) => count < 1 && error instanceof ApiError && error.code === 'NO_RESPONSE',
+    },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+queryClient.setQueryDefaults(['list'], { placeholderData: keepPreviousData })

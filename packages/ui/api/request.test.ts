@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addressOf, request } from './request.ts'
+
+const claims = btoa(JSON.stringify({ id: 'u1', exp: Math.floor(Date.now() / 1000) + 40_000 }))
+const answer = (status: number, body: string, statusText = ''): void =>
+  void vi.stubGlobal('fetch', vi.fn(async () => new Response(body, { status, statusText })))
+
+beforeEach(() => localStorage.setItem('jwtToken', `h.${claims}.s`))
+afterEach(() => vi.unstubAllGlobals())
+
+describe('request', () => {
+  it('refuses what answers OK by status and not by code', async () => {
+    answer(200, '{"code":"CONFLICT","message":"单据已变更，请刷新","data":{"fields":{"money":"已改"}}}')
+    await expect(request('PATCH', '/api/contract/1')).rejects.toMatchObject({ code: 'CONFLICT', fields: { money: '已改' } })
+  })
+
+  it('tells an answer without envelope by its status', async () => {
+    answer(502, '<html>', 'Bad Gateway')
+    await expect(request('GET', '/api/x')).rejects.toMatchObject({ code: 'NO_ENVELOPE', message: '502 Bad Gateway' })
+  })
+
+  it('tells no answer', async () => {
+    vi.stubGlobal('fetch', vi.fn(() => Promise.reject(new TypeError('failed'))))
+    await expect(request('GET', '/api/x')).rejects.toMatchObject({ code: 'NO_RESPONSE', message: '请求失败，请检查您的网络!' })
+  })
+
+  it('sends the token and gives the data', async () => {
+    answer(200, '{"code":"OK","message":"","data":{"nodes":[]}}')
+    expect(await request('GET', '/api/x')).toEqual({ nodes: [] })
+    const [, init] = vi.mocked(fetch).mock.calls[0] ?? []
+    expect(init?.headers).toMatchObject({ Authorization: `Bearer h.${claims}.s`, Accept: 'application/json' })
+  })
+})
+
+it('addresses: undefined left out, objects as JSON', () =>
+  expect(addressOf('/api/x', { a: undefined, b: 1, filters: { status: { equalTo: '通过' } } })).toBe(
+    `/api/x?b=1&filters=${encodeURIComponent('{"status":{"equalTo":"通过"}}')}`,
+  ))

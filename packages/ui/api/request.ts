@@ -1,0 +1,76 @@
+import { expireSession } from '../session/leave.ts'
+import { currentToken } from '../session/token.ts'
+import { ApiError, type ApiErrorCode } from './api-error.ts'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+export interface RequestOptions {
+  /** Undefined is left out; objects go as JSON. */
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+  /** A page with a link's own token sends it here (X-Report-Token, X-Sign-Token) and needs no session. */
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
+  /** Milliseconds, 60 000 unless said. */
+  readonly timeout?: number
+}
+
+/** Calls the REST door and gives the envelope's data; everything else is an {@link ApiError}. */
+export const request = async <T>(method: Method, path: string, options: RequestOptions = {}): Promise<T> => {
+  const response = await send(method, path, options)
+  const envelope = await readEnvelope(response)
+  if (!envelope) throw new ApiError('NO_ENVELOPE', response.status, `${response.status} ${response.statusText}`.trim())
+  if (response.ok && envelope.code === 'OK') return envelope.data as T
+  const error = new ApiError(envelope.code as ApiErrorCode, response.status, envelope.message ?? '', envelope.data)
+  if (error.code === 'UNAUTHENTICATED' && !hasLinkToken(options)) expireSession()
+  if (error.code === 'FORBIDDEN' && error.message === '请先修改初始密码') location.hash = '#/password'
+  throw error
+}
+
+/** Path with its query, as sent. */
+export const addressOf = (path: string, query: RequestOptions['query'] = {}): string => {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  const text = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, text(value)])).toString()
+  return search ? `${path}${path.includes('?') ? '&' : '?'}${search}` : path
+}
+
+/** The headers of every call; without a session that counts the person is on the way to /login. */
+export const callHeaders = (options: RequestOptions = {}): Record<string, string> => {
+  const usual = { Accept: 'application/json', 'Content-Type': 'application/json' }
+  const token = currentToken()
+  if (token) return { ...usual, Authorization: `Bearer ${token}`, ...options.headers }
+  if (hasLinkToken(options)) return { ...usual, ...options.headers }
+  expireSession()
+  throw new ApiError('UNAUTHENTICATED', 401, '登录已失效，请重新登录')
+}
+
+/** Fetches with a time limit; no answer is an {@link ApiError} NO_RESPONSE, one's own abort stays an AbortError. */
+export const send = async (method: Method, path: string, options: RequestOptions): Promise<Response> => {
+  const headers = callHeaders(options)
+  const limit = AbortSignal.timeout(options.timeout ?? 60_000)
+  try {
+    return await fetch(addressOf(path, options.query), {
+      method,
+      headers,
+      body: method === 'GET' ? null : JSON.stringify(options.body ?? {}),
+      signal: options.signal ? AbortSignal.any([limit, options.signal]) : limit,
+    })
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new ApiError('NO_RESPONSE', 0, '请求失败，请检查您的网络!')
+  }
+}
+
+interface Envelope {
+  readonly code: string
+  readonly message?: string
+  readonly data: Record<string, unknown> | null
+}
+
+const readEnvelope = async (response: Response): Promise<Envelope | null> => {
+  const body: unknown = await response.json().catch(() => null)
+  return typeof body === 'object' && body !== null && 'code' in body ? (body as Envelope) : null
+}
+
+const hasLinkToken = ({ headers = {} }: RequestOptions): boolean => 'X-Report-Token' in headers || 'X-Sign-Token' in headers

@@ -1,0 +1,39 @@
+/** What the server tells while it happens, each within two seconds of the commit. */
+export interface LiveEvents {
+  readonly message: {
+    readonly id: string
+    readonly kind: string
+    readonly title: string
+    readonly link: string | null
+    readonly module?: string | null
+    readonly relevanceId?: string | null
+  }
+  /** Rights changed, or the session was revoked: read the person anew. */
+  readonly session: Readonly<Record<string, never>>
+  /** A record one may see was written. */
+  readonly record: { readonly module: string; readonly id: string }
+  readonly unread: { readonly all: number }
+  readonly badge: { readonly module: string; readonly todo: number }
+  readonly version: { readonly version: string }
+  /** Not from the server: the stream is lost and a minute has gone by, or it is back; ask what matters again. */
+  readonly poll: Readonly<Record<string, never>>
+}
+
+export type LiveEvent = keyof LiveEvents
+
+export const serverEvents = ['message', 'session', 'record', 'unread', 'badge', 'version'] as const satisfies readonly LiveEvent[]
+
+type Handler<E extends LiveEvent> = (data: LiveEvents[E]) => void
+
+const handlers = new Map<LiveEvent, Set<Handler<never>>>()
+
+/** Listens until the returned function is called. */
+export const onLive = <E extends LiveEvent>(event: E, handler: Handler<E>): (() => void) => {
+  const those = handlers.get(event) ?? new Set()
+  handlers.set(event, those.add(handler))
+  return () => void those.delete(handler)
+}
+
+export const emitLive = <E extends LiveEvent>(event: E, data: LiveEvents[E]): void => {
+  for (const handler of handlers.get(event) ?? []) (handler as Handler<E>)(data)
+}

@@ -1,0 +1,29 @@
+import { request } from '../api/request.ts'
+import { expireSession } from './leave.ts'
+import { isUsable, keepToken, secondsLeft, tokenKey } from './token.ts'
+
+const minute = 60
+
+/** Whether to ask for a new token: 60 to 240 minutes of it remain and the person was active in the last 10. Seconds. */
+export const isRenewalDue = (left: number, idle: number): boolean =>
+  left >= 60 * minute && left <= 240 * minute && idle <= 10 * minute
+
+/** Renews the token of somebody at work, and ends the session in time for somebody who is not. */
+export const startRenewal = (): void => {
+  let lastAct = Date.now()
+  const note = (): void => {
+    lastAct = Date.now()
+  }
+  addEventListener('pointerdown', note, { passive: true, capture: true })
+  addEventListener('keydown', note, { passive: true, capture: true })
+  // windows opened together must not ask in the same second
+  setInterval(() => void check((Date.now() - lastAct) / 1000), minute * 1000 + Math.random() * 10_000)
+}
+
+const check = async (idle: number): Promise<void> => {
+  const token = localStorage.getItem(tokenKey)
+  if (!isUsable(token)) return expireSession()
+  if (!isRenewalDue(secondsLeft(token), idle)) return
+  const answer = await request<{ jwtToken: string }>('POST', '/api/auth/web/renew').catch(() => null)
+  if (answer) keepToken(answer.jwtToken)
+}
