@@ -1,6 +1,28 @@
 // Written by `npm run gen` from the declarations. Do not edit.
 declare module '@chengban/kernel/registry.ts' {
   interface Entities {
+    admin: { fields: 'id' | 'name' | 'userId' | 'roleId' | 'parentId' | 'passwordHash' | 'mustChange' | 'failures' | 'tzLock' | 'tzPassword' | 'tzLast' | 'isEnable' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    auditRound: { fields: 'id' | 'module' | 'relevanceId' | 'title' | 'round' | 'kind' | 'levels' | 'auditLevel' | 'initiatorId' | 'status' | 'snapshot' | 'draft' | 'tzSubmit' | 'tzEnd' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    auditTask: { fields: 'id' | 'roundId' | 'module' | 'relevanceId' | 'title' | 'summary' | 'initiatorId' | 'userId' | 'forId' | 'kind' | 'auditLevel' | 'status' | 'reason' | 'opinion' | 'signature' | 'recordVersion' | 'fromTaskId' | 'tzDue' | 'tzRead' | 'tzAct' | 'tzUrge' | 'urgeCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    commentRead: { fields: 'id' | 'userId' | 'module' | 'relevanceId' | 'tzRead' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    comment: { fields: 'id' | 'userId' | 'relevanceId' | 'module' | 'content' | 'type' | 'source' | 'parentId' | 'mentions' | 'file' | 'detail' | 'user' | 'isRead' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    config: { fields: 'id' | 'key' | 'value' | 'type' | 'comment' | 'isSystem' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    department: { fields: 'id' | 'name' | 'code' | 'parentId' | 'leaderId' | 'dingtalkId' | 'sort' | 'isEnable' | 'remark' | 'level' | 'fullName' | 'userCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    dictType: { fields: 'id' | 'name' | 'isSystem' | 'sort' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    dict: { fields: 'id' | 'code' | 'name' | 'sort' | 'dictTypeId' | 'color' | 'isDefault' | 'isEnable' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    fileLink: { fields: 'id' | 'fileId' | 'module' | 'relevanceId' | 'field' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    holiday: { fields: 'id' | 'date' | 'name' | 'kind' | 'isWork' | 'isStatutory' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    loginLog: { fields: 'id' | 'userId' | 'name' | 'way' | 'result' | 'address' | 'userAgent' | 'tzExpire' | 'tzSeen' | 'tzRevoke' | 'revokeReason' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    menu: { fields: 'id' | 'name' | 'icon' | 'route' | 'parentId' | 'active' | 'sort' | 'operationCodes' | 'badge' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    message: { fields: 'id' | 'userId' | 'senderId' | 'kind' | 'type' | 'title' | 'text' | 'module' | 'relevanceId' | 'link' | 'level' | 'isRead' | 'tzRead' | 'tzStop' | 'dedupeKey' | 'dingStatus' | 'dingTries' | 'dingError' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    operation: { fields: 'id' | 'name' | 'module' | 'isSensitive' | 'isSystem' | 'sort' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    permission: { fields: 'id' | 'name' | 'parentId' | 'menuIds' | 'operationIds' | 'sort' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    roleOperation: { fields: 'id' | 'roleId' | 'code' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    rolePermission: { fields: 'id' | 'roleId' | 'permissionId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    role: { fields: 'id' | 'name' | 'duty' | 'userGroup' | 'tag' | 'sort' | 'isEnable' | 'isSystem' | 'userCount' | 'pending' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    storedFile: { fields: 'id' | 'url' | 'name' | 'folder' | 'ext' | 'mime' | 'size' | 'sha256' | 'duration' | 'previewStatus' | 'tzLinked' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    userRole: { fields: 'id' | 'userId' | 'roleId' | 'isMain' | 'tzStart' | 'tzEnd' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    user: { fields: 'id' | 'name' | 'avatar' | 'jobNumber' | 'mobile' | 'email' | 'gender' | 'dingtalkId' | 'company' | 'departmentId' | 'position' | 'superiorId' | 'roleId' | 'presetRoleId' | 'relUserRoles' | 'operations' | 'status' | 'isEnable' | 'isExamine' | 'needAttendance' | 'own' | 'isFormal' | 'isWork' | 'sort' | 'groupSort' | 'salary' | 'idCard' | 'bankNumber' | 'bankAccount' | 'bankName' | 'tzProbation' | 'tzRegular' | 'tzDemobilize' | 'tzDepart' | 'entryLearn' | 'entryLearnTime' | 'numberOfWarnings' | 'noTimeNum' | 'isLocked' | 'lockReason' | 'deputyId' | 'deputyFrom' | 'deputyTo' | 'settings' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待激活' | '在职' | '停用' | '离职' }
     clientContact: { fields: 'id' | 'name' | 'clientId' | 'department' | 'position' | 'role' | 'phone' | 'telephone' | 'wechat' | 'email' | 'address' | 'birthday' | 'attitude' | 'isKey' | 'isUse' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     client: { fields: 'id' | 'name' | 'abbreviation' | 'normalName' | 'alias' | 'type' | 'grade' | 'status' | 'lifeStage' | 'ownership' | 'userId' | 'helperId' | 'initiator' | 'tzOwned' | 'tzNextContact' | 'province' | 'city' | 'district' | 'isProvincial' | 'isMunicipal' | 'site' | 'place' | 'website' | 'linkman' | 'phone' | 'telephone' | 'account' | 'accountId' | 'bank' | 'accountNumber' | 'invoicingMode' | 'needBusiness' | 'construct' | 'vpn' | 'isUse' | 'sort' | 'audit1' | 'opinion' | 'tzSubmit' | 'contractCount' | 'mergedIntoId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     contract: { fields: 'id' | 'name' | 'contractNumber' | 'clientId' | 'parentId' | 'initiator' | 'selfCompany' | 'unit' | 'form' | 'way' | 'payWay' | 'template' | 'affiliation' | 'area' | 'money' | 'hardware' | 'software' | 'service' | 'advancePayment' | 'earnest' | 'earnestMoney' | 'approvedMoney' | 'totalMoney' | 'free' | 'invoice' | 'invoiceType' | 'invoiceDate' | 'invoiceIgnore' | 'isSmall' | 'newClient' | 'upgrade' | 'personNumber' | 'signDate' | 'signer' | 'needMaintain' | 'maintainMonths' | 'maintainMoney' | 'dtMaintainStart' | 'maintainDate' | 'dtLastMain' | 'contractFile' | 'contractChapter' | 'secureFile' | 'acceptanceFile' | 'dtAccept' | 'status' | 'stage' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未生效' | '待签署' | '已签署' | '履行中' | '履行完毕' | '已归档' | '已终止' }
@@ -8,45 +30,128 @@ declare module '@chengban/kernel/registry.ts' {
   interface Dicts {
     'affiliation': true
     'area': true
+    'bank': true
     'clientGrade': true
     'clientType': true
+    'company': true
     'contactRole': true
     'contractForm': true
     'contractTemplate': true
     'contractUnit': true
     'contractWay': true
+    'documentType': true
+    'fileCategory': true
+    'gender': true
     'invoicingMode': true
     'payWay': true
+    'position': true
+    'priority': true
+    'quarter': true
+    'remindFamily': true
+    'roleTag': true
+    'userGroup': true
+    'week': true
   }
   interface Operations {
+    '*': true
+    'admin:manage': true
+    'admin:resetPassword': true
     'client:apply': true
     'client:assign': true
     'client:audit': true
     'client:bank': true
     'client:manage': true
     'client:vpn': true
+    'comment:create': true
+    'config:manage': true
     'contract:apply': true
     'contract:audit1': true
     'contract:audit2': true
     'contract:manage': true
     'contract:money': true
     'contract:void': true
+    'data:export': true
+    'data:import': true
+    'debug:read': true
+    'department:manage': true
+    'dict:manage': true
+    'document:manage': true
+    'file:apply': true
+    'file:audit': true
+    'file:manage': true
+    'file:share': true
+    'flow:manage': true
+    'holiday:manage': true
+    'iframe:open': true
     'invoicing:audit': true
     'invoicing:complete': true
+    'log:read': true
+    'menu:manage': true
+    'message:send': true
+    'metabase:open': true
+    'processImage:manage': true
+    'remind:manage': true
     'returnedMoney:audit': true
     'returnedMoney:manage': true
+    'role:manage': true
+    'user:audit': true
+    'user:disable': true
+    'user:edit': true
+    'user:handover': true
+    'user:logAssistant': true
+    'user:logCpjl': true
+    'user:logDarwin': true
+    'user:logEngineer': true
+    'user:private': true
+    'user:read': true
+    'user:salary': true
+    'user:sync': true
+    'user:unlock': true
   }
   interface Handlers {
+    'admin/check': true
+    'admin/saved': true
     'client/approved': true
     'client/check': true
     'client/duplicates': true
     'client/normalName': true
+    'comment/check': true
+    'comment/removing': true
+    'comment/saved': true
+    'config/check': true
+    'config/id': true
+    'config/removing': true
     'contract/acceptOnce': true
     'contract/approved': true
     'contract/check': true
     'contract/isSmall': true
     'contract/removing': true
     'contract/submit': true
+    'department/check': true
+    'department/removing': true
+    'dict/check': true
+    'dict/removing': true
+    'dictType/removing': true
+    'menu/check': true
+    'message/check': true
+    'operation/removing': true
+    'permission/check': true
+    'role/check': true
+    'role/removing': true
+    'user/audit': true
+    'user/audited': true
+    'user/check': true
+    'user/depart': true
+    'user/departed': true
+    'user/disable': true
+    'user/disabled': true
+    'user/enabled': true
+    'user/rehired': true
+    'user/removing': true
+    'user/saved': true
+    'userRole/check': true
+    'userRole/removing': true
+    'userRole/saved': true
   }
 }
 

@@ -50,6 +50,12 @@ export interface Shape<F extends Fields> {
   readonly self?: Expr<NoInfer<Needs<F>>>
   /** Who, besides the person themselves and holders of the code, reads the fields secret by it. */
   readonly opens?: { readonly [C in OperationCode]?: Expr<NoInfer<Needs<F>>> }
+  /** The only fields (beside system ones) read by everybody who sees the row; all of them by those for whom `full` holds. */
+  readonly open?: readonly NoInfer<Names<F>>[]
+  /** Without it `open` is what everybody but `rows.manage` reads. */
+  readonly full?: Expr<NoInfer<Needs<F>>>
+  /** Fields that the person the record is about (`self`) may write, beside those who may update it. */
+  readonly mine?: readonly NoInfer<Names<F>>[]
   /** Who may write; what is not named falls to `rows.manage`. */
   readonly write?: {
     readonly create?: Expr<NoInfer<Needs<F>>>

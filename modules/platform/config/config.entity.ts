@@ -1,0 +1,23 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { holds } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+
+/** A setting of the product that administrators change while it runs. */
+export const config = entity('config', {
+  label: '参数',
+  title: 'key',
+  id: 'text',
+  fields: {
+    id: text('ID', { computed: { onWrite: 'config/id' } }),
+    key: text('参数名', { required: true, unique: true, search: true }),
+    value: longText('参数值'),
+    type: oneOf('类型', ['文本', '数字', '开关', 'JSON', '密钥'], { required: true, default: '文本' }),
+    comment: text('说明'),
+    isSystem: bool('内置', { default: false, readonly: true }),
+  },
+  rows: { manage: holds('config:manage') },
+  on: { check: 'config/check', removing: 'config/removing' },
+  list: { columns: ['key', 'value', 'type', 'comment', 'tzUpdate'], filters: ['type'], sort: 'key' },
+})

@@ -1,0 +1,33 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { derived, everybody, holds } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { dict } from '@chengban/kernel/kinds/choice.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+
+/** What a group of people does and may do. */
+export const role = entity('role', {
+  label: '角色',
+  title: 'name',
+  fields: {
+    name: text('角色名称', { required: true, unique: true, search: true }),
+    duty: longText('岗位职责'),
+    userGroup: dict('用户组', 'userGroup'),
+    tag: dict('标签', 'roleTag'),
+    sort: int('排序', { default: 100, min: 0, max: 9999 }),
+    isEnable: bool('启用', { default: true }),
+    isSystem: bool('内置', { default: false, readonly: true }),
+    userCount: int('人数', { computed: derived('role_user_count') }),
+    pending: json('待复核权限', { readonly: true }),
+  },
+  rows: { own: everybody, manage: holds('role:manage') },
+  open: ['name', 'duty', 'userGroup', 'tag', 'sort'],
+  full: holds('role:manage'),
+  on: { check: 'role/check', removing: 'role/removing' },
+  list: {
+    columns: ['name', 'userGroup', 'tag', 'duty', 'userCount', 'sort', 'isEnable'],
+    filters: ['userGroup', 'tag', 'isEnable'],
+    sort: 'sort,name',
+  },
+})

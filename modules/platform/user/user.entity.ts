@@ -1,0 +1,95 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { anyOf, derived, everybody, field, headOf, holds, is, le, me } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { email, phone } from '@chengban/kernel/kinds/contact.ts'
+import { date, datetime } from '@chengban/kernel/kinds/date.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { images } from '@chengban/kernel/kinds/file.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+import { status } from './user.status.ts'
+
+/** A person of the company, from before the first day to after the last. */
+export const user = entity('user', {
+  label: '人员',
+  title: 'name',
+  fields: {
+    name: text('姓名', { required: true, search: true }),
+    avatar: images('头像', { max: 1 }),
+    jobNumber: text('工号', { unique: true, search: true, pattern: { source: '^\\d{4,}$', message: '工号格式错误' } }),
+    mobile: phone('手机', { unique: true, search: true }),
+    email: email('邮箱'),
+    gender: dict('性别', 'gender'),
+    dingtalkId: text('钉钉ID', { unique: true }),
+    company: dict('所属公司', 'company', { required: true, default: 'A' }),
+    departmentId: ref('部门', 'department', { required: true }),
+    position: dict('职务', 'position'),
+    superiorId: ref('直接上级', 'user', { onDelete: 'setNull' }),
+    roleId: ref('主角色', 'role'),
+    presetRoleId: ref('预设角色', 'role', { onDelete: 'setNull' }),
+    relUserRoles: json('角色', { computed: derived('user_rel_user_roles') }),
+    operations: json('个人权限', { default: [], secret: 'role:manage' }),
+    status: oneOf('状态', status.states, { default: '待激活', readonly: true }),
+    isEnable: bool('启用', { computed: is({ status: '在职' }) }),
+    isExamine: bool('参与考核', { default: true }),
+    needAttendance: bool('需要考勤', { default: true }),
+    own: bool('自有人员', { default: true }),
+    isFormal: bool('正式员工', { default: false }),
+    isWork: bool('在岗', { default: true }),
+    sort: int('排序', { default: 1000, min: 0 }),
+    groupSort: int('组内排序', { default: 1000, min: 0 }),
+    salary: money('基本薪资', { min: 0, secret: 'user:salary' }),
+    idCard: text('身份证号', { secret: 'user:private', pattern: { source: '^\\d{17}[\\dXx]$', message: '身份证号错误' } }),
+    bankNumber: text('银行联行号', { secret: 'user:private' }),
+    bankAccount: text('银行账号', { secret: 'user:private', pattern: { source: '^\\d{8,30}$', message: '银行账号格式错误' } }),
+    bankName: dict('开户行', 'bank', { secret: 'user:private' }),
+    tzProbation: date('入职（试用）日期'),
+    tzRegular: date('转正日期'),
+    tzDemobilize: date('离岗日期', { hint: '最后工作日' }),
+    tzDepart: date('离职日期'),
+    entryLearn: bool('入职学习完成', { default: false, readonly: true }),
+    entryLearnTime: datetime('入职学习完成时间', { readonly: true }),
+    numberOfWarnings: int('警告次数', { default: 0, readonly: true }),
+    noTimeNum: int('不及时次数', { default: 0, readonly: true }),
+    isLocked: bool('已锁定', { computed: derived('user_is_locked') }),
+    lockReason: oneOf('锁定原因', ['登录失败', '报告未交', '警告超限'], { readonly: true }),
+    deputyId: ref('审批代理人', 'user', { onDelete: 'setNull' }),
+    deputyFrom: date('代理开始'),
+    deputyTo: date('代理结束'),
+    settings: json('个人设置'),
+  },
+  rows: { own: everybody, manage: holds('user:edit') },
+  self: me('id'),
+  open: [
+    'name', 'avatar', 'jobNumber', 'mobile', 'email', 'departmentId', 'position', 'superiorId', 'roleId', 'relUserRoles',
+    'company', 'isEnable', 'isWork', 'sort', 'groupSort',
+  ],
+  full: anyOf(me('id'), holds('user:edit'), holds('user:read'), headOf('id')),
+  mine: ['avatar', 'mobile', 'email', 'bankNumber', 'bankAccount', 'bankName', 'deputyId', 'deputyFrom', 'deputyTo', 'settings'],
+  workflow: status,
+  checks: [
+    { holds: le(field('tzProbation'), field('tzRegular')), field: 'tzRegular', message: '转正日期不能早于入职日期' },
+    { holds: le(field('tzDemobilize'), field('tzDepart')), field: 'tzDepart', message: '离职日期不能早于离岗日期' },
+    { holds: le(field('deputyFrom'), field('deputyTo')), field: 'deputyTo', message: '代理结束不能早于代理开始' },
+  ],
+  on: { check: 'user/check', saved: 'user/saved', removing: 'user/removing' },
+  indexes: [['departmentId', 'sort'], ['isEnable', 'sort'], ['superiorId']],
+  list: {
+    columns: ['jobNumber', 'name', 'departmentId', 'position', 'roleId', 'company', 'mobile', 'status', 'isFormal', 'tzProbation'],
+    filters: ['departmentId', 'roleId', 'company', 'status', 'isFormal', 'isEnable'],
+    sort: 'sort,jobNumber',
+  },
+  form: [
+    { title: '基本', fields: ['name', 'avatar', 'jobNumber', 'gender', 'mobile', 'email', 'dingtalkId'] },
+    { title: '岗位', fields: ['company', 'departmentId', 'position', 'superiorId', 'roleId', 'presetRoleId', 'operations'] },
+    { title: '任职', fields: ['tzProbation', 'tzRegular', 'tzDemobilize', 'tzDepart', 'own', 'isFormal', 'isWork'] },
+    { title: '考核', fields: ['isExamine', 'needAttendance', 'sort', 'groupSort'] },
+    { title: '薪资', fields: ['salary'] },
+    { title: '证件银行', fields: ['idCard', 'bankName', 'bankNumber', 'bankAccount'] },
+    { title: '代理', fields: ['deputyId', 'deputyFrom', 'deputyTo'] },
+  ],
+  summary: ['jobNumber', 'departmentId', 'position', 'mobile'],
+})
