@@ -4,7 +4,10 @@ import { SignJWT } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Claims, signToken, type TokenKey, verifyToken } from './token.ts'
 
-const key = (kid: string): TokenKey => ({ kid, secret: new TextEncoder().encode(`secret of ${kid}, 32 bytes at least`) })
+const key = (kid: string): TokenKey => ({
+  kid,
+  secret: new TextEncoder().encode(`secret of ${kid}, 32 bytes at least`),
+})
 const [old, present] = [key('a'), key('b')]
 const now = new Date('2026-11-20T10:00:00+08:00')
 const seconds = now.getTime() / 1000
@@ -33,7 +36,10 @@ describe('a token', () => {
     ['another alg, signed as the pinned one', () => forged({ alg: 'RS256', kid: 'b' }, 'sha256')],
     ['unknown kid', () => forged({ alg: 'HS256', kid: 'c' }, 'sha256')],
     ['no kid', () => forged({ alg: 'HS256' }, 'sha256')],
-    ['a secret of another key', () => new SignJWT({ ...claims() }).setProtectedHeader({ alg: 'HS256', kid: 'b' }).sign(old.secret)],
+    [
+      'a secret of another key',
+      () => new SignJWT({ ...claims() }).setProtectedHeader({ alg: 'HS256', kid: 'b' }).sign(old.secret),
+    ],
     ['no id', () => forged({ alg: 'HS256', kid: 'b' }, 'sha256', { ...claims(), id: undefined })],
     ['an id that is none', () => forged({ alg: 'HS256', kid: 'b' }, 'sha256', { ...claims(), id: 'x' })],
     ['no jti', () => forged({ alg: 'HS256', kid: 'b' }, 'sha256', { ...claims(), jti: undefined })],

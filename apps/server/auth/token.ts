@@ -1,4 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
+import { isUuid } from '@chengban/engine/db/uuid.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import { errors, jwtVerify, SignJWT } from 'jose'
 
@@ -30,7 +31,7 @@ export const signToken = ({ id, jti, iat, exp }: Claims, keys: readonly TokenKey
 /** The claims of a token that holds now; anything else about it is UNAUTHENTICATED. */
 export const verifyToken = async (token: string, keys: readonly TokenKey[]): Promise<Claims> => {
   const { id, jti, iat, exp } = await payloadOf(token, keys)
-  if (!isUuid(id) || !isUuid(jti) || typeof iat !== 'number' || typeof exp !== 'number') throw sessionLost()
+  if (!isId(id) || !isId(jti) || typeof iat !== 'number' || typeof exp !== 'number') throw sessionLost()
   if (exp * 1000 - clock.now().getTime() < tokenReserve * 1000) throw sessionLost()
   return { id, jti, iat, exp }
 }
@@ -50,5 +51,4 @@ const payloadOf = async (token: string, keys: readonly TokenKey[]) => {
   }
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const isUuid = (value: unknown): value is string => typeof value === 'string' && uuid.test(value)
+const isId = (value: unknown): value is string => typeof value === 'string' && isUuid(value)

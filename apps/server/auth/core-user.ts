@@ -1,0 +1,83 @@
+import { clock } from '@chengban/engine/clock.ts'
+import type { AuthContext, Identity } from './context.ts'
+import { asPerson } from './person.ts'
+import { sessionLost } from './token.ts'
+
+interface Department {
+  id: string
+  name: string
+  parent: Department | null
+}
+
+interface UserRole {
+  roleId: string
+  role: { id: string; name: string; sort: number }
+  isMain: boolean
+}
+
+/** The signed-in person as the client keeps it: GET /api/core-user/info. */
+export interface CoreUser {
+  id: string
+  name: string
+  avatar: string | null
+  jobNumber: string | null
+  isEnable: boolean
+  operations: readonly string[]
+  roles: { nodes: { id: string; name: string }[] }
+  relUserRoles: { nodes: UserRole[] }
+  department: Department | null
+  company: string
+  mustChange: boolean
+  isLocked: boolean
+  unread: number
+  todoCount: number
+  environment: 'production' | 'development'
+  settings: Record<string, unknown>
+  tzServer: string
+}
+
+interface Row extends Omit<CoreUser, 'operations' | 'roles' | 'relUserRoles' | 'department' | 'tzServer'> {
+  userRoles: UserRole[]
+  departments: { id: string; name: string }[]
+}
+
+/** `host` as the request names it decides the environment. Works while the first password stands. */
+export const coreUser = (context: AuthContext, identity: Identity, host: string): Promise<CoreUser> =>
+  asPerson(context, identity, { allowInitial: true }, async (tx, { userId, entries }) => {
+    const [row] = await tx.query<Row>(text, [userId, clock.now().toISOString(), host])
+    if (!row) throw sessionLost()
+    const { userRoles, departments, ...own } = row
+    return {
+      ...own,
+      operations: entries,
+      roles: { nodes: userRoles.map(({ role: { id, name } }) => ({ id, name })) },
+      relUserRoles: { nodes: userRoles },
+      department: departments.reduceRight<Department | null>((parent, level) => ({ ...level, parent }), null),
+      tzServer: clock.now().toISOString(),
+    }
+  })
+
+const text = `
+  with recursive above (id, name, parent_id, level) as (
+    select d.id, d.name, d.parent_id, 1 from store.department d
+    where d.id = (select department_id from store."user" where id = $1)
+    union all
+    select d.id, d.name, d.parent_id, above.level + 1 from store.department d join above on d.id = above.parent_id
+    where above.level < 5
+  )
+  select u.id, u.name, u.avatar -> 0 ->> 'url' as avatar, u.job_number as "jobNumber", u.is_enable as "isEnable",
+    u.company, coalesce(u.settings, '{}') as settings, coalesce(a.must_change, false) as "mustChange",
+    coalesce(a.tz_lock > $2, false) or u.lock_reason is not null as "isLocked",
+    (select count(*) from store.message m where m.user_id = u.id and not m.is_read and m.tz_stop is null)::int as unread,
+    (select count(*) from store.audit_task t where t.user_id = u.id and t.status = '待处理')::int as "todoCount",
+    case when (select value from store.config where key = 'ui.productionHosts')::jsonb ? $3
+      then 'production' else 'development' end as environment,
+    (select coalesce(json_agg(json_build_object('roleId', r.id, 'isMain', ur.is_main,
+        'role', json_build_object('id', r.id, 'name', r.name, 'sort', r.sort)) order by r.sort, r.id), '[]')
+      from store.user_role ur join store.role r on r.id = ur.role_id and r.is_enable
+      where ur.user_id = u.id
+        and coalesce(ur.tz_start, '-infinity') <= ($2::timestamptz at time zone 'Asia/Shanghai')::date
+        and coalesce(ur.tz_end, 'infinity') >= ($2::timestamptz at time zone 'Asia/Shanghai')::date) as "userRoles",
+    (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by level), '[]') from above) as departments
+  from store."user" u left join store.admin a on a.user_id = u.id
+  where u.id = $1`

@@ -1,0 +1,31 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { AuthContext, Identity } from './context.ts'
+import { identifyParams, identifyRefusal, identifyText, isState, readRights, rightsChanged } from './rights.ts'
+
+/** The signed-in person of a transaction, session and rights checked. */
+export interface Person extends Identity {
+  entries: readonly string[]
+}
+
+/** Runs the work in a transaction as the person; UNAUTHENTICATED, or FORBIDDEN while the first password stands. */
+export const asPerson = async <T>(
+  context: AuthContext,
+  identity: Identity,
+  { allowInitial }: { allowInitial: boolean },
+  work: (tx: Sql, person: Person) => Promise<T>,
+): Promise<T> => {
+  const attempt = () =>
+    context.transaction(async (tx) => {
+      const rights = await readRights(tx, identity.userId)
+      await tx.query(identifyText, identifyParams(identity, rights, allowInitial))
+      return work(tx, { ...identity, entries: rights.entries })
+    })
+  try {
+    return await attempt().catch((error: unknown) => {
+      if (isState(error, rightsChanged)) return attempt()
+      throw error
+    })
+  } catch (error) {
+    throw identifyRefusal(error) ?? error
+  }
+}

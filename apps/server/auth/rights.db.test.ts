@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto'
+import { clock } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { has } from '@chengban/kernel/has.ts'
+import { hasCases } from '@chengban/kernel/has-cases.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Identity } from './context.ts'
+import { KnownRights } from './known-rights.ts'
+import { identifyParams, identifyText, type Rights, readRights } from './rights.ts'
+import { type Office, openOffice } from './testing/office.ts'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterAll(() => office.close())
+afterEach(() => clock.shift(0))
+
+const rightsOf = (userId: string): Promise<Rights> => office.reader((tx) => readRights(tx, userId))
+const identify = (tx: Sql, identity: Identity, rights: Rights, allowInitial = false) =>
+  tx.query(identifyText, identifyParams(identity, rights, allowInitial))
+const attempt = (identity: Identity, rights: Rights, allowInitial = false) =>
+  office.reader((tx) => identify(tx, identity, rights, allowInitial))
+const role = async (name: string, codes: string[]) => {
+  const id = randomUUID()
+  await office.owner.query('insert into store.role (id, name) values ($1, $2)', [id, name])
+  for (const code of codes) {
+    await office.owner.query('insert into store.role_operation (role_id, code) values ($1, $2)', [id, code])
+  }
+  return id
+}
+const give = (userId: string, roleId: string, tzStart: string | null = null, tzEnd: string | null = null) =>
+  office.owner.query('insert into store.user_role (user_id, role_id, tz_start, tz_end) values ($1, $2, $3, $4)', [
+    userId,
+    roleId,
+    tzStart,
+    tzEnd,
+  ])
+
+describe('identify refuses', () => {
+  it.each([
+    ['a session unknown', 'update store.login_log set id = gen_random_uuid() where id = $1'],
+    ['a session of somebody else', 'update store.login_log set user_id = null where id = $1'],
+    ['a failed attempt', `update store.login_log set result = '失败' where id = $1`],
+    ['a revoked session', 'update store.login_log set tz_revoke = now() where id = $1'],
+    ['a session without an end', 'update store.login_log set tz_expire = null where id = $1'],
+    [
+      'a disabled person',
+      'update store."user" set is_enable = false where id = (select user_id from store.login_log where id = $1)',
+    ],
+  ])('%s', async (_, statement) => {
+    const name = `p${randomUUID().slice(0, 8)}`
+    await office.person(name)
+    const identity = await office.enter(name)
+    await attempt(identity, await rightsOf(identity.userId))
+    await office.owner.query(statement, [identity.sessionId])
+    await expect(attempt(identity, await rightsOf(identity.userId))).rejects.toMatchObject({ code: 'CB401' })
+  })
+
+  it('a session with less than 3600 s left, and takes one with 3600', async () => {
+    const userId = await office.person('reserve')
+    const identity = await office.enter('reserve')
+    const rights = await rightsOf(userId)
+    const at = async (moment: string) =>
+      office.reader((tx) => tx.query(identifyText, [identity.sessionId, userId, rights.stamp, [], moment, false]))
+    const now = clock.now()
+    const until = (ms: number) => new Date(now.getTime() + ms).toISOString()
+    await office.owner.query('update store.login_log set tz_expire = $2 where id = $1', [
+      identity.sessionId,
+      until(3_600_000),
+    ])
+    await expect(at(until(1))).rejects.toMatchObject({ code: 'CB401' })
+    await at(until(0))
+  })
+
+  it('everything until the first password is changed, but for the calls that may', async () => {
+    const userId = await office.person('initial')
+    const identity = await office.enter('initial')
+    await office.owner.query('update store.admin set must_change = true where user_id = $1', [userId])
+    const rights = await rightsOf(userId)
+    await expect(attempt(identity, rights)).rejects.toMatchObject({ code: 'CB403' })
+    await attempt(identity, rights, true)
+  })
+})
+
+describe('identify', () => {
+  it('takes a session whose end is still to come', async () => {
+    const userId = await office.person('ending')
+    const identity = await office.enter('ending')
+    await office.owner.query(`update store.login_log set tz_revoke = now() + interval '60 s' where id = $1`, [
+      identity.sessionId,
+    ])
+    await attempt(identity, await rightsOf(userId))
+    clock.shift(61)
+    await expect(attempt(identity, await rightsOf(userId))).rejects.toMatchObject({ code: 'CB401' })
+  })
+
+  it('settles who asks, with what and when, until the transaction ends', async () => {
+    const userId = await office.person('settled', { operations: ['contract:*', '!contract:audit1', 'a,*'] })
+    const identity = await office.enter('settled')
+    const rights = await rightsOf(userId)
+    clock.shift(100)
+    const ask = (tx: Sql) =>
+      tx.query<{ me: string; late: boolean; held: boolean; denied: boolean; comma: boolean }>(
+        `select app.me() as me, app.now() > now() + interval '90 s' as late, app.has_operation('contract:apply') as held,
+           app.has_operation('contract:audit1') as denied, app.has_operation('client:manage') as comma`,
+      )
+    const [inside] = await office.reader(async (tx) => {
+      await identify(tx, identity, rights)
+      return ask(tx)
+    })
+    expect(inside).toEqual({ me: userId, late: true, held: true, denied: false, comma: false })
+    for (let i = 0; i < 10; i++) {
+      const [outside] = await office.reader(ask)
+      expect(outside).toEqual({ me: null, late: false, held: false, denied: false, comma: false })
+    }
+  })
+
+  it('lets nobody read tables of the store or accounts', async () => {
+    await expect(office.reader((tx) => tx.query('select 1 from store.admin'))).rejects.toMatchObject({ code: '42501' })
+    await expect(office.reader((tx) => tx.query('select 1 from app.password_history'))).rejects.toMatchObject({
+      code: '42501',
+    })
+  })
+})
+
+describe('has in the database', () => {
+  it.each(hasCases)('%j · %s → %s, as in TypeScript', async (entries, code, held) => {
+    const [row] = await office.reader(async (tx) => {
+      await tx.query(`select set_config('app.operations', $1::text[]::text, true)`, [entries])
+      return tx.query<{ held: boolean }>('select app.has_operation($1) as held', [code])
+    })
+    expect(row?.held).toBe(held)
+    expect(has(entries, code)).toBe(held)
+  })
+})
+
+describe('rights', () => {
+  it('are those of enabled roles in force, their permissions, and of the person', async () => {
+    const userId = await office.person('union', { operations: ['!file:share', 'user:read'] })
+    const off = await role('停用角色', ['config:manage'])
+    await office.owner.query('update store.role set is_enable = false where id = $1', [off])
+    const bundled = await role('有权限包', [])
+    await office.owner.query(`insert into store.operation values ('menu:manage'), ('dict:manage')`)
+    await office.owner.query(`insert into store.permission values ('menus'), ('dicts')`)
+    await office.owner.query(
+      `insert into store.permission_operation_ids values ('menus', 'menu:manage'), ('dicts', 'dict:manage')`,
+    )
+    await office.owner.query(`insert into store.role_permission (role_id, permission_id) values ($1, 'menus')`, [
+      bundled,
+    ])
+    for (const id of [off, bundled, await role('普通', ['contract:apply', 'user:read'])]) await give(userId, id)
+    expect((await rightsOf(userId)).entries).toEqual(['!file:share', 'contract:apply', 'menu:manage', 'user:read'])
+    expect((await rightsOf(randomUUID())).entries).toEqual([])
+  })
+
+  it('count on the first and the last day of a role, by the calendar of Shanghai', async () => {
+    const userId = await office.person('term')
+    await give(userId, await role('任期', ['holiday:manage']), '2026-03-02', '2026-03-04')
+    const on = async (moment: string) => {
+      const [row] = await office.owner.query<{ entries: string[] }>('select entries from app.rights_of($1, $2)', [
+        userId,
+        moment,
+      ])
+      return row?.entries.length
+    }
+    expect(await on('2026-03-01T23:59:59+08:00')).toBe(0)
+    expect(await on('2026-03-02T00:00:00+08:00')).toBe(1)
+    expect(await on('2026-03-04T23:59:59+08:00')).toBe(1)
+    expect(await on('2026-03-05T00:00:00+08:00')).toBe(0)
+  })
+
+  it('of 试用销售 are taken by its negation even when another role gives the code or everything', async () => {
+    const trial = await office.person('trial')
+    await give(trial, await role('试用销售', ['contract:*', '!contract:audit1']))
+    const { entries } = await rightsOf(trial)
+    expect(['contract:apply', 'contract:audit2', 'contract:audit1'].map((code) => has(entries, code))).toEqual([
+      true,
+      true,
+      false,
+    ])
+    const holders = async () => {
+      const rows = await office.reader((tx) =>
+        tx.query<{ id: string }>(`select app.holders_of('contract:audit1') as id`),
+      )
+      return rows.map(({ id }) => id)
+    }
+    await give(trial, await role('审批', ['contract:audit1']))
+    const other = await office.person('other')
+    await give(other, await role('全部', ['*']))
+    await office.owner.query(
+      `insert into store.user_role (user_id, role_id)
+      select $1, id from store.role where name = '全部'`,
+      [trial],
+    )
+    expect(has((await rightsOf(trial)).entries, 'contract:audit1')).toBe(false)
+    expect(await holders()).toContain(other)
+    expect(await holders()).not.toContain(trial)
+  })
+
+  it('hold under their stamp until anything they come from changes, or the day does', async () => {
+    const userId = await office.person('stamp')
+    const identity = await office.enter('stamp')
+    const changes = [
+      `insert into store.role (id, name) values ('01980000-0000-7000-8000-00000000000a', '新')`,
+      `update store.role set is_enable = false where name = '新'`,
+      `insert into store.user_role (user_id, role_id) select id, '01980000-0000-7000-8000-00000000000a'
+         from store."user" where name = 'stamp'`,
+      `insert into store.role_operation (role_id, code) values ('01980000-0000-7000-8000-00000000000a', 'x:y')`,
+      `delete from store.role_operation where code = 'x:y'`,
+      `insert into store.operation values ('q:r')`,
+      `insert into store.permission values ('q')`,
+      `insert into store.permission_operation_ids values ('q', 'q:r')`,
+      `insert into store.role_permission (role_id, permission_id) values ('01980000-0000-7000-8000-00000000000a', 'q')`,
+      `update store."user" set operations = '["x:z"]' where name = 'stamp'`,
+    ]
+    for (const change of changes) {
+      const before = await rightsOf(userId)
+      await attempt(identity, before)
+      await office.owner.query(change)
+      const expected = /into store\.(operation|permission) /.test(change) ? null : 'CB409'
+      const code = await attempt(identity, before).then(
+        () => null,
+        (error: { code: string }) => error.code,
+      )
+      expect([change, code]).toEqual([change, expected])
+    }
+    const before = await rightsOf(userId)
+    await office.owner.query(`update store."user" set name = 'stamp2' where id = $1`, [userId])
+    await attempt(identity, before)
+    const midnight = new Date(
+      `${new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date())}T24:00:00+08:00`,
+    )
+    await office.owner.query(`update store.login_log set tz_expire = now() + interval '3 days' where id = $1`, [
+      identity.sessionId,
+    ])
+    clock.shift((midnight.getTime() - Date.now()) / 1000 + 1)
+    await expect(attempt(identity, before)).rejects.toMatchObject({ code: 'CB409' })
+  })
+
+  it('raise their version once per transaction, and never wait for each other before its end', async () => {
+    const version = async () => {
+      const [row] = await office.owner.query<{ version: string }>('select version from app.rights_version')
+      return Number(row?.version)
+    }
+    const before = await version()
+    await office.context.transaction(async (tx) => {
+      await tx.query(
+        `insert into store.role (id, name) select gen_random_uuid(), 'r' || n from generate_series(1, 20) n`,
+      )
+      await office.context.transaction((inner) =>
+        inner.query(`insert into store.role (id, name) values (gen_random_uuid(), 'between')`),
+      )
+      await tx.query(`update store.role set sort = 1 where name like 'r%'`)
+    })
+    expect(await version()).toBe(before + 2)
+  })
+
+  it('known are tried first, and read anew once when they changed', async () => {
+    const userId = await office.person('known')
+    const identity = await office.enter('known')
+    let reads = 0
+    const known = new KnownRights((id) => {
+      reads++
+      return rightsOf(id)
+    })
+    const ask = () =>
+      known.run(userId, (rights) =>
+        office.reader(async (tx) => {
+          await identify(tx, identity, rights)
+          return rights.entries
+        }),
+      )
+    expect(await ask()).toEqual([])
+    expect(await ask()).toEqual([])
+    expect(reads).toBe(1)
+    await office.owner.query(`update store."user" set operations = '["client:manage"]' where id = $1`, [userId])
+    expect(await ask()).toEqual(['client:manage'])
+    expect(reads).toBe(2)
+    await office.owner.query('update store.login_log set tz_revoke = now() where id = $1', [identity.sessionId])
+    await expect(ask()).rejects.toMatchObject({ code: 'UNAUTHENTICATED', message: '登录已失效，请重新登录' })
+  })
+})

@@ -1,0 +1,100 @@
+import { clock } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { uuidv7 } from '@chengban/engine/db/uuid.ts'
+import type { AuthContext, Identity, Origin } from './context.ts'
+import { signToken } from './token.ts'
+
+export type Way = '密码' | '钉钉' | '续期' | '单点跳转'
+export type RevokeReason = '退出' | '修改密码' | '重置密码' | '停用' | '管理员下线' | '续期'
+
+/** PostgreSQL channel that tells live streams of ended sessions: payload {userId, sessionId | null = all, reason}. */
+export const sessionChannel = 'chengban_session'
+
+export interface Session {
+  jwtToken: string
+  /** Seconds until the token expires. */
+  expiresIn: number
+  sessionId: string
+}
+
+interface Attempt extends Origin {
+  userId: string | null
+  name: string
+  way: Way
+}
+
+/** Writes the session row of a successful attempt and signs its token; `auth.tokenHours` says for how long. */
+export const openSession = async (
+  context: Pick<AuthContext, 'keys'>,
+  tx: Sql,
+  attempt: Attempt & { userId: string },
+): Promise<Session> => {
+  const iat = Math.floor(clock.now().getTime() / 1000)
+  const expiresIn = (await tokenHours(tx)) * 3600
+  const exp = iat + expiresIn
+  const sessionId = await logAttempt(tx, attempt, '成功', new Date(exp * 1000))
+  const jwtToken = await signToken({ id: attempt.userId, jti: sessionId, iat, exp }, context.keys())
+  return { jwtToken, expiresIn, sessionId }
+}
+
+/** Every attempt leaves a row; gives its id. */
+export const logAttempt = async (
+  tx: Sql,
+  { userId, name, way, address, userAgent }: Attempt,
+  result: '成功' | '失败' | '锁定' | '停用',
+  tzExpire: Date | null = null,
+): Promise<string> => {
+  const id = uuidv7()
+  const now = clock.now().toISOString()
+  await tx.query(
+    `insert into store.login_log
+       (id, tz_create, tz_update, user_id, name, way, result, address, user_agent, tz_expire, tz_seen)
+     values ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9, case when $9::timestamptz is not null then $2::timestamptz end)`,
+    [id, now, userId, name, way, result, address, userAgent?.slice(0, 500) ?? null, tzExpire?.toISOString() ?? null],
+  )
+  return id
+}
+
+/** Ends every session of a person, from the next request on; gives their number. */
+export const revoke = async (tx: Sql, userId: string, reason: RevokeReason): Promise<number> => {
+  const ended = await tx.query(
+    `update store.login_log set tz_revoke = $2, revoke_reason = $3
+     where user_id = $1 and result = '成功' and (tz_revoke is null or tz_revoke > $2) returning id`,
+    [userId, clock.now().toISOString(), reason],
+  )
+  await tell(tx, { userId, sessionId: null, reason })
+  return ended.length
+}
+
+/** Ends one session and those it was renewed from or into. */
+export const revokeChain = async (tx: Sql, { userId, sessionId }: Identity, reason: RevokeReason): Promise<void> => {
+  const ended = await tx.query<{ id: string }>(
+    `with origin as (select coalesce((select origin_id from app.session_origin where session_id = $1), $1) as id)
+     update store.login_log l set tz_revoke = $3, revoke_reason = $4
+     from origin
+     where l.user_id = $2 and (l.tz_revoke is null or l.tz_revoke > $3)
+       and (l.id = origin.id
+         or l.id in (select session_id from app.session_origin where origin_id = origin.id))
+     returning l.id`,
+    [sessionId, userId, clock.now().toISOString(), reason],
+  )
+  for (const { id } of ended) await tell(tx, { userId, sessionId: id, reason })
+}
+
+/** Notes that a session is in use, at most once a minute. */
+export const markSeen = async (tx: Sql, sessionId: string): Promise<void> => {
+  await tx.query(
+    `update store.login_log set tz_seen = $2
+     where id = $1 and coalesce(tz_seen, '-infinity') < $2::timestamptz - interval '1 minute'`,
+    [sessionId, clock.now().toISOString()],
+  )
+}
+
+const tell = (tx: Sql, event: { userId: string; sessionId: string | null; reason: RevokeReason }) =>
+  tx.query('select pg_notify($1, $2)', [sessionChannel, JSON.stringify(event)])
+
+const tokenHours = async (tx: Sql): Promise<number> => {
+  const [config] = await tx.query<{ value: string }>(`select value from store.config where key = 'auth.tokenHours'`)
+  const hours = Number(config?.value ?? 12)
+  return Number.isFinite(hours) ? Math.min(24, Math.max(8, hours)) : 12
+}
