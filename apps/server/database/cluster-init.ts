@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'
 import { text } from 'node:stream/consumers'
+import { isAlive } from './alive.ts'
 import { type Cluster, NAME } from './cluster.ts'
 import { environment, placed } from './placement.ts'
 
@@ -14,7 +16,7 @@ const DRAFT = 'postgres.new-'
  */
 export const initCluster = async (cluster: Cluster): Promise<void> => {
   await removeAbandoned(cluster.dataDir)
-  const draft = join(cluster.dataDir, `${DRAFT}${process.pid}`)
+  const draft = join(cluster.dataDir, `${DRAFT}${process.pid}-${randomBytes(4).toString('hex')}`)
   try {
     await initdb(cluster, draft, 'C.UTF-8').catch((error: Error) => {
       if (!error.message.includes('locale')) throw error
@@ -64,16 +66,8 @@ const initdbFlags = (cluster: Cluster, directory: string, ctype: string): string
 
 const removeAbandoned = async (dataDir: string): Promise<void> => {
   for (const name of await readdir(dataDir)) {
-    if (name.startsWith(DRAFT) && !isAlive(Number(name.slice(DRAFT.length)))) {
+    if (name.startsWith(DRAFT) && !isAlive(Number.parseInt(name.slice(DRAFT.length), 10))) {
       await rm(join(dataDir, name), { recursive: true, force: true })
     }
-  }
-}
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -21,7 +21,8 @@ export const clusterOwner = async (places: readonly string[]): Promise<Owner | u
     if (user) return user
   }
   const user = users.find(({ name }) => name === 'postgres') ?? users.find(({ name }) => name === 'nobody')
-  if (!user) throw new Error('PostgreSQL 不能以 root 运行，且系统没有 postgres 或 nobody 用户 / no user to run PostgreSQL as')
+  if (!user)
+    throw new Error('PostgreSQL 不能以 root 运行，且系统没有 postgres 或 nobody 用户 / no user to run PostgreSQL as')
   return { uid: user.uid, gid: user.gid }
 }
 

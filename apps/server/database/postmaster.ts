@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { open, readFile, readlink, realpath, rename, rm, stat } from 'node:fs/promises'
+import { open, readdir, readFile, readlink, realpath, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -58,16 +58,27 @@ export const shutDown = async (cluster: Cluster, patienceMs = 15_000): Promise<v
 }
 
 /**
- * A lock file of a dead postmaster whose number an unrelated process has taken stops PostgreSQL from starting.
- * Looked at again after it is out of the way, for somebody may have started in between.
+ * PostgreSQL does not start over the lock of a dead postmaster whose number a zombie or an unrelated process has.
+ * The lock goes only when no process works in the data folder: a backend that outlives its postmaster still writes.
+ * Looked at again once it is aside, for somebody may have started in between.
  */
 export const removeStaleLock = async (cluster: Cluster): Promise<void> => {
+  if (process.platform !== 'linux' || (await isWorkedIn(cluster.directory))) return
   const aside = `${lockFile(cluster)}.${process.pid}`
-  if (await findPostmaster(cluster)) return
-  await rename(lockFile(cluster), aside).catch(() => undefined)
-  const pid = Number((await readFile(aside, 'utf8').catch(() => '')).split('\n')[0])
-  if (pid > 0 && (await runsOn(pid, cluster.directory))) await rename(aside, lockFile(cluster))
-  else await rm(aside, { force: true })
+  const moved = await rename(lockFile(cluster), aside).then(
+    () => true,
+    () => false,
+  )
+  if (!moved) return
+  if (await isWorkedIn(cluster.directory)) await rename(aside, lockFile(cluster))
+  else await rm(aside)
+}
+
+const isWorkedIn = async (directory: string): Promise<boolean> => {
+  for (const name of await readdir('/proc')) {
+    if (/^\d+$/.test(name) && (await runsOn(Number(name), directory))) return true
+  }
+  return false
 }
 
 const lockFile = (cluster: Cluster): string => join(cluster.directory, 'postmaster.pid')

@@ -1,0 +1,10 @@
+import process from 'node:process'
+
+/** Whether a process of this number exists, ours or another user's. */
+export const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

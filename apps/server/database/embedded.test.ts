@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Embedded, startEmbedded } from './embedded.ts'
+
+const WRITER = fileURLToPath(import.meta.resolve('../testing/writer.ts'))
+
+let dataDir: string
+let started: Embedded[]
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'chengban-embedded-'))
+  started = []
+})
+
+afterEach(async () => {
+  for (const embedded of started) await embedded.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const start = async (): Promise<Embedded> => {
+  const embedded = await startEmbedded({ dataDir })
+  started.push(embedded)
+  return embedded
+}
+
+const ask = async <R extends object>(url: string, statement: string): Promise<R[]> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return client
+    .query<R>(statement)
+    .then(({ rows }) => rows)
+    .finally(() => client.end())
+}
+
+const postmasterPid = async (): Promise<number> =>
+  Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
+
+/** Runs the writer, kills it after some acknowledged writes and gives the last of them. */
+const killedWriter = async (writes: number): Promise<number> => {
+  const child = spawn(process.execPath, [WRITER, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let last = 0
+  for await (const line of createInterface({ input: child.stdout })) {
+    last = Number(line)
+    if (last === writes) child.kill('SIGKILL')
+  }
+  return last
+}
+
+test('a password that does not fit is told in a sentence', async () => {
+  await (await start()).stop()
+  await writeFile(join(dataDir, 'postgres.password'), 'another\n')
+  await expect(startEmbedded({ dataDir })).rejects.toThrow('postgres.password')
+  process.kill(await postmasterPid(), 'SIGQUIT')
+})
+
+test('the second start is quick and keeps data and port', { timeout: 20_000 }, async () => {
+  const first = await start()
+  await ask(first.url, 'create table kept (n int)')
+  await first.stop()
+  const began = performance.now()
+  const second = await start()
+  const took = performance.now() - began
+  console.info(`later start: ${Math.round(took)} ms`)
+  expect(second.url).toBe(first.url)
+  expect(await ask(second.url, 'select * from kept')).toEqual([])
+  expect(took).toBeLessThan(2000)
+})
+
+test('encoding and collation do not follow the locale of the shell', async () => {
+  vi.stubEnv('LC_ALL', 'zh_CN.GBK')
+  vi.stubEnv('PGPORT', '1')
+  const { url } = await start()
+  vi.unstubAllEnvs()
+  const [row] = await ask(
+    url,
+    'select datlocprovider p, datlocale l, pg_encoding_to_char(encoding) e from pg_database where datname = current_database()',
+  )
+  expect(row).toEqual({ p: 'b', l: 'C.UTF-8', e: 'UTF8' })
+})
+
+test('every acknowledged write survives kill -9 of the server, which leaves PostgreSQL to be taken over', async () => {
+  const acknowledged = await killedWriter(200)
+  const orphan = await postmasterPid()
+  const { url } = await start()
+  expect(await postmasterPid()).toBe(orphan)
+  const [row] = await ask<{ n: number }>(url, 'select count(*)::int n from written')
+  expect(row?.n).toBeGreaterThanOrEqual(acknowledged)
+})
+
+test('every acknowledged write survives kill -9 of PostgreSQL too, and its stale lock', async () => {
+  const acknowledged = await killedWriter(200)
+  const orphan = await postmasterPid()
+  process.kill(-orphan, 'SIGKILL')
+  const { url } = await start()
+  expect(await postmasterPid()).not.toBe(orphan)
+  const [row] = await ask<{ n: number }>(url, 'select count(*)::int n from written')
+  expect(row?.n).toBeGreaterThanOrEqual(acknowledged)
+})
+
+test('a lock whose process number is taken by another process does not stop the start', {
+  timeout: 30_000,
+}, async () => {
+  await (await start()).stop()
+  // as the user PostgreSQL runs as: only then does the number look like a living postmaster
+  const { uid, gid } = await stat(join(dataDir, 'postgres'))
+  const stranger = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)'], { uid, gid, cwd: '/' })
+  await once(stranger, 'spawn')
+  await writeFile(join(dataDir, 'postgres/postmaster.pid'), `${stranger.pid}\n/elsewhere\n1\n1\n\n\n\nready\n`)
+  await start().finally(() => stranger.kill())
+})
+
+test('two server processes share one PostgreSQL; the last to leave ends it', async () => {
+  const [first, second] = await Promise.all([start(), start()])
+  expect(second.url).toBe(first.url)
+  await first.stop()
+  expect(await ask(second.url, 'select 1 n')).toEqual([{ n: 1 }])
+  await second.stop()
+  await expect(postmasterPid()).rejects.toThrow('ENOENT')
+})
+
+test('a PostgreSQL killed under a living server comes back on the same url', async () => {
+  const { url } = await start()
+  const pid = await postmasterPid()
+  process.kill(-pid, 'SIGKILL')
+  await vi.waitUntil(
+    () =>
+      ask(url, 'select 1').then(
+        () => true,
+        () => false,
+      ),
+    { timeout: 10_000, interval: 50 },
+  )
+  expect(await postmasterPid()).not.toBe(pid)
+})

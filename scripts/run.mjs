@@ -1,0 +1,72 @@
+// The one door of every npm script. Plain JavaScript without dependencies: it runs on Node 20.19 in a bare clone,
+// installs what is missing and hands over to Node 24, which runs the TypeScript directly.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { dirname, join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const tasks = {
+  start: ['scripts/start.ts'],
+  test: ['scripts/test.ts'],
+  dev: ['scripts/dev.ts'],
+  gen: ['apps/server/generate/main.ts'],
+  bench: ['bench/run.ts'],
+  typecheck: ['node_modules/typescript/bin/tsc', '-b'],
+  lint: ['scripts/lint.ts'],
+}
+
+const [task, ...rest] = process.argv.slice(2)
+const files = Object.hasOwn(tasks, task ?? '') ? tasks[task] : fail(`任务 / tasks: ${Object.keys(tasks).join(', ')}`)
+install()
+hand(findNode(), [...files, ...rest])
+
+/** `npm ci` when the lock file is not the one that was installed last. */
+function install() {
+  const mark = join(root, 'node_modules', '.chengban-lock')
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+  console.log('正在安装依赖，约一分钟… / installing dependencies, about a minute…')
+  const began = Date.now()
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
+  const { status } = spawnSync(npm[0], [...npm.slice(1), 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: npm[0] === 'npm' && process.platform === 'win32',
+  })
+  if (status !== 0) fail('依赖安装失败，请检查网络后重试 / npm ci failed, check the network and try again', status ?? 1)
+  writeFileSync(mark, wanted)
+  console.log(`依赖已安装 / dependencies installed (${Math.round((Date.now() - began) / 1000)} s)`)
+}
+
+/** The Node 24 that came with the dependencies, else our own when it is new enough. */
+function findNode() {
+  const system = process.platform === 'win32' ? 'win' : process.platform
+  const home = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin')
+  const own = join(home, process.platform === 'win32' ? 'node.exe' : 'node')
+  if (existsSync(own)) return own
+  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath
+  return fail(`本机（${system}-${process.arch}）需要 Node.js 24 或更新版本 / Node.js 24 or newer is needed here`)
+}
+
+/** Runs it in our place: signals go on to it, its exit code becomes ours. */
+function hand(node, args) {
+  const env = { ...process.env, PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` }
+  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env })
+  // Ctrl+C reaches the child by itself, for the terminal sends it to the whole group: a second one would hurry it
+  process.on('SIGINT', () => !process.stdin.isTTY && child.kill('SIGINT'))
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  process.on('SIGHUP', () => child.kill('SIGHUP'))
+  child.on('error', (error) => fail(error.message))
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
+}
+
+function fail(sentence, code = 1) {
+  console.error(sentence)
+  return process.exit(code)
+}

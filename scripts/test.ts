@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import process from 'node:process'
+import { generated, lint, passes, types } from './checks.ts'
+import { root, tool } from './places.ts'
+import { playwrightCounts, type Tally, vitestCounts } from './tally.ts'
+
+const reports = join(root, '.cache/reports')
+
+const vitest = (): Promise<Tally> => {
+  const report = join(reports, 'vitest.json')
+  const flags = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  return suite('单元与数据库测试 unit and database tests', [tool('vitest/vitest.mjs'), ...flags], report, vitestCounts)
+}
+
+const playwright = (): Promise<Tally> => {
+  const report = join(reports, 'playwright.json')
+  const flags = ['test', '--reporter=list,json']
+  return suite('浏览器测试 browser tests', [tool('@playwright/test/cli.js'), ...flags], report, playwrightCounts, {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
+}
+
+/** Runs a suite of many tests in sight and counts them by its report; a suite that breaks counts as one failure. */
+const suite = async (
+  name: string,
+  flags: readonly string[],
+  report: string,
+  counts: (report: string) => Tally,
+  env: Record<string, string> = {},
+): Promise<Tally> => {
+  console.log(`… ${name}`)
+  const child = spawn(process.execPath, flags, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
+  const text = await readFile(report, 'utf8').catch(() => undefined)
+  const tally = text === undefined ? { passed: 0, failed: 0 } : counts(text)
+  if (code !== 0 && tally.failed === 0) tally.failed = 1
+  console.log(`${tally.failed === 0 ? '✓' : '✗'} ${name}: ${tally.passed} / ${tally.passed + tally.failed}`)
+  return tally
+}
+
+await rm(reports, { recursive: true, force: true })
+await mkdir(reports, { recursive: true })
+const total: Tally = { passed: 0, failed: 0 }
+const add = ({ passed, failed }: Tally): void => {
+  total.passed += passed
+  total.failed += failed
+}
+for (const check of [types, ...lint, generated]) {
+  add((await passes(check)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+}
+add(await vitest())
+add(await playwright())
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1
