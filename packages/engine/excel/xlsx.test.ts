@@ -139,7 +139,10 @@ test('a reader that goes away ends the rows', async () => {
   }
   const stream = xlsx([{ header: 'x', kind: 'text' }], rows(), { sheetName: 'x' })
   let seen = 0
-  for await (const chunk of stream) if ((seen += (chunk as Buffer).length) > 100_000) break
+  for await (const chunk of stream) {
+    seen += (chunk as Buffer).length
+    if (seen > 100_000) break
+  }
   await expect.poll(() => ended).toBe(true)
 })
 
