@@ -33,8 +33,8 @@ export const signIn = async (context: AuthContext, attempt: SignIn): Promise<Sig
 
 const demandBoth = (name: string, password: string): void => {
   const fields: Record<string, string> = {}
-  if (name === '') fields['name'] = '请输入用户名'
-  if (password === '') fields['password'] = '请输入密码'
+  if (name === '') fields.name = '请输入用户名'
+  if (password === '') fields.password = '请输入密码'
   if (Object.keys(fields).length > 0) throw invalid(fields)
 }
 
