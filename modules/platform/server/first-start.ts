@@ -1,0 +1,41 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Area } from '@chengban/kernel/area.ts'
+import type { EntityName } from '@chengban/kernel/registry.ts'
+import { openMenus } from '../menu/open-menus.ts'
+import { addAdministrator, type Passwords } from './seed/administrator.ts'
+import { addDictionaries } from './seed/dictionaries.ts'
+import { addMenus } from './seed/menus.ts'
+import { refreshOperations } from './seed/operations.ts'
+import { addRoles } from './seed/roles.ts'
+import { addSettings } from './seed/settings.ts'
+
+export interface FirstStart {
+  readonly areas: readonly Area[]
+  readonly passwords: Passwords
+  /** Password of the first account; without it one is made up and must be changed. */
+  readonly adminPassword?: string | undefined
+  /** Fills the search columns of these entities. */
+  readonly reindex?: (entities: readonly EntityName[]) => Promise<void>
+}
+
+/** Entities whose rows a first start makes and people search. */
+const searched: readonly EntityName[] = ['operation', 'dictType', 'dict', 'config', 'menu', 'permission', 'role', 'department', 'user', 'admin']
+
+/**
+ * What a database needs before anybody can sign in. Runs at every start, in one transaction, and adds only what is
+ * missing; several processes may call it at once. The password is given out once: when it has just been made up.
+ */
+export const firstStart = async (
+  tx: Sql,
+  { areas, passwords, adminPassword, reindex }: FirstStart,
+): Promise<{ account: 'admin'; password: string | null }> => {
+  await tx.query('select pg_advisory_xact_lock(7002)')
+  const fresh = await refreshOperations(tx, areas)
+  await addDictionaries(tx, areas)
+  await addSettings(tx, areas)
+  const bundles = await addMenus(tx, openMenus(areas))
+  await addRoles(tx, fresh, bundles)
+  const password = await addAdministrator(tx, passwords, adminPassword)
+  if (fresh.size > 0) await reindex?.(searched)
+  return { account: 'admin', password }
+}

@@ -1,0 +1,24 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { uuidv7 } from '@chengban/engine/db/uuid.ts'
+import type { Area } from '@chengban/kernel/area.ts'
+import { dict } from '../../dict/dict.entity.ts'
+import { dictType } from '../../dict-type/dict-type.entity.ts'
+import { insertRows } from './rows.ts'
+
+/** Makes dictionary types that are missing, with their entries; what stands already belongs to the administrators. */
+export const addDictionaries = async (tx: Sql, areas: readonly Area[]): Promise<void> => {
+  const types = areas.flatMap(({ dicts }) => Object.entries(dicts))
+  const added = await insertRows(
+    tx,
+    dictType,
+    types.map(([id, { label }], index) => ({ id, name: label, isSystem: true, sort: (index + 1) * 10 })),
+  )
+  const entries = types
+    .filter(([id]) => added.includes(id))
+    .flatMap(([dictTypeId, { entries, names }]) =>
+      entries.map((code, index) => ({
+        id: uuidv7(), dictTypeId, code, name: names?.[code] ?? code, sort: (index + 1) * 10,
+      })),
+    )
+  await insertRows(tx, dict, entries)
+}

@@ -1,0 +1,36 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { uuidv7 } from '@chengban/engine/db/uuid.ts'
+import type { Bundle } from '../../permission/bundles.ts'
+import { role } from '../../role/role.entity.ts'
+import { type DefaultRole, roles } from '../../role/roles.ts'
+import { roleOperation } from '../../role-operation/role-operation.entity.ts'
+import { rolePermission } from '../../role-permission/role-permission.entity.ts'
+import { insertRows } from './rows.ts'
+
+/**
+ * Makes the default roles in a database without any, and gives them of their codes what is new to this database: as
+ * bundles where they hold all of one, the rest one by one. What administrators could decide on is left alone.
+ */
+export const addRoles = async (tx: Sql, fresh: ReadonlySet<string>, bundles: readonly Bundle[]): Promise<void> => {
+  const [known] = await tx.query('select from store.role limit 1')
+  if (!known) await insertRows(tx, role, roles.map(rowOf))
+  if (fresh.size === 0) return
+  const ids = new Map((await tx.query<{ id: string; name: string }>('select id, name from store.role')).map(({ id, name }) => [name, id]))
+  const given = roles.flatMap((one) => {
+    const roleId = ids.get(one.name)
+    return roleId ? [{ roleId, ...sharesOf(one, fresh, bundles) }] : []
+  })
+  await insertRows(tx, rolePermission, given.flatMap(({ roleId, bundleIds }) => bundleIds.map((permissionId) => ({ id: uuidv7(), roleId, permissionId }))))
+  await insertRows(tx, roleOperation, given.flatMap(({ roleId, codes }) => codes.map((code) => ({ id: uuidv7(), roleId, code }))))
+}
+
+const rowOf = ({ codes: _codes, ...shown }: DefaultRole) => ({ id: uuidv7(), isSystem: false, ...shown })
+
+const sharesOf = ({ codes }: DefaultRole, fresh: ReadonlySet<string>, bundles: readonly Bundle[]) => {
+  const whole = bundles.filter((bundle) => bundle.codes.every((code) => fresh.has(code) && codes.includes(code)))
+  const bundled = new Set(whole.flatMap((bundle) => bundle.codes))
+  return {
+    bundleIds: whole.map(({ id }) => id),
+    codes: codes.filter((code) => fresh.has(code.replace(/^!/, '')) && !bundled.has(code)),
+  }
+}
