@@ -24,7 +24,7 @@ describe('identify refuses', () => {
     ['a session unknown', 'update store.login_log set id = gen_random_uuid() where id = $1'],
     ['a session of somebody else', 'update store.login_log set user_id = null where id = $1'],
     ['a failed attempt', `update store.login_log set result = '失败' where id = $1`],
-    ['a revoked session', 'update store.login_log set tz_revoke = now() - interval '1 s' where id = $1'],
+    ['a revoked session', 'update store.login_log set tz_revoke = tz_create where id = $1'],
     ['a session without an end', 'update store.login_log set tz_expire = null where id = $1'],
     [
       'a disabled person',

@@ -189,7 +189,7 @@ describe('rights', () => {
     await office.owner.query(`update store."user" set operations = '["client:manage"]' where id = $1`, [userId])
     expect(await ask()).toEqual(['client:manage'])
     expect(reads).toBe(2)
-    await office.owner.query('update store.login_log set tz_revoke = now() - interval '1 s' where id = $1', [identity.sessionId])
+    await office.owner.query('update store.login_log set tz_revoke = tz_create where id = $1', [identity.sessionId])
     await expect(ask()).rejects.toMatchObject({ code: 'UNAUTHENTICATED', message: '登录已失效，请重新登录' })
   })
 })
