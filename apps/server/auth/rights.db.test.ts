@@ -112,6 +112,7 @@ describe('rights', () => {
 
   it('hold under their stamp until anything they come from changes, or the day does', async () => {
     const userId = await office.person('stamp')
+    await office.person('leaving')
     const identity = await office.enter('stamp')
     const changes = [
       `insert into store.role (id, name) values ('01980000-0000-7000-8000-00000000000a', '新')`,
@@ -125,6 +126,9 @@ describe('rights', () => {
       `insert into store.permission_operation_ids values ('q', 'q:r')`,
       `insert into store.role_permission (role_id, permission_id) values ('01980000-0000-7000-8000-00000000000a', 'q')`,
       `update store."user" set operations = '["x:z"]' where name = 'stamp'`,
+      `update store."user" set role_id = gen_random_uuid() where name = 'stamp'`,
+      `update store."user" set is_enable = false where name = 'leaving'`,
+      `update store."user" set status = '离职' where name = 'leaving'`,
     ]
     for (const change of changes) {
       const before = await rightsOf(userId)
