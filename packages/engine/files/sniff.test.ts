@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { bytesOf } from './bytes.ts'
 import { agrees } from './content.ts'
-import { archive, container, samples } from './samples.ts'
 import { mayBecome, sniff } from './sniff.ts'
+import { archive, container, samples } from './testing/samples.ts'
 
 const fits = async (ext: string, bytes: Buffer): Promise<boolean> => agrees(ext, await sniff(bytesOf(bytes)))
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { zip } from '../excel/zip.ts'
+import { zip } from '../../excel/zip.ts'
 
 /** Small files of each kind, for tests. */
 export const samples = {

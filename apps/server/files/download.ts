@@ -1,0 +1,58 @@
+import { isUuid } from '@chengban/engine/db/uuid.ts'
+import { Refusal } from '@chengban/kernel/refusal.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FileDoor } from './door.ts'
+import { etagOf, fileHeaders, isUnchanged } from './file-headers.ts'
+import { rangeOf } from './range.ts'
+import { findFile, type StoredFile } from './record.ts'
+
+export interface DownloadRequest {
+  Params: { folder: string; name: string }
+  Querystring: { download?: string; rotate?: string }
+}
+
+/** Sends a file, or the part of it that is asked for; NOT_FOUND also for one that the person may not read. */
+export async function download(
+  door: FileDoor,
+  request: FastifyRequest<DownloadRequest>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const file = await readable(door, request)
+  if (Number(request.query.rotate ?? 0) % 90 !== 0) throw new Refusal('VALIDATION', '旋转角度必须为90的倍数')
+  if (isUnchanged(request.headers['if-none-match'], file)) {
+    return reply.code(304).header('etag', etagOf(file)).header('cache-control', 'private, no-cache').send()
+  }
+  if (!(await door.storage.stat(file.id))) {
+    request.log.error({ fileId: file.id }, 'a stored file has lost its bytes')
+    throw missing()
+  }
+  reply.headers(fileHeaders(file, request.query.download === '1'))
+  return send(door, file, request, reply)
+}
+
+function send(door: FileDoor, file: StoredFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const ifRange = request.headers['if-range']
+  const asked = ifRange === undefined || ifRange === etagOf(file) ? request.headers.range : undefined
+  const range = rangeOf(asked, file.size)
+  if (range === 'unsatisfiable') {
+    reply.removeHeader('content-disposition').removeHeader('content-type')
+    return reply.code(416).header('content-range', `bytes */${file.size}`).send()
+  }
+  if (!range) return reply.header('content-length', file.size).send(door.storage.get(file.id))
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${range.from}-${range.to}/${file.size}`)
+    .header('content-length', range.to - range.from + 1)
+    .send(door.storage.get(file.id, range))
+}
+
+async function readable(door: FileDoor, request: FastifyRequest<DownloadRequest>): Promise<StoredFile> {
+  const actor = await door.authenticate(request)
+  const { folder, name } = request.params
+  const id = name.slice(0, 36)
+  const file = isUuid(id) ? await door.transaction((tx) => findFile(tx, id)) : null
+  if (!file || file.url !== `/file/${folder}/${name}` || !(await door.mayRead(actor, file.id))) throw missing()
+  return file
+}
+
+const missing = (): Refusal => new Refusal('NOT_FOUND', '文件不存在')

@@ -1,0 +1,40 @@
+import { clock } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Folder } from '@chengban/engine/files/folders.ts'
+
+/** A stored file as its row says; `size` in bytes, `mime` as it is served. */
+export interface StoredFile {
+  id: string
+  /** `/file/{folder}/{id}.{ext}` */
+  url: string
+  name: string
+  folder: Folder
+  ext: string
+  mime: string
+  size: number
+  sha256: string
+  creatorId: string
+}
+
+export const urlOf = (file: { id: string; folder: Folder; ext: string }): string =>
+  `/file/${file.folder}/${file.id}.${file.ext}`
+
+export async function insertFile(tx: Sql, file: StoredFile): Promise<void> {
+  const { id, url, name, folder, ext, mime, size, sha256, creatorId } = file
+  await tx.query(
+    `insert into store.stored_file
+       (id, url, name, folder, ext, mime, size, sha256, creator_id, tz_create, tz_update, version)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, 1)`,
+    [id, url, name, folder, ext, mime, size, sha256, creatorId, clock.now()],
+  )
+}
+
+/** The file of an id; null when there is none. The bytes are found by the id alone. */
+export async function findFile(tx: Sql, id: string): Promise<StoredFile | null> {
+  const [row] = await tx.query<Omit<StoredFile, 'size'> & { size: string | number }>(
+    `select id, url, name, folder, ext, mime, size, sha256, creator_id as "creatorId"
+       from store.stored_file where id = $1`,
+    [id],
+  )
+  return row ? { ...row, size: Number(row.size) } : null
+}

@@ -1,0 +1,25 @@
+import multipart from '@fastify/multipart'
+import type { FastifyPluginAsync } from 'fastify'
+import type { FileDoor } from './door.ts'
+import { type DownloadRequest, download } from './download.ts'
+import { drain } from './drain.ts'
+import { formError } from './form.ts'
+import { upload } from './upload.ts'
+
+/** `POST /file` and `GET /file/{folder}/{name}`. Refusals are thrown; the server's error handler words the answer. */
+export const fileRoutes: FastifyPluginAsync<{ door: FileDoor }> = async (app, { door }) => {
+  await app.register(multipart)
+
+  app.post('/file', async (request, reply) => {
+    try {
+      const file = await upload(door, request)
+      reply.header('x-file-id', file.id)
+      return { code: 'OK', message: '', data: file.url }
+    } catch (error) {
+      drain(request)
+      throw formError(error)
+    }
+  })
+
+  app.get<DownloadRequest>('/file/:folder/:name', (request, reply) => download(door, request, reply))
+}
