@@ -1,4 +1,4 @@
-import { type Moment } from './date-time.ts'
+import type { Moment } from './date-time.ts'
 import { now } from './now.ts'
 
 const MINUTE = 60_000

@@ -11,7 +11,7 @@ export function useConfirm() {
       okText: '确定',
       cancelText: '取消',
       okButtonProps: { danger },
-      autoFocusButton: danger ? 'cancel' : 'ok',
+      focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
       onOk: () => act().catch((error: unknown) => message.error(error instanceof Error ? error.message : '系统异常')),
     })
   return {

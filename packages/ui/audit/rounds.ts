@@ -1,0 +1,95 @@
+import { type Moment, shortDateTime } from '../dates/date-time.ts'
+import { elapsed } from '../dates/elapsed.ts'
+import { chineseNumber } from '../figures/chinese-number.ts'
+import type { LineNode } from './line-node.ts'
+
+/** One decision of a round, as the audit detail gives it. */
+export interface Task {
+  readonly level: number
+  readonly kind: string
+  readonly user: { readonly id: string; readonly name: string }
+  readonly forUser?: { readonly id: string; readonly name: string } | null
+  readonly status: string
+  readonly reason?: string | null
+  readonly opinion?: string | null
+  readonly tzAct?: string | null
+}
+
+/** One submission with its decisions, and who comes after the open ones. */
+export interface Round {
+  readonly kind: string
+  readonly tzSubmit: string
+  readonly initiator: { readonly id: string; readonly name: string }
+  readonly note?: string | null
+  readonly tasks: readonly Task[]
+  readonly next: readonly { readonly level: number; readonly names: readonly string[] }[]
+  /** What follows the last level: 生效 and what it does. */
+  readonly effect?: { readonly what: string; readonly note?: string }
+}
+
+const DECIDED: Readonly<Record<string, string>> = {
+  已同意: '同意',
+  已驳回: '驳回',
+  自动通过: '自动通过',
+  已转交: '转交',
+}
+
+/** The line of a round, read by `me` at `at`. */
+export function lineOf(round: Round, me: string, at: Date): readonly LineNode[] {
+  const nodes: LineNode[] = [submitted(round, at)]
+  let since: Moment = round.tzSubmit
+  let refused = false
+  for (const task of round.tasks) {
+    if (!(task.status in DECIDED) && task.status !== '待处理') continue
+    nodes.push(task.status === '待处理' ? open(task, since, me, at) : decided(task, since, at))
+    refused ||= task.status === '已驳回'
+    since = task.tzAct ?? since
+  }
+  if (refused) return nodes
+  for (const { level, names } of round.next) {
+    nodes.push({ key: `next${level}`, state: 'todo', who: names.join('、'), what: `${levelName(level)}审核` })
+  }
+  if (round.effect) nodes.push({ key: 'effect', state: over(round) ? 'done' : 'todo', ...round.effect })
+  return nodes
+}
+
+function submitted({ kind, initiator, tzSubmit, note }: Round, at: Date): LineNode {
+  const what = kind === '变更' ? '提交变更' : '提交'
+  return {
+    key: 'submit',
+    state: 'done',
+    who: initiator.name,
+    what,
+    when: shortDateTime(tzSubmit, at),
+    note: note ?? undefined,
+  }
+}
+
+function open(task: Task, since: Moment, me: string, at: Date): LineNode {
+  const mine = task.user.id === me
+  const when = `${mine ? '等' : '已等'} ${elapsed(since, at)}`.replace(/.*刚刚/, '刚到')
+  const what = `${levelName(task.level)}审核${mine ? '' : '中'}`
+  return { key: `${task.level}${task.user.id}`, state: mine ? 'you' : 'now', who: task.user.name, what, when }
+}
+
+function decided(task: Task, since: Moment, at: Date): LineNode {
+  const used = task.tzAct ? elapsed(since, new Date(task.tzAct)) : '刚刚'
+  const when = task.tzAct ? shortDateTime(task.tzAct, at) + (used === '刚刚' ? '' : `，用时 ${used}`) : undefined
+  const proxy = task.forUser ? `（代${task.forUser.name}）` : ''
+  return {
+    key: `${task.level}${task.user.id}${task.status}`,
+    state: task.status === '已驳回' ? 'refused' : 'done',
+    who: task.user.name + proxy,
+    what: `${levelName(task.level)}${DECIDED[task.status]}`,
+    when,
+    note: task.opinion ?? task.reason ?? undefined,
+  }
+}
+
+function levelName(level: number): string {
+  return `${chineseNumber(level)}级`
+}
+
+function over({ tasks, next }: Round): boolean {
+  return next.length === 0 && tasks.every((task) => task.status !== '待处理' && task.status !== '等待加签')
+}

@@ -1,0 +1,59 @@
+import { FileName } from '../marks/FileName.tsx'
+import { PersonMark } from '../marks/PersonMark.tsx'
+import type { FileEntry } from '../upload/file-entry.ts'
+import { ChangeTable } from './ChangeTable.tsx'
+import type { Entry } from './comment.ts'
+import { pieces } from './mentions.ts'
+
+interface Props {
+  readonly entry: Entry
+  readonly time: string
+  readonly onFile: ((file: FileEntry) => void) | undefined
+}
+
+/** One entry of the history: who, when, and what was said or changed. */
+export function CommentEntry({ entry, time, onFile }: Props) {
+  const told = entry.type === '记录' && entry.action === undefined
+  return (
+    <li className="cb-comment">
+      {entry.icon ? (
+        <span className="cb-comment-icon" aria-hidden="true">
+          {entry.icon}
+        </span>
+      ) : (
+        <PersonMark {...entry.user} />
+      )}
+      <div className="cb-comment-body">
+        <div className="cb-comment-head">
+          {!entry.icon && <b>{entry.user.name}</b>} {entry.action ?? (told ? entry.content : '')}{' '}
+          <time dateTime={entry.tzCreate}>{time}</time>
+        </div>
+        {!told && entry.content && <Words text={entry.content} quiet={entry.type === '记录'} />}
+        {entry.changes && entry.changes.length > 0 && <ChangeTable changes={entry.changes} />}
+        {entry.file?.map((file) => (
+          <div key={file.url}>
+            <FileName name={file.name} size={file.size} onOpen={onFile && (() => onFile(file))} />
+          </div>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+function Words({ text, quiet }: { readonly text: string; readonly quiet: boolean }) {
+  let at = 0
+  return (
+    <p className={quiet ? 'cb-comment-words is-quiet' : 'cb-comment-words'}>
+      {pieces(text).map((piece) => {
+        at += piece.text.length
+        return piece.mention ? (
+          <span key={at} className="cb-comment-at">
+            {piece.text}
+          </span>
+        ) : (
+          piece.text
+        )
+      })}
+    </p>
+  )
+}

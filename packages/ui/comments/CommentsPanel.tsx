@@ -1,0 +1,72 @@
+import { EyeOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { now } from '../dates/now.ts'
+import type { FileEntry } from '../upload/file-entry.ts'
+import { CommentEntry } from './CommentEntry.tsx'
+import { byDay, type Entry, type Filter, timeOf } from './comment.ts'
+import { ReplyBox, type ReplyProps } from './ReplyBox.tsx'
+import './comments.css'
+
+interface Props extends Partial<ReplyProps> {
+  /** undefined: not yet read. */
+  readonly entries: readonly Entry[] | undefined
+  /** Names of those who are looking at the record too. */
+  readonly watchers?: readonly string[]
+  readonly onFile?: (file: FileEntry) => void
+  /** For still pictures; else the present. */
+  readonly at?: Date
+}
+
+const FILTERS: readonly Filter[] = ['全部', '评论', '记录']
+
+/** The aside of a record: 全部/评论/记录, the history by days, the box to write. Without onSend it is read only. */
+export function CommentsPanel({
+  entries,
+  watchers = [],
+  onFile,
+  at = now(),
+  onSend,
+  suggest = nobody,
+  onAttach,
+}: Props) {
+  const [filter, setFilter] = useState<Filter>('全部')
+  const days = byDay(entries ?? [], filter, at)
+  const count = (type: Filter) => entries?.filter((entry) => entry.type === type).length
+  return (
+    <section className="cb-comments" aria-label="评论和记录">
+      <fieldset className="cb-comments-head" aria-label="筛选">
+        {FILTERS.map((each) => (
+          <button key={each} type="button" aria-pressed={each === filter} onClick={() => setFilter(each)}>
+            {each} {each !== '全部' && <span>{count(each)}</span>}
+          </button>
+        ))}
+        {watchers.length > 0 && (
+          <span className="cb-comments-watch">
+            <EyeOutlined aria-hidden="true" /> {watchers.join('、')}在看
+          </span>
+        )}
+      </fieldset>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="cb-comments-list" tabIndex={0} aria-label="历史" aria-busy={entries === undefined}>
+        {days.map(({ heading, entries: list }) => (
+          <div key={heading}>
+            <h4>{heading}</h4>
+            <ol>
+              {list.map((entry) => (
+                <CommentEntry key={entry.id} entry={entry} time={timeOf(entry, heading, at)} onFile={onFile} />
+              ))}
+            </ol>
+          </div>
+        ))}
+        {entries !== undefined && days.length === 0 && <p className="cb-comments-none">{NONE[filter]}</p>}
+      </section>
+      {onSend && <ReplyBox onSend={onSend} suggest={suggest} {...(onAttach ? { onAttach } : {})} />}
+    </section>
+  )
+}
+
+const NONE: Readonly<Record<Filter, string>> = { 全部: '还没有评论和记录', 评论: '还没有评论', 记录: '还没有记录' }
+
+async function nobody() {
+  return []
+}

@@ -1,0 +1,92 @@
+import { PaperClipOutlined, UserAddOutlined } from '@ant-design/icons'
+import { App, Button, Mentions } from 'antd'
+import type { MentionsRef } from 'antd/es/mentions'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { mentioned, type Person } from './mentions.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+export interface ReplyProps {
+  /** Sends the trimmed text and whom it mentions. A refusal (thrown) is shown and the text stays. */
+  readonly onSend: (content: string, mentions: readonly string[]) => Promise<void>
+  /** People who may read the record, by a fragment of their name. */
+  readonly suggest: (keyword: string) => Promise<readonly Person[]>
+  readonly onAttach?: () => void
+}
+
+/** The box to write, always in sight. Ctrl Enter sends, @ finds people. */
+export function ReplyBox({ onSend, suggest, onAttach }: ReplyProps) {
+  const people = useSuggestions(suggest)
+  const { text, setText, busy, send } = useReply(onSend, people.chosen)
+  const box = useRef<MentionsRef>(null)
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void send()
+  }
+  const callOn = () => {
+    setText(`${text}@`)
+    box.current?.focus()
+  }
+  return (
+    <div className="cb-reply">
+      <Mentions
+        ref={box}
+        value={text}
+        onChange={setText}
+        onSearch={people.search}
+        onSelect={people.pick}
+        options={people.options}
+        loading={people.loading}
+        notFoundContent={people.loading ? '正在找' : '没有匹配的选项'}
+        filterOption={false}
+        placement="top"
+        autoSize={{ minRows: 1, maxRows: 8 }}
+        maxLength={2000}
+        placeholder="写评论，@ 提醒同事"
+        aria-label="写评论"
+        onKeyDown={key}
+      />
+      <div className="cb-reply-row">
+        {onAttach && <Quiet name="添加附件" icon={<PaperClipOutlined />} onClick={onAttach} />}
+        <Quiet name="提醒同事" icon={<UserAddOutlined />} onClick={callOn} />
+        <span className="cb-reply-keys">Ctrl Enter</span>
+        <Button size="small" loading={busy} onClick={() => void send()}>
+          发送
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Quiet({
+  name,
+  icon,
+  onClick,
+}: {
+  readonly name: string
+  readonly icon: ReactNode
+  readonly onClick: () => void
+}) {
+  return <Button type="text" size="small" aria-label={name} title={name} icon={icon} onClick={onClick} />
+}
+
+function useReply(onSend: ReplyProps['onSend'], chosen: () => readonly Person[]) {
+  const { message } = App.useApp()
+  const [text, setText] = useState('')
+  const [busy, setBusy] = useState(false)
+  const send = async () => {
+    const content = text.trim()
+    if (busy) return
+    if (content === '') return void message.error('评论不能为空')
+    setBusy(true)
+    try {
+      await onSend(content, mentioned(content, chosen()))
+      setText('')
+    } catch (error) {
+      message.error(error instanceof Error ? error.message : '系统异常')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { text, setText, busy, send }
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { dayHeading, formatTime, shortDateTime } from '../dates/date-time.ts'
+import type { FileEntry } from '../upload/file-entry.ts'
+
+/** One changed field, as shown: names, not ids. */
+export interface FieldChange {
+  readonly label: string
+  readonly old: string | null
+  readonly new: string | null
+}
+
+/** A comment or a change record of a record's history. */
+export interface Entry {
+  readonly id: string
+  readonly type: '评论' | '记录'
+  readonly user: { readonly name: string; readonly avatar?: string | undefined }
+  readonly content: string
+  readonly tzCreate: string
+  /** What a 记录 did, beside the name: 提交变更, 同意一级审核. Without it the content is the sentence. */
+  readonly action?: string
+  readonly changes?: readonly FieldChange[]
+  readonly file?: readonly FileEntry[]
+  /** Stands in the square in place of the person: what came from another record. */
+  readonly icon?: ReactNode
+}
+
+export type Filter = '全部' | '评论' | '记录'
+
+/** A day of the history with its entries, oldest first. */
+export interface Day {
+  readonly heading: string
+  readonly entries: readonly Entry[]
+}
+
+/** The history by days: the newest day on top, inside a day as it happened. */
+export function byDay(entries: readonly Entry[], filter: Filter, at: Date): readonly Day[] {
+  const days = new Map<string, Entry[]>()
+  const shown = entries.filter((entry) => filter === '全部' || entry.type === filter)
+  for (const entry of shown.toSorted((a, b) => Date.parse(b.tzCreate) - Date.parse(a.tzCreate))) {
+    const heading = dayHeading(entry.tzCreate, at)
+    days.set(heading, [...(days.get(heading) ?? []), entry])
+  }
+  return [...days].map(([heading, list]) => ({ heading, entries: heading === '更早' ? list : list.reverse() }))
+}
+
+/** Under a day's heading the hour will do; under 更早 the date stands with it. */
+export function timeOf(entry: Entry, heading: string, at: Date): string {
+  return heading === '更早' ? shortDateTime(entry.tzCreate, at) : formatTime(entry.tzCreate)
+}

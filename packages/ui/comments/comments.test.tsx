@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { App, ConfigProvider } from 'antd'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CommentsPanel } from './CommentsPanel.tsx'
+import { byDay, type Entry } from './comment.ts'
+import { mentioned, pieces } from './mentions.ts'
+
+const at = new Date('2026-11-18T15:00:00+08:00')
+const entry = (id: string, tzCreate: string, rest: Partial<Entry> = {}): Entry => ({
+  id,
+  type: '评论',
+  user: { name: '林致远' },
+  content: id,
+  tzCreate: `${tzCreate}:00+08:00`,
+  ...rest,
+})
+const ENTRIES = [
+  entry('b', '2026-11-18T14:31'),
+  entry('a', '2026-11-18T14:20'),
+  entry('c', '2026-11-16T10:12', {
+    type: '记录',
+    action: '提交变更',
+    changes: [{ label: '合同额', old: '1.00', new: '2.00' }],
+  }),
+  entry('d', '2026-10-01T10:12'),
+]
+
+afterEach(cleanup)
+const show = (onSend: (content: string) => Promise<void>) =>
+  render(
+    <ConfigProvider button={{ autoInsertSpace: false }}>
+      <App>
+        <CommentsPanel entries={ENTRIES} at={at} onSend={onSend} suggest={async () => []} />
+      </App>
+    </ConfigProvider>,
+  )
+
+test('nothing but spaces is not sent: 评论不能为空', async () => {
+  const onSend = vi.fn(async () => {})
+  show(onSend)
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '  ' } })
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '发送' })))
+  expect(await screen.findByText('评论不能为空')).toBeTruthy()
+  expect(onSend).not.toHaveBeenCalled()
+})
+
+test('a refused comment keeps its text; Ctrl Enter sends, Enter alone and a composing one do not', async () => {
+  const onSend = vi.fn(async () => {
+    throw new Error('何川无权查看该记录')
+  })
+  show(onSend)
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox')
+  fireEvent.change(box, { target: { value: ' 好 ' } })
+  fireEvent.keyDown(box, { key: 'Enter' })
+  fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true, isComposing: true })
+  expect(onSend).not.toHaveBeenCalled()
+  await act(async () => void fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true }))
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('好', [])
+  expect(await screen.findByText('何川无权查看该记录')).toBeTruthy()
+  expect(box.value).toBe(' 好 ')
+})
+
+test('the filter leaves one kind, and a change stands as old and new', () => {
+  show(async () => {})
+  expect(screen.getByRole('row').textContent).toContain('1.00 → 2.00')
+  fireEvent.click(screen.getByRole('button', { name: '评论 3' }))
+  expect(screen.queryByRole('row')).toBeNull()
+})
+
+test('days: the newest on top, inside a day as it happened', () => {
+  expect(byDay(ENTRIES, '全部', at).map((day) => [day.heading, day.entries.map((each) => each.id).join('')])).toEqual([
+    ['今天', 'ab'],
+    ['11-16 周一', 'c'],
+    ['更早', 'd'],
+  ])
+})
+
+test('whom a text mentions', () => {
+  const people = [
+    { id: '1', name: '周岚' },
+    { id: '2', name: '何川' },
+  ]
+  expect(mentioned('请 @周岚 看', people)).toEqual(['1'])
+  expect(pieces('给 @周岚。')).toEqual([
+    { text: '给 ', mention: false },
+    { text: '@周岚', mention: true },
+    { text: '。', mention: false },
+  ])
+  expect(pieces('a@b.com 与 @')).not.toContainEqual({ text: '@', mention: true })
+})

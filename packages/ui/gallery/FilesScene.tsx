@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { FilePreview } from '../preview/FilePreview.tsx'
+import { FileUpload } from '../upload/FileUpload.tsx'
+import type { FileEntry } from '../upload/file-entry.ts'
+import { ProgressDialog } from '../upload/ProgressDialog.tsx'
+import type { SendOptions, Target } from '../upload/send-file.ts'
+
+const START: readonly FileEntry[] = [
+  { url: '/sample.pdf', name: '合同正文（双方盖章版）.pdf', size: 3_565_158 },
+  { url: '/sample.png', name: '现场照片.png', size: 420_045 },
+  { url: '/sample.txt', name: '说明.txt', size: 1_204 },
+  { url: '/sample.zip', name: '安装包.zip', size: 52_428_800 },
+]
+
+/** Pretends to send: two seconds, and files with 坏 in their name fail. */
+function pretend(file: File, _: Target, { onProgress, signal }: SendOptions): Promise<FileEntry> {
+  return new Promise((resolve, reject) => {
+    let share = 0
+    const timer = setInterval(() => {
+      share += 0.1
+      onProgress(file.size * share)
+      if (share < 1) return
+      clearInterval(timer)
+      if (file.name.includes('坏')) reject(new Error('存储空间不足'))
+      else resolve({ url: URL.createObjectURL(file), name: file.name, size: file.size })
+    }, 200)
+    signal.addEventListener('abort', () => clearInterval(timer))
+  })
+}
+
+export function FilesScene() {
+  const [files, setFiles] = useState<readonly FileEntry[]>(START)
+  const wanted = new URLSearchParams(location.search).get('open')
+  const [index, setIndex] = useState<number | undefined>(wanted === null ? undefined : Number(wanted))
+  return (
+    <div className="g-grid">
+      <div className="g-sheet g-block">
+        <h3>合同文件</h3>
+        <FileUpload
+          value={files}
+          onChange={setFiles}
+          send={pretend}
+          onPreview={(file) => setIndex(files.indexOf(file))}
+        />
+      </div>
+      <div className="g-sheet g-block">
+        <h3>照片，最多 2 张，缺</h3>
+        <FileUpload images max={2} invalid />
+      </div>
+      <FilePreview files={files} index={index} onIndex={setIndex} />
+      {location.search.includes('sending') && <Sending />}
+    </div>
+  )
+}
+
+function Sending() {
+  const file = (name: string, size: number) => Object.defineProperty(new File(['x'], name), 'size', { value: size })
+  return (
+    <ProgressDialog
+      items={[
+        { id: 1, file: file('合同正文.pdf', 3_400_000), state: 'done', progress: 1 },
+        { id: 2, file: file('点位清单.xlsx', 1_200_000), state: 'sending', progress: 0.42 },
+        { id: 3, file: file('全景照片.jpg', 9_000_000), state: 'unshrunk', progress: 0, message: '文件压缩失败' },
+        { id: 4, file: file('补充协议.docx', 800_000), state: 'failed', progress: 0.3, message: '存储空间不足' },
+      ]}
+      onCancel={() => {}}
+      onCancelAll={() => {}}
+      onRetry={() => {}}
+      onOriginal={() => {}}
+      onClose={() => {}}
+    />
+  )
+}

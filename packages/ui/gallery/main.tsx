@@ -1,0 +1,52 @@
+import { App, ConfigProvider } from 'antd'
+import zhCN from 'antd/locale/zh_CN'
+import { createRoot } from 'react-dom/client'
+import { antdTheme } from '../theme/antd-theme.ts'
+import '../theme/tokens.css'
+import './gallery.css'
+import { CommentsScene } from './CommentsScene.tsx'
+import { FilesScene } from './FilesScene.tsx'
+import { LineScene } from './LineScene.tsx'
+import { ListScene } from './ListScene.tsx'
+import { MarksScene } from './MarksScene.tsx'
+import { PhoneScene } from './PhoneScene.tsx'
+import { StatesScene } from './StatesScene.tsx'
+
+const SCENES = {
+  list: ListScene,
+  marks: MarksScene,
+  line: LineScene,
+  comments: CommentsScene,
+  states: StatesScene,
+  files: FilesScene,
+  phone: PhoneScene,
+}
+
+const mode = new URLSearchParams(location.search).get('theme') === 'dark' ? 'dark' : 'light'
+document.documentElement.dataset.theme = mode
+
+function Gallery() {
+  const name = location.hash.slice(1)
+  const Scene = name in SCENES ? SCENES[name as keyof typeof SCENES] : undefined
+  return (
+    <ConfigProvider locale={zhCN} theme={antdTheme(mode)} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
+      <App>{Scene ? <Scene /> : <Contents />}</App>
+    </ConfigProvider>
+  )
+}
+
+function Contents() {
+  return (
+    <ul>
+      {Object.keys(SCENES).map((name) => (
+        <li key={name}>
+          <a href={`#${name}`}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+addEventListener('hashchange', () => location.reload())
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<Gallery />)

@@ -1,0 +1,116 @@
+import { CloseOutlined, DownloadOutlined } from '@ant-design/icons'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { FileName } from '../marks/FileName.tsx'
+import type { FileEntry } from '../upload/file-entry.ts'
+import { kindOf, type PreviewKind } from './kind.ts'
+import { Tool } from './Toolbar.tsx'
+import type { ViewProps } from './view.ts'
+import './preview.css'
+
+const PdfView = lazy(async () => ({ default: (await import('./PdfView.tsx')).PdfView }))
+const ImageView = lazy(async () => ({ default: (await import('./ImageView.tsx')).ImageView }))
+const TextView = lazy(async () => ({ default: (await import('./TextView.tsx')).TextView }))
+
+/** What to show for a file: office files have a PDF made by the server. */
+export interface Resolved {
+  readonly kind: PreviewKind
+  readonly src: string
+}
+
+interface Props {
+  readonly files: readonly FileEntry[]
+  /** Index of the file shown; undefined: closed. */
+  readonly index: number | undefined
+  readonly onIndex: (index: number | undefined) => void
+  /** Asks the server for what the extension alone does not tell. Throws its message. */
+  readonly resolve?: (file: FileEntry) => Promise<Resolved>
+}
+
+/** Files over the whole window: 上一个, 下一个 and 下载. Esc closes. */
+export function FilePreview({ files, index, onIndex, resolve }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const file = index === undefined ? undefined : files[index]
+  const open = file !== undefined
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+  }, [open])
+  if (file === undefined || index === undefined) return null
+  return (
+    <dialog ref={dialog} className="cb-preview" aria-label={file.name} onClose={() => onIndex(undefined)}>
+      <header>
+        <FileName name={file.name} size={file.size} />
+        {files.length > 1 && (
+          <span className="cb-preview-turn">
+            <Tool name="上一个" sign="left" disabled={index === 0} onUse={() => onIndex(index - 1)} />
+            <span className="cb-preview-count">
+              {index + 1}/{files.length}
+            </span>
+            <Tool name="下一个" sign="right" disabled={index === files.length - 1} onUse={() => onIndex(index + 1)} />
+          </span>
+        )}
+        <a className="cb-preview-icon" href={downloadOf(file)} download={file.name} aria-label="下载" title="下载">
+          <DownloadOutlined />
+        </a>
+        <button
+          type="button"
+          className="cb-preview-icon"
+          aria-label="关闭"
+          title="关闭"
+          onClick={() => dialog.current?.close()}
+        >
+          <CloseOutlined />
+        </button>
+      </header>
+      <Suspense fallback={<div className="cb-preview-wait" aria-busy="true" />}>
+        <View key={file.url} file={file} resolve={resolve} />
+      </Suspense>
+    </dialog>
+  )
+}
+
+function View({ file, resolve }: { readonly file: FileEntry; readonly resolve: Props['resolve'] }) {
+  const kind = kindOf(file.name)
+  const asks = kind === 'office' && resolve !== undefined
+  const [shown, setShown] = useState<Resolved | undefined>(asks ? undefined : { kind, src: file.url })
+  const [lost, setLost] = useState<string>()
+  useEffect(() => {
+    if (!asks) return
+    let gone = false
+    resolve?.(file).then(
+      (each) => gone || setShown(each),
+      (error: Error) => gone || setLost(error.message),
+    )
+    return () => {
+      gone = true
+    }
+  }, [asks, resolve, file])
+  if (lost) return <Unknown file={file} why={lost} />
+  if (!shown) return <div className="cb-preview-wait" aria-busy="true" />
+  return <Viewer kind={shown.kind} src={shown.src} name={file.name} file={file} />
+}
+
+function Viewer({ kind, src, name, file }: ViewProps & { readonly kind: PreviewKind; readonly file: FileEntry }) {
+  if (kind === 'pdf') return <PdfView src={src} name={name} />
+  if (kind === 'image') return <ImageView src={src} name={name} />
+  if (kind === 'text') return <TextView src={src} name={name} />
+  // biome-ignore lint/a11y/useMediaCaption: recordings of the company's own meetings and courses have no captions
+  if (kind === 'video') return <video className="cb-preview-media" src={src} controls autoPlay />
+  // biome-ignore lint/a11y/useMediaCaption: as above
+  if (kind === 'audio') return <audio className="cb-preview-media" src={src} controls autoPlay />
+  return <Unknown file={file} why="无法识别文件类型" />
+}
+
+function Unknown({ file, why }: { readonly file: FileEntry; readonly why: string }) {
+  return (
+    <div className="cb-preview-unknown">
+      <p role="alert">{why}</p>
+      <a href={downloadOf(file)} download={file.name}>
+        下载
+      </a>
+    </div>
+  )
+}
+
+function downloadOf(file: FileEntry): string {
+  return file.url.startsWith('/file/') ? `${file.url}?download=1` : file.url
+}

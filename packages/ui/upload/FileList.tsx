@@ -1,0 +1,33 @@
+import { CloseOutlined } from '@ant-design/icons'
+import { FileName } from '../marks/FileName.tsx'
+import { useConfirm } from '../table/use-confirm.tsx'
+import type { FileEntry } from './file-entry.ts'
+import './upload.css'
+
+interface Props {
+  readonly files: readonly FileEntry[]
+  readonly onOpen?: ((file: FileEntry) => void) | undefined
+  /** Without it files are only shown. Asked first: 确定删除【name】吗？ */
+  readonly onRemove?: ((file: FileEntry) => void) | undefined
+}
+
+/** Stored files with name and size, to open and to take off. */
+export function FileList({ files, onOpen, onRemove }: Props) {
+  const confirm = useConfirm()
+  if (files.length === 0) return null
+  const remove = (file: FileEntry) => confirm.remove([file.name], async () => onRemove?.(file))
+  return (
+    <ul className="cb-files">
+      {files.map((file) => (
+        <li key={file.url}>
+          <FileName name={file.name} size={file.size} onOpen={onOpen && (() => onOpen(file))} />
+          {onRemove && (
+            <button type="button" aria-label={`删除 ${file.name}`} title="删除" onClick={() => remove(file)}>
+              <CloseOutlined />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

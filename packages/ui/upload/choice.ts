@@ -1,0 +1,58 @@
+import { extensionOf } from '../marks/FileName.tsx'
+
+export const DOCUMENT_TYPES: readonly string[] = [
+  'pdf',
+  'jpg',
+  'jpeg',
+  'gif',
+  'png',
+  'txt',
+  'ppt',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'pptx',
+]
+export const IMAGE_TYPES: readonly string[] = ['jpg', 'jpeg', 'gif', 'png']
+export const MOST_FILES = 999
+
+/** Exactly this many bytes pass. */
+export const LARGEST_FILE = 1_099_511_627_776
+
+/** What a control takes. */
+export interface Limits {
+  readonly max: number
+  readonly accept: readonly string[]
+}
+
+/** What of a choice is taken, and what is said about the rest. */
+export interface Choice {
+  readonly taken: readonly File[]
+  readonly refused: readonly string[]
+}
+
+/** Too many: nothing of the choice is taken. Otherwise each file stands for itself. */
+export function chooseFiles(files: readonly File[], present: number, { max, accept }: Limits): Choice {
+  if (present + files.length > max) return { taken: [], refused: [`只能上传${max}个文件`] }
+  const taken: File[] = []
+  const refused: string[] = []
+  for (const file of files) {
+    const reason = refusal(file, accept)
+    if (reason === undefined) taken.push(file)
+    else refused.push(`${file.name}：${reason}`)
+  }
+  return { taken, refused }
+}
+
+function refusal(file: File, accept: readonly string[]): string | undefined {
+  if (!accept.includes(extensionOf(file.name))) return '不支持的文件类型'
+  if (file.size > LARGEST_FILE) return '文件超过1TB'
+  if (file.size === 0) return '文件是空的'
+  return undefined
+}
+
+/** The list for the browser's file dialog: `.pdf,.jpg`. */
+export function acceptList(accept: readonly string[]): string {
+  return accept.map((type) => `.${type}`).join(',')
+}
