@@ -13,6 +13,8 @@ export interface StoredFile {
   mime: string
   size: number
   sha256: string
+  /** Seconds, of films and recordings alone. */
+  duration: number | null
   creatorId: string
 }
 
@@ -20,19 +22,19 @@ export const urlOf = (file: { id: string; folder: Folder; ext: string }): string
   `/file/${file.folder}/${file.id}.${file.ext}`
 
 export async function insertFile(tx: Sql, file: StoredFile): Promise<void> {
-  const { id, url, name, folder, ext, mime, size, sha256, creatorId } = file
+  const { id, url, name, folder, ext, mime, size, sha256, duration, creatorId } = file
   await tx.query(
     `insert into store.stored_file
-       (id, url, name, folder, ext, mime, size, sha256, creator_id, tz_create, tz_update, version)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, 1)`,
-    [id, url, name, folder, ext, mime, size, sha256, creatorId, clock.now()],
+       (id, url, name, folder, ext, mime, size, sha256, duration, creator_id, tz_create, tz_update, version)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, 1)`,
+    [id, url, name, folder, ext, mime, size, sha256, duration, creatorId, clock.now()],
   )
 }
 
 /** The file of an id; null when there is none. The bytes are found by the id alone. */
 export async function findFile(tx: Sql, id: string): Promise<StoredFile | null> {
   const [row] = await tx.query<Omit<StoredFile, 'size'> & { size: string | number }>(
-    `select id, url, name, folder, ext, mime, size, sha256, creator_id as "creatorId"
+    `select id, url, name, folder, ext, mime, size, sha256, duration, creator_id as "creatorId"
        from store.stored_file where id = $1`,
     [id],
   )

@@ -112,14 +112,15 @@ test('stored: address, id, name, type and sum', async () => {
   const answer = await post(server, { file: samples.png, name: 'C:\\\\x\\\\合同 扫描.PNG', folder: 'image' })
   expect(answer).toMatchObject({ status: 200, code: 'OK', data: `/file/image/${answer.id}.png` })
   expect(await server.left()).toEqual([answer.id])
-  const [id, url, name, folder, ext, mime, size, sha256, creator] = server.rows[0]!
-  expect([id, url, folder, ext, mime, size, creator]).toEqual([
+  const [id, url, name, folder, ext, mime, size, sha256, seconds, creator] = server.rows[0]!
+  expect([id, url, folder, ext, mime, size, seconds, creator]).toEqual([
     answer.id,
     answer.data,
     'image',
     'png',
     'image/png',
     samples.png.length,
+    null,
     'u1',
   ])
   expect(name).toBe('合同 扫描.PNG')

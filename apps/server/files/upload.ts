@@ -1,6 +1,7 @@
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import type { Bytes } from '@chengban/engine/files/bytes.ts'
 import { agrees, isKnown, mimeOf } from '@chengban/engine/files/content.ts'
+import { duration } from '@chengban/engine/files/duration.ts'
 import { terabyte } from '@chengban/engine/files/folders.ts'
 import { extensionOf, safeName } from '@chengban/engine/files/name.ts'
 import { mayBecome, sniff } from '@chengban/engine/files/sniff.ts'
@@ -13,6 +14,13 @@ import { insertFile, type StoredFile, urlOf } from './record.ts'
 import { type UploadRule, uploadRule } from './upload-rule.ts'
 
 const whole = { maxBytes: terabyte, tooLarge: '文件超过1TB' }
+
+/** What an upload turned out to be. */
+interface Judged {
+  rule: UploadRule
+  mime: string
+  seconds: number | null
+}
 
 /** What is known of an upload while it runs. */
 interface Running {
@@ -33,17 +41,27 @@ export async function upload(door: FileDoor, request: FastifyRequest): Promise<S
   const name = safeName(form.file.filename)
   const running: Running = { door, actor, form, ext: extensionOf(name) }
   const id = uuidv7()
-  const { stored, rule, mime } = await store(running, id)
+  const { stored, rule, mime, seconds } = await store(running, id)
   const { folder } = rule
   const url = urlOf({ id, folder, ext: running.ext })
-  return keep(door, { id, url, name, folder, ext: running.ext, mime, ...stored, creatorId: actor.userId })
+  return keep(door, {
+    id,
+    url,
+    name,
+    folder,
+    ext: running.ext,
+    mime,
+    ...stored,
+    duration: seconds,
+    creatorId: actor.userId,
+  })
 }
 
-async function store(running: Running, id: string): Promise<{ stored: Stored; rule: UploadRule; mime: string }> {
+async function store(running: Running, id: string): Promise<Judged & { stored: Stored }> {
   const { door, actor, form, ext } = running
   if (!isKnown(ext)) throw new Refusal('VALIDATION', '不支持的文件类型')
   const early = form.before.folder ? await uploadRule(door, actor, form.before, ext) : whole
-  let judged: { rule: UploadRule; mime: string } | undefined
+  let judged: Judged | undefined
   const stored = await door.storage.put(form.file.file, id, {
     maxBytes: early.maxBytes,
     tooLarge: early.tooLarge,
@@ -63,12 +81,12 @@ function begin(ext: string, head: Buffer): void {
 }
 
 /** The last word: all fields of the form are there, and all bytes of the file. */
-async function judge({ door, actor, form, ext }: Running, bytes: Bytes): Promise<{ rule: UploadRule; mime: string }> {
+async function judge({ door, actor, form, ext }: Running, bytes: Bytes): Promise<Judged> {
   const rule = await uploadRule(door, actor, await form.rest(), ext)
   if (bytes.size > rule.maxBytes) throw new Refusal('TOO_LARGE', rule.tooLarge)
   const content = await sniff(bytes)
   if (content === null || !agrees(ext, content)) throw new Refusal('VALIDATION', '文件内容与扩展名不符')
-  return { rule, mime: mimeOf(ext, content) }
+  return { rule, mime: mimeOf(ext, content), seconds: await duration(bytes, content) }
 }
 
 /** The row comes last, so that there is none without its bytes. */

@@ -18,12 +18,12 @@ export interface TestServer {
   close: () => Promise<void>
 }
 
-const columns = ['id', 'url', 'name', 'folder', 'ext', 'mime', 'size', 'sha256', 'creatorId']
+const columns = ['id', 'url', 'name', 'folder', 'ext', 'mime', 'size', 'sha256', 'duration', 'creatorId']
 
 export async function testServer(changes: Partial<FileDoor> = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'file-door-'))
   const rows: unknown[][] = []
-  const ownerOf = (id: string): unknown => rows.find((row) => row[0] === id)?.[8]
+  const ownerOf = (id: string): unknown => rows.find((row) => row[0] === id)?.[9]
   const door: FileDoor = {
     storage: diskStorage(folder),
     transaction: (work) => work(memory(rows)),
