@@ -1,6 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Folder } from '@chengban/engine/files/folders.ts'
+import { searchRow } from '@chengban/engine/search/grams.ts'
 
 /** A stored file as its row says; `size` in bytes, `mime` as it is served. */
 export interface StoredFile {
@@ -23,11 +24,13 @@ export const urlOf = (file: { id: string; folder: Folder; ext: string }): string
 
 export async function insertFile(tx: Sql, file: StoredFile): Promise<void> {
   const { id, url, name, folder, ext, mime, size, sha256, duration, creatorId } = file
+  const { grams, text, initials } = searchRow([name])
   await tx.query(
     `insert into store.stored_file
-       (id, url, name, folder, ext, mime, size, sha256, duration, creator_id, tz_create, tz_update, version)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, 1)`,
-    [id, url, name, folder, ext, mime, size, sha256, duration, creatorId, clock.now()],
+       (id, url, name, folder, ext, mime, size, sha256, duration, creator_id, tz_create, tz_update,
+        search_grams, search_text, search_initials)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12, $13, $14)`,
+    [id, url, name, folder, ext, mime, size, sha256, duration, creatorId, clock.now(), grams, text, initials],
   )
 }
 

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import { withBytes } from './bytes.ts'
 import { Meter } from './meter.ts'
+import { partsFolder } from './parts.ts'
 import type { FileStorage, PutOptions, Stored } from './storage.ts'
 
 /**
@@ -25,7 +26,7 @@ export const diskStorage = (folder: string): FileStorage => ({
 type Source = Parameters<FileStorage['put']>[0]
 
 async function put(folder: string, path: string, source: Source, options: PutOptions): Promise<Stored> {
-  const part = join(folder, '.part', randomBytes(16).toString('hex'))
+  const part = join(partsFolder(folder), randomBytes(16).toString('hex'))
   try {
     await mkdir(dirname(part), { recursive: true })
     const meter = new Meter(options)
