@@ -27,11 +27,3 @@ create index session_origin_origin_id on app.session_origin (origin_id);
 
 grant select, insert, update, delete on app.sign_in_failure, app.password_history, app.session_origin
   to chengban_writer;
-
--- Keys that tokens are signed with, shared by all processes: the newest signs, the one before still counts.
-create table app.token_key (
-  kid       text primary key,
-  secret    bytea not null,
-  tz_create timestamptz not null
-);
-grant select, insert, delete on app.token_key to chengban_writer;

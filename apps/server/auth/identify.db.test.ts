@@ -28,7 +28,7 @@ describe('identify refuses', () => {
     ['a session without an end', 'update store.login_log set tz_expire = null where id = $1'],
     [
       'a disabled person',
-      'update store."user" set is_enable = false where id = (select user_id from store.login_log where id = $1)',
+      `update store."user" set status = '停用' where id = (select user_id from store.login_log where id = $1)`,
     ],
   ])('%s', async (_, statement) => {
     const name = `p${randomUUID().slice(0, 8)}`

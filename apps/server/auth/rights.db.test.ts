@@ -53,8 +53,8 @@ describe('rights', () => {
     const off = await role('停用角色', ['config:manage'])
     await office.owner.query('update store.role set is_enable = false where id = $1', [off])
     const bundled = await role('有权限包', [])
-    await office.owner.query(`insert into store.operation values ('menu:manage'), ('dict:manage')`)
-    await office.owner.query(`insert into store.permission values ('menus'), ('dicts')`)
+    await office.owner.query(`insert into store.operation (id) values ('menu:manage'), ('dict:manage')`)
+    await office.owner.query(`insert into store.permission (id) values ('menus'), ('dicts')`)
     await office.owner.query(
       `insert into store.permission_operation_ids values ('menus', 'menu:manage'), ('dicts', 'dict:manage')`,
     )
@@ -121,13 +121,12 @@ describe('rights', () => {
          from store."user" where name = 'stamp'`,
       `insert into store.role_operation (role_id, code) values ('01980000-0000-7000-8000-00000000000a', 'x:y')`,
       `delete from store.role_operation where code = 'x:y'`,
-      `insert into store.operation values ('q:r')`,
-      `insert into store.permission values ('q')`,
+      `insert into store.operation (id) values ('q:r')`,
+      `insert into store.permission (id) values ('q')`,
       `insert into store.permission_operation_ids values ('q', 'q:r')`,
       `insert into store.role_permission (role_id, permission_id) values ('01980000-0000-7000-8000-00000000000a', 'q')`,
       `update store."user" set operations = '["x:z"]' where name = 'stamp'`,
-      `update store."user" set role_id = gen_random_uuid() where name = 'stamp'`,
-      `update store."user" set is_enable = false where name = 'leaving'`,
+      `update store."user" set role_id = '01980000-0000-7000-8000-00000000000a' where name = 'stamp'`,
       `update store."user" set status = '离职' where name = 'leaving'`,
     ]
     for (const change of changes) {

@@ -80,7 +80,7 @@ describe('the cookie', () => {
 
 describe('core-user/info', () => {
   it('is the signed-in person with department, roles in force and effective entries', async () => {
-    const [root, below, role] = [randomUUID(), randomUUID(), randomUUID()]
+    const [root, below, role, former] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
     await office.owner.query(`insert into store.department (id, name) values ($1, '公司本部')`, [root])
     await office.owner.query(`insert into store.department (id, name, parent_id) values ($1, '销售部', $2)`, [
       below,
@@ -93,16 +93,21 @@ describe('core-user/info', () => {
       id,
       role,
     ])
+    await office.owner.query(`insert into store.role (id, name) values ($1, '到期')`, [former])
     await office.owner.query(`insert into store.user_role (user_id, role_id, tz_end) values ($1, $2, '2020-01-01')`, [
       id,
-      role,
+      former,
     ])
-    await office.owner.query('insert into store.message values (gen_random_uuid(), $1)', [id])
+    await office.owner.query(`insert into store.message (user_id, kind, title) values ($1, '系统', '你好')`, [id])
     await office.owner.query(
-      `insert into store.audit_task values (gen_random_uuid(), $1, '待处理'), (gen_random_uuid(), $1, '已同意')`,
+      `with round as (insert into store.audit_round (id) values (gen_random_uuid()) returning id)
+       insert into store.audit_task (id, round_id, user_id, status)
+       select gen_random_uuid(), id, $1, unnest(array['待处理', '已同意']) from round`,
       [id],
     )
-    await office.owner.query(`insert into store.config values ('ui.productionHosts', '["oa.example.cn"]')`)
+    await office.owner.query(
+      `insert into store.config (id, key, value) values ('ui.productionHosts', 'ui.productionHosts', '["oa.example.cn"]')`,
+    )
     await office.owner.query(
       `update store."user" set avatar = '[{"name": "a.png", "url": "/file/a.png"}]', job_number = '0004' where id = $1`,
       [id],

@@ -5,7 +5,7 @@ import { changePassword } from './change-password.ts'
 import type { Identity } from './context.ts'
 import { asPerson } from './person.ts'
 import { renew, signOut } from './renew.ts'
-import { markSeen } from './session.ts'
+import { markSeen, revoke } from './session.ts'
 import { signIn } from './sign-in.ts'
 import { from, type Office, openOffice } from './testing/office.ts'
 import { verifyToken } from './token.ts'
@@ -81,6 +81,19 @@ describe('a session', () => {
     for (const gone of [first, second]) await expect(works(gone)).rejects.toMatchObject(lost)
     expect(await row(second.sessionId)).toMatchObject({ reason: '退出', gone: true })
     expect(await works(other)).toBe(true)
+  })
+
+  it('that ends says so to live streams, at commit', async () => {
+    const userId = await office.person('live')
+    const { sessionId } = await office.enter('live')
+    const heard = await office.hear(async () => {
+      await signOut(office.context, { userId, sessionId })
+      await office.context.transaction((tx) => revoke(tx, userId, '停用'))
+    })
+    expect(heard).toEqual([
+      { event: 'session', userId, sessionId, reason: '退出' },
+      { event: 'session', userId, sessionId: null, reason: '停用' },
+    ])
   })
 
   it('is marked as seen at most once a minute', async () => {

@@ -1,14 +1,13 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
+import { searchRow } from '@chengban/engine/search/grams.ts'
+import { channel } from '@chengban/engine/write/announce.ts'
 import type { AuthContext, Identity, Origin } from './context.ts'
 import { signToken } from './token.ts'
 
 export type Way = '密码' | '钉钉' | '续期' | '单点跳转'
 export type RevokeReason = '退出' | '修改密码' | '重置密码' | '停用' | '管理员下线' | '续期'
-
-/** PostgreSQL channel that tells live streams of ended sessions: payload {userId, sessionId | null = all, reason}. */
-export const sessionChannel = 'chengban_session'
 
 export interface Session {
   jwtToken: string
@@ -45,12 +44,19 @@ export const logAttempt = async (
   tzExpire: Date | null = null,
 ): Promise<string> => {
   const id = uuidv7()
+  const search = searchRow([name])
   const now = clock.now().toISOString()
   await tx.query(
     `insert into store.login_log
-       (id, tz_create, tz_update, user_id, name, way, result, address, user_agent, tz_expire, tz_seen)
-     values ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9, case when $9::timestamptz is not null then $2::timestamptz end)`,
-    [id, now, userId, name, way, result, address, userAgent?.slice(0, 500) ?? null, tzExpire?.toISOString() ?? null],
+       (id, tz_create, tz_update, user_id, name, way, result, address, user_agent, tz_expire, tz_seen,
+        search_grams, search_text, search_initials)
+     values ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9, case when $9::timestamptz is not null then $2::timestamptz end,
+        $10, $11, $12)`,
+    [
+      ...[id, now, userId, name, way, result, address],
+      ...[userAgent?.replaceAll('\0', '').slice(0, 500) ?? null, tzExpire?.toISOString() ?? null],
+      ...[search.grams, search.text, search.initials],
+    ],
   )
   return id
 }
@@ -90,8 +96,9 @@ export const markSeen = async (tx: Sql, sessionId: string): Promise<void> => {
   )
 }
 
-const tell = (tx: Sql, event: { userId: string; sessionId: string | null; reason: RevokeReason }) =>
-  tx.query('select pg_notify($1, $2)', [sessionChannel, JSON.stringify(event)])
+/** Ends live streams: of one session, or of every session of the person where `sessionId` is null. */
+const tell = (tx: Sql, ended: { userId: string; sessionId: string | null; reason: RevokeReason }) =>
+  tx.query('select pg_notify($1, $2)', [channel, JSON.stringify({ event: 'session', ...ended })])
 
 const tokenHours = async (tx: Sql): Promise<number> => {
   const [config] = await tx.query<{ value: string }>(`select value from store.config where key = 'auth.tokenHours'`)

@@ -61,14 +61,14 @@ describe('signing in is refused', () => {
 
   it('after a right password alone, for an account not in use', async () => {
     await office.person('barred')
-    await set('barred', `status = '待激活', is_enable = false`)
+    await set('barred', `status = '待激活'`)
     expect(await answer('barred', 'wrong')).toBe(wrong)
     expect(await answer('barred')).toBe('403 账号待审核')
     for (const status of ['停用', '离职']) {
-      await set('barred', `status = '${status}', is_enable = false`)
+      await set('barred', `status = '${status}'`)
       expect(await answer('barred')).toBe('403 账号已停用')
     }
-    await set('barred', `status = '在职', is_enable = true`)
+    await set('barred', `status = '在职'`)
     await office.owner.query(`update store.admin set is_enable = false where name = 'barred'`)
     expect(await answer('barred')).toBe('403 账号已停用')
     expect(await answer('barred', 'wrong')).toBe(wrong)
@@ -192,7 +192,9 @@ describe('a success', () => {
 
   it('lasts as long as the parameter says, never below 8 hours', async () => {
     await office.person('hours')
-    await office.owner.query(`insert into store.config values ('auth.tokenHours', '9')`)
+    await office.owner.query(
+      `insert into store.config (id, key, value) values ('auth.tokenHours', 'auth.tokenHours', '9')`,
+    )
     expect(await enter('hours')).toMatchObject({ expiresIn: 9 * 3600 })
     await office.owner.query(`update store.config set value = '1' where key = 'auth.tokenHours'`)
     expect(await enter('hours')).toMatchObject({ expiresIn: 8 * 3600 })

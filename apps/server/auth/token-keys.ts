@@ -1,26 +1,33 @@
 import { randomBytes } from 'node:crypto'
-import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { TokenKey } from './token.ts'
 
-/** The keys valid now, kept in the database so that several processes share them; the first one is made here. */
-export const tokenKeys = async (tx: Sql): Promise<TokenKey[]> => {
-  await tx.query(`select pg_advisory_xact_lock(hashtext('app.token_key'))`)
-  const keys = await newestTwo(tx)
-  return keys.length > 0 ? keys : changeTokenKey(tx)
-}
+type Stored = readonly { kid: string; secret: string }[]
 
-/** Puts a new key in front; tokens of the former one hold, of the one before that no longer. */
-export const changeTokenKey = async (tx: Sql): Promise<TokenKey[]> => {
-  await tx.query('insert into app.token_key (kid, secret, tz_create) values ($1, $2, $3)', [
-    randomBytes(6).toString('base64url'),
-    randomBytes(32),
-    clock.now().toISOString(),
+const name = 'token.keys'
+
+/** The keys valid now, kept in the database so that several processes share them; made when there are none. As owner. */
+export const tokenKeys = async (owner: Sql): Promise<TokenKey[]> => {
+  await owner.query('insert into app.secret (key, value) values ($1, $2) on conflict do nothing', [
+    name,
+    JSON.stringify([fresh()]),
   ])
-  const keys = await newestTwo(tx)
-  await tx.query('delete from app.token_key where kid <> all ($1)', [keys.map(({ kid }) => kid)])
-  return keys
+  return read(await stored(owner))
 }
 
-const newestTwo = (tx: Sql): Promise<TokenKey[]> =>
-  tx.query<TokenKey>('select kid, secret from app.token_key order by tz_create desc, kid limit 2')
+/** Puts a new key in front; tokens of the former one hold, of the one before that no longer. As owner. */
+export const changeTokenKey = async (owner: Sql): Promise<TokenKey[]> => {
+  const keys = [fresh(), ...(await stored(owner)).slice(0, 1)]
+  await owner.query('update app.secret set value = $2 where key = $1', [name, JSON.stringify(keys)])
+  return read(keys)
+}
+
+const fresh = () => ({ kid: randomBytes(6).toString('base64url'), secret: randomBytes(32).toString('base64') })
+
+const stored = async (owner: Sql): Promise<Stored> => {
+  const [row] = await owner.query<{ value: string }>('select value from app.secret where key = $1', [name])
+  return JSON.parse(row?.value ?? '[]') as Stored
+}
+
+const read = (keys: Stored): TokenKey[] =>
+  keys.map(({ kid, secret }) => ({ kid, secret: Buffer.from(secret, 'base64') }))

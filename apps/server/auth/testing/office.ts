@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { registerTypes } from '@chengban/engine/db/types.ts'
+import { channel } from '@chengban/engine/write/announce.ts'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { freshDatabase } from '../../testing/database.ts'
 import type { AuthContext, Identity } from '../context.ts'
 import { hashPassword } from '../password.ts'
 import { signIn } from '../sign-in.ts'
@@ -29,6 +30,8 @@ export interface Office {
   person: (name: string, more?: { operations?: string[]; departmentId?: string }) => Promise<string>
   /** Signs in with `password` and gives the identity of the session. */
   enter: (name: string) => Promise<Identity & { jwtToken: string }>
+  /** The events announced while the work runs. */
+  hear: (work: () => Promise<void>) => Promise<unknown[]>
   close: () => Promise<void>
 }
 
@@ -36,9 +39,13 @@ const keys = [{ kid: 'a', secret: new TextEncoder().encode('a secret of at least
 
 /** A database of one's own with the tables of signing in, and a server around it. */
 export const openOffice = async (): Promise<Office> => {
-  const { url, drop } = await database()
+  const { url, drop } = await freshDatabase()
+  registerTypes()
   const pool = new pg.Pool({ connectionString: url, max: 10 })
   const owner = sqlOf(pool)
+  await owner.query(fillIn)
+  const home = randomUUID()
+  await owner.query(`insert into store.department (id, name) values ($1, '公司本部')`, [home])
   const told: Told = { messages: [], records: [], unlocks: [] }
   const context: AuthContext = {
     transaction: (work) => transaction(pool, 'chengban_writer', work),
@@ -53,27 +60,13 @@ export const openOffice = async (): Promise<Office> => {
     owner,
     reader: (work) => transaction(pool, 'chengban_reader', work),
     told,
-    person: async (name, { operations = [], departmentId } = {}) => {
-      const id = randomUUID()
-      await owner.query('insert into store."user" (id, name, operations, department_id) values ($1, $2, $3, $4)', [
-        id,
-        name,
-        JSON.stringify(operations),
-        departmentId ?? null,
-      ])
-      await owner.query('insert into store.admin (id, name, user_id, password_hash) values ($1, $2, $3, $4)', [
-        randomUUID(),
-        name,
-        id,
-        passwordHash,
-      ])
-      return id
-    },
+    person: (name, more) => addPerson(owner, passwordHash, { departmentId: home, ...more, name }),
     enter: async (name) => {
       const { jwtToken } = await signIn(context, { name, password, ...from })
       const { id, jti } = await verifyToken(jwtToken, keys)
       return { userId: id, sessionId: jti, jwtToken }
     },
+    hear: (work) => hear(pool, work),
     close: async () => {
       await pool.end()
       await drop()
@@ -81,22 +74,47 @@ export const openOffice = async (): Promise<Office> => {
   }
 }
 
-const database = async () => {
-  const name = `auth_${randomUUID().replaceAll('-', '')}`
-  const run = async (url: string, statement: string) => {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    await client.query(statement).finally(() => client.end())
-  }
-  const clusterUrl = inject('clusterUrl')
-  const url = new URL(clusterUrl)
-  url.pathname = name
-  await run(clusterUrl, `create database ${name} template template0`)
-  for (const file of ['./store.sql', '../auth.sql', '../rights.sql']) {
-    await run(url.href, await readFile(new URL(file, import.meta.url), 'utf8'))
-  }
-  return { url: url.href, drop: () => run(clusterUrl, `drop database ${name} with (force)`) }
+const addPerson = async (
+  owner: Sql,
+  passwordHash: string,
+  { name, departmentId, operations = [] }: { name: string; departmentId: string; operations?: string[] },
+): Promise<string> => {
+  const id = randomUUID()
+  await owner.query(
+    `insert into store."user" (id, name, operations, department_id, status) values ($1, $2, $3, $4, '在职')`,
+    [id, name, JSON.stringify(operations), departmentId],
+  )
+  await owner.query(
+    'insert into store.admin (id, name, user_id, password_hash, must_change) values ($1, $2, $3, $4, false)',
+    [randomUUID(), name, id, passwordHash],
+  )
+  return id
 }
+
+const hear = async (pool: pg.Pool, work: () => Promise<void>): Promise<unknown[]> => {
+  const client = await pool.connect()
+  const heard: unknown[] = []
+  client.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '')))
+  await client.query(`listen ${channel}`)
+  await work()
+  await client.query(`unlisten ${channel}`)
+  client.release(true)
+  return heard
+}
+
+/** What the write path fills in every row, so that a test names only what it is about. */
+const fillIn = `
+  do $$ declare t text; begin
+    foreach t in array array['department', 'user', 'admin', 'role', 'user_role', 'role_operation', 'role_permission',
+      'permission', 'operation', 'config', 'message', 'audit_round', 'audit_task'] loop
+      execute format('alter table store.%I alter tz_create set default now(), alter tz_update set default now()', t);
+    end loop;
+    foreach t in array array['department', 'role', 'user_role', 'role_operation', 'role_permission', 'message'] loop
+      execute format('alter table store.%I alter id set default gen_random_uuid()', t);
+    end loop;
+    alter table store.operation alter name set default '';
+    alter table store.permission alter name set default '';
+  end $$`
 
 const sqlOf = (client: Pick<pg.Pool, 'query'>): Sql => ({
   query: async <R>(text: string, params: readonly unknown[] = []) =>
