@@ -26,8 +26,8 @@ export function searchRow(texts: readonly (string | null)[], options: SearchOpti
   const heard = lines.flatMap((line) => spoken(line, options))
   const found = new Set<string>()
   for (const line of lines) cut(line, found)
-  for (const line of heard) cut(line, found, pinyinMark)
-  return { grams: [...found], text: lines.join('\n'), initials: heard.join('\n') }
+  for (const { fresh } of heard) cut(fresh, found, pinyinMark)
+  return { grams: [...found], text: lines.join('\n'), initials: heard.map(({ line }) => line).join('\n') }
 }
 
 /** The grams of a row's texts, each once: see {@link searchRow}. */
@@ -41,25 +41,32 @@ export const searchText = (texts: readonly (string | null)[]): string => searchR
 export const searchInitials = (texts: readonly (string | null)[], options?: SearchOptions): string =>
   searchRow(texts, options).initials
 
-function spoken(line: string, options: SearchOptions): string[] {
-  const heard = sounds(line)
+/** A line of pinyin, and the part of it whose grams no line before has. */
+interface Spoken {
+  line: string
+  fresh: string
+}
+
+function spoken(text: string, options: SearchOptions): Spoken[] {
+  const heard = sounds(text)
   if (!heard) return []
   const initials = heard.map((sound) => first(sound.syllable))
-  const found = [initials.join(''), ...otherReadings(heard, initials)]
-  if (options.fullPinyin) found.push(heard.map((sound) => sound.syllable).join(''))
-  return found
+  const lines = [initials.join('')]
+  if (options.fullPinyin) lines.push(heard.map((sound) => sound.syllable).join(''))
+  return [...lines.map((line) => ({ line, fresh: line })), ...otherReadings(heard, initials)]
 }
 
 const first = (text: string): string => String.fromCodePoint(text.codePointAt(0) ?? 32)
 
 /**
  * A character with several readings (分行 is fx or fh) is also found under its others: each stands with four neighbours
- * on either side, so the row grows with its polyphones and not with their combinations.
+ * on either side, so the row grows with its polyphones and not with their combinations. Only grams that reach the
+ * character are new, and those span three letters at most.
  */
-function otherReadings(heard: readonly Sound[], initials: readonly string[]): string[] {
+function otherReadings(heard: readonly Sound[], initials: readonly string[]): Spoken[] {
   return heard.flatMap((sound, at) => {
-    const before = initials.slice(Math.max(0, at - 4), at).join('')
-    const after = initials.slice(at + 1, at + 5).join('')
-    return sound.others.map((letter) => before + letter + after)
+    const beside = (reach: number, letter: string): string =>
+      initials.slice(Math.max(0, at - reach), at).join('') + letter + initials.slice(at + 1, at + 1 + reach).join('')
+    return sound.others.map((letter) => ({ line: beside(4, letter), fresh: beside(2, letter) }))
   })
 }
