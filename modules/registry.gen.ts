@@ -2,10 +2,10 @@
 declare module '@chengban/kernel/registry.ts' {
   interface Entities {
     admin: { fields: 'id' | 'name' | 'userId' | 'roleId' | 'parentId' | 'passwordHash' | 'mustChange' | 'failures' | 'tzLock' | 'tzPassword' | 'tzLast' | 'isEnable' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
-    auditRound: { fields: 'id' | 'module' | 'relevanceId' | 'title' | 'round' | 'kind' | 'levels' | 'auditLevel' | 'initiatorId' | 'status' | 'snapshot' | 'draft' | 'tzSubmit' | 'tzEnd' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    auditRound: { fields: 'id' | 'module' | 'relevanceId' | 'title' | 'round' | 'kind' | 'levels' | 'auditLevel' | 'initiatorId' | 'status' | 'chosen' | 'content' | 'snapshot' | 'draft' | 'tzSubmit' | 'tzEnd' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     auditTask: { fields: 'id' | 'roundId' | 'module' | 'relevanceId' | 'title' | 'summary' | 'initiatorId' | 'userId' | 'forId' | 'kind' | 'auditLevel' | 'status' | 'reason' | 'opinion' | 'signature' | 'recordVersion' | 'fromTaskId' | 'tzDue' | 'tzRead' | 'tzAct' | 'tzUrge' | 'urgeCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     commentRead: { fields: 'id' | 'userId' | 'module' | 'relevanceId' | 'tzRead' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
-    comment: { fields: 'id' | 'userId' | 'relevanceId' | 'module' | 'content' | 'type' | 'source' | 'parentId' | 'mentions' | 'file' | 'detail' | 'user' | 'isRead' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    comment: { fields: 'id' | 'userId' | 'relevanceId' | 'module' | 'content' | 'type' | 'source' | 'parentId' | 'mentions' | 'file' | 'changes' | 'detail' | 'user' | 'isRead' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     config: { fields: 'id' | 'key' | 'value' | 'type' | 'comment' | 'isSystem' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     department: { fields: 'id' | 'name' | 'code' | 'parentId' | 'leaderId' | 'dingtalkId' | 'sort' | 'isEnable' | 'remark' | 'level' | 'fullName' | 'userCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     dictType: { fields: 'id' | 'name' | 'isSystem' | 'sort' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }

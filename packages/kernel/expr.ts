@@ -96,12 +96,18 @@ export const when = <const C extends readonly (readonly [AnyExpr, Operand])[], O
 export const now = (): Expr<never> => expr({ is: 'now' })
 export const today = (): Expr<never> => expr({ is: 'today' })
 
+interface ChildOf {
+  of: string
+  by: string
+  where?: Expr<unknown>
+}
+
 type Child = { [E in EntityName]: { of: E; by: FieldNameOf<E>; where?: Expr<unknown> } }[EntityName]
 
 /** How many rows of another entity name this row in their column `by`. */
-export const count = (child: Child): Expr<never> => expr({ is: 'children', total: 'count', ...child })
+export const count = (child: Child): Expr<never> => expr({ is: 'children', total: 'count', ...(child as object as ChildOf) })
 /** Whether any such row exists. */
-export const exists = (child: Child): Expr<never> => expr({ is: 'children', total: 'exists', ...child })
+export const exists = (child: Child): Expr<never> => expr({ is: 'children', total: 'exists', ...(child as object as ChildOf) })
 /** Σ of a column of such rows, 0 when there are none. */
 export const sum = <E extends EntityName>(child: {
   of: E

@@ -13,19 +13,19 @@ export interface Found<T> {
   readonly value: T
 }
 
-const root = new URL('../../../modules/', import.meta.url).pathname
+export const modulesRoot = new URL('../../../modules/', import.meta.url).pathname
 
 /** Every file below modules/ whose name ends so, by path. */
-const filesEnding = (ending: string): string[] =>
-  readdirSync(root, { recursive: true, withFileTypes: true })
+export const filesEnding = (ending: string): string[] =>
+  readdirSync(modulesRoot, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending) && !entry.parentPath.includes('node_modules'))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .map((entry) => relative(modulesRoot, join(entry.parentPath, entry.name)))
     .sort()
 
 const exported = async <T>(ending: string, isOne: (value: unknown) => value is T): Promise<Found<T>[]> => {
   const found: Found<T>[] = []
   for (const path of filesEnding(ending)) {
-    const module = (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>
+    const module = (await import(pathToFileURL(join(modulesRoot, path)).href)) as Record<string, unknown>
     for (const [name, value] of Object.entries(module)) if (isOne(value)) found.push({ path, name, value })
   }
   return found

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { findAreas, findEntities } from './declarations.ts'
 
@@ -31,8 +30,4 @@ export const registrySource = async (): Promise<string> => {
     section('Handlers', flag(entities.flatMap((e) => handlersOf(e)))),
     '}\n\nexport {}\n',
   ].join('')
-}
-
-export const writeRegistry = async (): Promise<void> => {
-  writeFileSync(new URL('../../../modules/registry.gen.ts', import.meta.url), await registrySource())
 }

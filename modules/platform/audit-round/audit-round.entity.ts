@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { holds, linked, me } from '@chengban/kernel/expr.ts'
+import { derived, holds, linked, me } from '@chengban/kernel/expr.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
@@ -21,7 +21,9 @@ export const auditRound = entity('auditRound', {
     auditLevel: int('当前级'),
     initiatorId: ref('申请人', 'user'),
     status: oneOf('结果', ['填写中', '进行中', '通过', '驳回', '已撤回']),
-    snapshot: json('提交内容'),
+    chosen: json('指定级次', { hidden: true, default: [] }),
+    content: json('提交原文', { hidden: true }),
+    snapshot: json('提交内容', { computed: derived('round_snapshot') }),
     draft: json('变更内容'),
     tzSubmit: datetime('提交时间'),
     tzEnd: datetime('结束时间'),

@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type pg from 'pg'
+
+/** Roles shared by every database of a cluster: they hold grants and cannot sign in. */
+export const groupRoles = ['chengban_reader', 'chengban_writer', 'chengban_gate'] as const
+
+const doubled = new Set(['42710', '23505'])
+
+/** Makes the group roles where they are missing; several processes may try at once. */
+export const makeGroupRoles = async (owner: pg.Client): Promise<void> => {
+  for (const role of groupRoles) {
+    const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [role])
+    if (rowCount) continue
+    await owner.query(`create role ${role} nologin`).catch((error: { code?: string }) => {
+      if (!doubled.has(error.code ?? '')) throw error
+    })
+  }
+}
+
+/**
+ * The login role of this database, neither owner nor superuser and inheriting nothing; its password is made once and
+ * kept in the database, so that several server processes share it. Gives the url to sign in with.
+ */
+export const loginUrl = async (owner: pg.Client, ownerUrl: string): Promise<string> => {
+  const url = new URL(ownerUrl)
+  const database = decodeURIComponent(url.pathname.slice(1))
+  const role = `chengban_login_${createHash('sha1').update(database).digest('hex').slice(0, 12)}`
+  await owner.query('select pg_advisory_lock(7001)')
+  try {
+    url.username = role
+    url.password = await password(owner, role)
+  } finally {
+    await owner.query('select pg_advisory_unlock(7001)')
+  }
+  return url.href
+}
+
+const password = async (owner: pg.Client, role: string): Promise<string> => {
+  const { rows } = await owner.query<{ value: string }>('select value from app.secret where key = $1', [role])
+  const value = rows[0]?.value ?? randomBytes(24).toString('hex')
+  const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [role])
+  if (!rows[0] || !rowCount) {
+    await owner.query(`${rowCount ? 'alter' : 'create'} role ${role} login noinherit password '${value}'`)
+    await owner.query(
+      'insert into app.secret (key, value) values ($1, $2) on conflict (key) do update set value = $2',
+      [role, value],
+    )
+  }
+  await owner.query(`grant chengban_reader, chengban_writer to ${role}`)
+  return value
+}

@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import process from 'node:process'
+import { registrySource } from './registry.ts'
+import { derivedSource, migrationSource } from './tables.ts'
+
+/**
+ * Writes everything that follows from the declarations and is committed, so that a reviewer sees the consequence.
+ * With `--check` nothing is written: what differs is named and the exit code is 1.
+ */
+const root = new URL('../../../', import.meta.url)
+const check = process.argv.includes('--check')
+const differing: string[] = []
+
+const put = (path: string, text: string): void => {
+  const url = new URL(path, root)
+  if (existsSync(url) && readFileSync(url, 'utf8') === text) return
+  differing.push(path)
+  if (check) return
+  mkdirSync(new URL('./', url), { recursive: true })
+  writeFileSync(url, text)
+}
+
+put('modules/registry.gen.ts', await registrySource())
+const model = existsSync(new URL('db/model.json', root)) ? readFileSync(new URL('db/model.json', root), 'utf8') : '{"tables":{}}'
+const { sql, next } = await migrationSource(JSON.parse(model))
+if (sql) {
+  const folder = new URL('db/migrations/', root)
+  const taken = existsSync(folder) ? readdirSync(folder).length : 0
+  put(`db/migrations/${String(taken + 1).padStart(4, '0')}_tables.sql`, sql)
+}
+put('db/model.json', `${JSON.stringify(next, null, 1)}\n`)
+put('db/derived.sql', await derivedSource())
+const { writeGolden } = await import('./golden.ts')
+await writeGolden(put)
+
+process.stdout.write(differing.length ? `${check ? 'not up to date' : 'written'}: ${differing.join(', ')}\n` : 'everything is up to date\n')
+process.exit(check && differing.length ? 1 : 0)

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { declared } from '@chengban/engine/kinds/column.ts'
+import { derivedSql } from '@chengban/engine/schema/derived.ts'
+import { diff } from '@chengban/engine/schema/diff.ts'
+import { type Model, modelOf } from '@chengban/engine/schema/model.ts'
+import { filesEnding, findEntities, modulesRoot } from './declarations.ts'
+
+const all = async () => declared((await findEntities()).map(({ value }) => value))
+
+/** The statements from the committed model to the declared one; '' when nothing changed. */
+export const migrationSource = async (before: Model): Promise<{ sql: string; next: Model }> => {
+  const next = modelOf(await all())
+  const statements = diff(before, next)
+  return { sql: statements.length ? `${statements.join('\n')}\n` : '', next }
+}
+
+/** Views, policies and functions, with the SQL that stands beside the declarations. */
+export const derivedSource = async (): Promise<string> => {
+  const people = readFileSync(new URL('../../../packages/engine/schema/people.sql', import.meta.url), 'utf8')
+  const beside = filesEnding('.sql').map((path) => readFileSync(`${modulesRoot}${path}`, 'utf8'))
+  return `-- Written by \`npm run gen\` from the declarations. Do not edit.\n\n${derivedSql(await all(), [people, ...beside])}\n`
+}

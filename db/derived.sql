@@ -1,0 +1,1194 @@
+-- Written by `npm run gen` from the declarations. Do not edit.
+
+set local check_function_bodies = off;
+
+drop schema if exists rule cascade;
+create schema rule;
+grant usage on schema rule to chengban_reader, chengban_writer, chengban_gate;
+
+drop schema if exists public cascade;
+create schema public;
+grant usage on schema public to chengban_reader, chengban_writer, chengban_gate;
+
+grant create on schema public to chengban_gate;
+
+-- Sets of rows that rules over persons ask for: run as the owner, closed against other search paths.
+
+-- Everybody in the departments I head and in those below them.
+create or replace function rule.people_below_me() returns setof uuid
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  with recursive led as (
+    select d.id from store.department d where d.leader_id = app.me()
+    union
+    select d.id from store.department d join led on d.parent_id = led.id
+  )
+  select u.id from store."user" u where u.department_id in (select id from led)
+$$;
+
+-- Records of a module for which an audit task is or was mine.
+create or replace function rule.tasked_of_me(module text) returns setof uuid
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select t.relevance_id::uuid from store.audit_task t where t.user_id = app.me() and t.module = $1
+$$;
+
+-- Who has a waiting record in hand: [{id, name}], for everybody who sees the record.
+create or replace function rule.waits_for(module text, relevance_id text) returns jsonb
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name) order by u.sort, u.id), '[]')
+  from store.audit_task t join store."user" u on u.id = t.user_id
+  where t.module = $1 and t.relevance_id = $2 and t.status = '待处理'
+$$;
+
+-- Whether somebody has decided in the running round of a record.
+create or replace function rule.decided(module text, relevance_id text) returns boolean
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select exists (
+    select from store.audit_round r join store.audit_task t on t.round_id = r.id
+    where r.module = $1 and r.relevance_id = $2 and r.status = '进行中' and t.status in ('已同意', '已驳回')
+  )
+$$;
+
+
+-- What was submitted, without the secret fields that the person asking may not read on that record.
+create or replace function app.round_snapshot(asked uuid) returns jsonb
+language sql stable security definer set search_path = store, pg_temp as $$
+  select jsonb_agg(one - 'secret' order by place)
+  from audit_round r, jsonb_array_elements(r.content) with ordinality as told (one, place)
+  where r.id = asked and (one ->> 'secret' is null or rule.may_read_secret(r.module, r.relevance_id, one ->> 'secret'))
+$$;
+
+
+-- Derived columns of a comment: run as the owner, after the tables.
+
+-- Whoever reads a comment reads its author's name and picture: {name, avatar}.
+create or replace function app.comment_user(said uuid) returns jsonb
+language sql stable security definer set search_path = store, pg_temp as $$
+  select jsonb_build_object('name', u.name, 'avatar', u.avatar -> 0 ->> 'url')
+  from comment c join "user" u on u.id = c.user_id
+  where c.id = said
+$$;
+
+-- Mine, or not later than I have read up to.
+create or replace function app.comment_is_read(said uuid) returns boolean
+language sql stable security definer set search_path = store, pg_temp as $$
+  select c.user_id = app.me() or exists (
+    select from comment_read r
+    where r.user_id = app.me() and r.module = c.module and r.relevance_id = c.relevance_id and r.tz_read >= c.tz_create
+  )
+  from comment c where c.id = said
+$$;
+
+-- The step a 记录 tells of, without the secret fields that the person asking may not read on that record.
+create or replace function app.comment_detail(said uuid) returns jsonb
+language sql stable security definer set search_path = store, pg_temp as $$
+  select c.changes || jsonb_build_object('changes', coalesce((
+    select jsonb_agg(one - 'secret' order by place)
+    from jsonb_array_elements(c.changes -> 'changes') with ordinality as told (one, place)
+    where one ->> 'secret' is null or rule.may_read_secret(c.module, c.relevance_id, one ->> 'secret')
+  ), '[]'))
+  from comment c where c.id = said and c.changes is not null
+$$;
+
+
+-- Derived columns of a department: run as the owner, after the tables.
+
+-- The department and those above it, nearest first; a circle ends after ten steps.
+create or replace function app.department_chain(part uuid) returns table (id uuid, name text, step integer)
+language sql stable security definer set search_path = store, pg_temp as $$
+  with recursive above as (
+    select d.id, d.name, d.parent_id, 1 as step from department d where d.id = part
+    union all
+    select d.id, d.name, d.parent_id, above.step + 1 from department d join above on d.id = above.parent_id
+    where above.step < 10
+  )
+  select above.id, above.name, above.step from above
+$$;
+
+-- 1 for the root.
+create or replace function app.department_level(part uuid) returns integer
+language sql stable security definer set search_path = store, pg_temp as $$
+  select max(step) from app.department_chain(part)
+$$;
+
+-- Names from the root down, joined by /.
+create or replace function app.department_full_name(part uuid) returns text
+language sql stable security definer set search_path = store, pg_temp as $$
+  select string_agg(name, '/' order by step desc) from app.department_chain(part)
+$$;
+
+-- Enabled people here and below.
+create or replace function app.department_user_count(part uuid) returns integer
+language sql stable security definer set search_path = store, pg_temp as $$
+  with recursive below as (
+    select d.id from department d where d.id = part
+    union
+    select d.id from department d join below on d.parent_id = below.id
+  )
+  select count(*)::integer from "user" u where u.is_enable and u.department_id in (select id from below)
+$$;
+
+
+-- Derived columns of a role: run as the owner, after the tables.
+
+-- Enabled people holding it today.
+create or replace function app.role_user_count(held uuid) returns integer
+language sql stable security definer set search_path = store, pg_temp as $$
+  select count(*)::integer
+  from user_role ur
+    join "user" u on u.id = ur.user_id and u.is_enable
+  where ur.role_id = held
+    and (app.now() at time zone 'Asia/Shanghai')::date
+      between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
+$$;
+
+
+-- Reading a file is reading a record it hangs on: the links are looked up as the owner, the records as the reader.
+create or replace function app.links_of(file uuid) returns table (module text, relevance_id text)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select l.module, l.relevance_id from file_link l where l.file_id = file
+$$;
+
+create or replace function app.may_read_file(file uuid) returns boolean language plpgsql stable as $$
+begin
+  return exists (select from app.links_of(file) l where rule.may_read(l.module, l.relevance_id));
+end $$;
+
+
+-- Derived columns of a person: run as the owner, after the tables.
+
+-- Locked after failed sign-ins, or barred from applying by another area.
+create or replace function app.user_is_locked(person uuid) returns boolean
+language sql stable security definer set search_path = store, pg_temp as $$
+  select u.lock_reason is not null
+    or exists (select from admin a where a.user_id = u.id and a.tz_lock > app.now())
+  from "user" u where u.id = person
+$$;
+
+-- Roles in force today, by sort: {nodes: [{roleId, role: {id, name, sort}, isMain}]}.
+create or replace function app.user_rel_user_roles(person uuid) returns jsonb
+language sql stable security definer set search_path = store, pg_temp as $$
+  select jsonb_build_object('nodes', coalesce(jsonb_agg(
+    jsonb_build_object(
+      'roleId', r.id,
+      'role', jsonb_build_object('id', r.id, 'name', r.name, 'sort', r.sort),
+      'isMain', ur.is_main
+    ) order by r.sort, r.name), '[]'))
+  from user_role ur
+    join role r on r.id = ur.role_id and r.is_enable
+  where ur.user_id = person
+    and (app.now() at time zone 'Asia/Shanghai')::date
+      between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
+$$;
+
+
+create or replace function rule.label_admin(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."admin" x where x.id = $1 $$;
+
+create or replace function rule.label_audit_round(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."audit_round" x where x.id = $1 $$;
+
+create or replace function rule.label_audit_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."audit_task" x where x.id = $1 $$;
+
+create or replace function rule.label_comment_read(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."module") from store."comment_read" x where x.id = $1 $$;
+
+create or replace function rule.label_comment(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."comment" x where x.id = $1 $$;
+
+create or replace function rule.label_config(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."key") from store."config" x where x.id = $1 $$;
+
+create or replace function rule.label_department(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."department" x where x.id = $1 $$;
+
+create or replace function rule.label_dict_type(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."dict_type" x where x.id = $1 $$;
+
+create or replace function rule.label_dict(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."dict" x where x.id = $1 $$;
+
+create or replace function rule.label_file_link(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."module") from store."file_link" x where x.id = $1 $$;
+
+create or replace function rule.label_holiday(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."holiday" x where x.id = $1 $$;
+
+create or replace function rule.label_login_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."login_log" x where x.id = $1 $$;
+
+create or replace function rule.label_menu(id integer) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."menu" x where x.id = $1 $$;
+
+create or replace function rule.label_message(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."message" x where x.id = $1 $$;
+
+create or replace function rule.label_operation(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."operation" x where x.id = $1 $$;
+
+create or replace function rule.label_permission(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."permission" x where x.id = $1 $$;
+
+create or replace function rule.label_role_operation(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."code") from store."role_operation" x where x.id = $1 $$;
+
+create or replace function rule.label_role_permission(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."role_id") from store."role_permission" x where x.id = $1 $$;
+
+create or replace function rule.label_role(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."role" x where x.id = $1 $$;
+
+create or replace function rule.label_stored_file(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."stored_file" x where x.id = $1 $$;
+
+create or replace function rule.label_user_role(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."user_role" x where x.id = $1 $$;
+
+create or replace function rule.label_user(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."user" x where x.id = $1 $$;
+
+create or replace function rule.label_client_contact(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client_contact" x where x.id = $1 $$;
+
+create or replace function rule.label_client(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client" x where x.id = $1 $$;
+
+create or replace function rule.label_contract(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.audit_round_linked_audit_task() returns setof uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."round_id" from store."audit_task" x where x."user_id" = app.me() $$;
+
+create or replace function rule.contract_via_client_id() returns setof uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $$;
+
+create or replace function rule.client_exists_contract(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."contract" x where x."client_id" = $1 and (x."status" in ('通过', '变更中'))) $$;
+
+create or replace function rule.client_count_contract(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."contract" x where x."client_id" = $1 and not (x."status" in ('驳回', '已作废')) $$;
+
+create or replace function rule.contract_sum_contract_approved_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."approved_money"), 0) from store."contract" x where x."parent_id" = $1 $$;
+
+create view public."admin" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."user_id" as "user_id",
+  t."role_id" as "role_id",
+  t."parent_id" as "parent_id",
+  t."must_change" as "must_change",
+  t."failures" as "failures",
+  t."tz_lock" as "tz_lock",
+  t."tz_password" as "tz_password",
+  t."tz_last" as "tz_last",
+  t."is_enable" as "is_enable",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."admin" t;
+alter view public."admin" owner to chengban_gate;
+comment on view public."admin" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@foreignFieldName adminByUserId
+@foreignKey (role_id) references public.role (id)|@fieldName role|@foreignFieldName adminByRoleId
+@foreignKey (parent_id) references public.admin (id)|@fieldName parent|@foreignFieldName adminByParentId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName adminByCreatorId
+@omit create,update,delete';
+comment on column public."admin".search_grams is '@omit';
+comment on column public."admin".search_text is '@omit';
+comment on column public."admin".search_initials is '@omit';
+
+create view public."audit_round" as select
+  t."id" as "id",
+  t."module" as "module",
+  t."relevance_id" as "relevance_id",
+  t."title" as "title",
+  t."round" as "round",
+  t."kind" as "kind",
+  t."levels" as "levels",
+  t."audit_level" as "audit_level",
+  t."initiator_id" as "initiator_id",
+  t."status" as "status",
+  app.round_snapshot(t."id") as "snapshot",
+  t."draft" as "draft",
+  t."tz_submit" as "tz_submit",
+  t."tz_end" as "tz_end",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."audit_round" t;
+alter view public."audit_round" owner to chengban_gate;
+comment on view public."audit_round" is '@primaryKey id
+@foreignKey (initiator_id) references public.user (id)|@fieldName initiator|@foreignFieldName auditRoundByInitiatorId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName auditRoundByCreatorId
+@omit create,update,delete';
+comment on column public."audit_round".search_grams is '@omit';
+comment on column public."audit_round".search_text is '@omit';
+comment on column public."audit_round".search_initials is '@omit';
+
+create view public."audit_task" as select
+  t."id" as "id",
+  t."round_id" as "round_id",
+  t."module" as "module",
+  t."relevance_id" as "relevance_id",
+  t."title" as "title",
+  t."summary" as "summary",
+  t."initiator_id" as "initiator_id",
+  t."user_id" as "user_id",
+  t."for_id" as "for_id",
+  t."kind" as "kind",
+  t."audit_level" as "audit_level",
+  t."status" as "status",
+  t."reason" as "reason",
+  t."opinion" as "opinion",
+  t."signature" as "signature",
+  t."record_version" as "record_version",
+  t."from_task_id" as "from_task_id",
+  t."tz_due" as "tz_due",
+  t."tz_read" as "tz_read",
+  t."tz_act" as "tz_act",
+  t."tz_urge" as "tz_urge",
+  t."urge_count" as "urge_count",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."audit_task" t;
+alter view public."audit_task" owner to chengban_gate;
+comment on view public."audit_task" is '@primaryKey id
+@foreignKey (round_id) references public.audit_round (id)|@fieldName round|@foreignFieldName auditTaskByRoundId
+@foreignKey (initiator_id) references public.user (id)|@fieldName initiator|@foreignFieldName auditTaskByInitiatorId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@foreignFieldName auditTaskByUserId
+@foreignKey (for_id) references public.user (id)|@fieldName for|@foreignFieldName auditTaskByForId
+@foreignKey (from_task_id) references public.audit_task (id)|@fieldName fromTask|@foreignFieldName auditTaskByFromTaskId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName auditTaskByCreatorId
+@omit create,update,delete';
+comment on column public."audit_task".search_grams is '@omit';
+comment on column public."audit_task".search_text is '@omit';
+comment on column public."audit_task".search_initials is '@omit';
+
+create view public."comment_read" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."module" as "module",
+  t."relevance_id" as "relevance_id",
+  t."tz_read" as "tz_read",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."comment_read" t;
+alter view public."comment_read" owner to chengban_gate;
+comment on view public."comment_read" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@foreignFieldName commentReadByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName commentReadByCreatorId
+@omit create,update,delete';
+
+create view public."comment" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."relevance_id" as "relevance_id",
+  t."module" as "module",
+  t."content" as "content",
+  t."type" as "type",
+  t."source" as "source",
+  t."parent_id" as "parent_id",
+  array(select l.user_id from store.comment_mentions l where l.comment_id = t.id order by l.sort)::uuid[] as "mentions",
+  t."file" as "file",
+  app.comment_detail(t."id") as "detail",
+  app.comment_user(t."id") as "user",
+  app.comment_is_read(t."id") as "is_read",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."comment" t;
+alter view public."comment" owner to chengban_gate;
+comment on view public."comment" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@foreignFieldName commentByUserId
+@foreignKey (parent_id) references public.comment (id)|@fieldName parent|@foreignFieldName commentByParentId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName commentByCreatorId
+@omit create,update,delete';
+
+create view public."config" as select
+  t."id" as "id",
+  t."key" as "key",
+  t."value" as "value",
+  t."type" as "type",
+  t."comment" as "comment",
+  t."is_system" as "is_system",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."config" t;
+alter view public."config" owner to chengban_gate;
+comment on view public."config" is '@primaryKey id
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName configByCreatorId
+@omit create,update,delete';
+comment on column public."config".search_grams is '@omit';
+comment on column public."config".search_text is '@omit';
+comment on column public."config".search_initials is '@omit';
+
+create view public."department" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."code" as "code",
+  t."parent_id" as "parent_id",
+  t."leader_id" as "leader_id",
+  t."dingtalk_id" as "dingtalk_id",
+  t."sort" as "sort",
+  t."is_enable" as "is_enable",
+  t."remark" as "remark",
+  app.department_level(t."id") as "level",
+  app.department_full_name(t."id") as "full_name",
+  app.department_user_count(t."id") as "user_count",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."department" t;
+alter view public."department" owner to chengban_gate;
+comment on view public."department" is '@primaryKey id
+@foreignKey (parent_id) references public.department (id)|@fieldName parent|@foreignFieldName departmentByParentId
+@foreignKey (leader_id) references public.user (id)|@fieldName leader|@foreignFieldName departmentByLeaderId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName departmentByCreatorId
+@omit create,update,delete';
+comment on column public."department".search_grams is '@omit';
+comment on column public."department".search_text is '@omit';
+comment on column public."department".search_initials is '@omit';
+
+create view public."dict_type" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."is_system" as "is_system",
+  t."sort" as "sort",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."dict_type" t;
+alter view public."dict_type" owner to chengban_gate;
+comment on view public."dict_type" is '@primaryKey id
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName dictTypeByCreatorId
+@omit create,update,delete';
+comment on column public."dict_type".search_grams is '@omit';
+comment on column public."dict_type".search_text is '@omit';
+comment on column public."dict_type".search_initials is '@omit';
+
+create view public."dict" as select
+  t."id" as "id",
+  t."code" as "code",
+  t."name" as "name",
+  t."sort" as "sort",
+  t."dict_type_id" as "dict_type_id",
+  t."color" as "color",
+  t."is_default" as "is_default",
+  t."is_enable" as "is_enable",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."dict" t;
+alter view public."dict" owner to chengban_gate;
+comment on view public."dict" is '@primaryKey id
+@foreignKey (dict_type_id) references public.dict_type (id)|@fieldName dictType|@foreignFieldName dictByDictTypeId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName dictByCreatorId
+@omit create,update,delete';
+comment on column public."dict".search_grams is '@omit';
+comment on column public."dict".search_text is '@omit';
+comment on column public."dict".search_initials is '@omit';
+
+create view public."file_link" as select
+  t."id" as "id",
+  t."file_id" as "file_id",
+  t."module" as "module",
+  t."relevance_id" as "relevance_id",
+  t."field" as "field",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."file_link" t;
+alter view public."file_link" owner to chengban_gate;
+comment on view public."file_link" is '@primaryKey id
+@foreignKey (file_id) references public.stored_file (id)|@fieldName file|@foreignFieldName fileLinkByFileId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName fileLinkByCreatorId
+@omit create,update,delete';
+
+create view public."holiday" as select
+  t."id" as "id",
+  t."date" as "date",
+  t."name" as "name",
+  t."kind" as "kind",
+  t."is_work" as "is_work",
+  t."is_statutory" as "is_statutory",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."holiday" t;
+alter view public."holiday" owner to chengban_gate;
+comment on view public."holiday" is '@primaryKey id
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName holidayByCreatorId
+@omit create,update,delete';
+
+create view public."login_log" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."name" as "name",
+  t."way" as "way",
+  t."result" as "result",
+  t."address" as "address",
+  t."user_agent" as "user_agent",
+  t."tz_expire" as "tz_expire",
+  t."tz_seen" as "tz_seen",
+  t."tz_revoke" as "tz_revoke",
+  t."revoke_reason" as "revoke_reason",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."login_log" t;
+alter view public."login_log" owner to chengban_gate;
+comment on view public."login_log" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@foreignFieldName loginLogByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName loginLogByCreatorId
+@omit create,update,delete';
+comment on column public."login_log".search_grams is '@omit';
+comment on column public."login_log".search_text is '@omit';
+comment on column public."login_log".search_initials is '@omit';
+
+create view public."menu" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."icon" as "icon",
+  t."route" as "route",
+  t."parent_id" as "parent_id",
+  t."active" as "active",
+  t."sort" as "sort",
+  t."operation_codes" as "operation_codes",
+  t."badge" as "badge",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."menu" t;
+alter view public."menu" owner to chengban_gate;
+comment on view public."menu" is '@primaryKey id
+@foreignKey (parent_id) references public.menu (id)|@fieldName parent|@foreignFieldName menuByParentId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName menuByCreatorId
+@omit create,update,delete';
+comment on column public."menu".search_grams is '@omit';
+comment on column public."menu".search_text is '@omit';
+comment on column public."menu".search_initials is '@omit';
+
+create view public."message" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."sender_id" as "sender_id",
+  t."kind" as "kind",
+  t."type" as "type",
+  t."title" as "title",
+  t."text" as "text",
+  t."module" as "module",
+  t."relevance_id" as "relevance_id",
+  t."link" as "link",
+  t."level" as "level",
+  t."is_read" as "is_read",
+  t."tz_read" as "tz_read",
+  t."tz_stop" as "tz_stop",
+  t."dedupe_key" as "dedupe_key",
+  t."ding_status" as "ding_status",
+  t."ding_tries" as "ding_tries",
+  t."ding_error" as "ding_error",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."message" t;
+alter view public."message" owner to chengban_gate;
+comment on view public."message" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@foreignFieldName messageByUserId
+@foreignKey (sender_id) references public.user (id)|@fieldName sender|@foreignFieldName messageBySenderId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName messageByCreatorId
+@omit create,update,delete';
+comment on column public."message".search_grams is '@omit';
+comment on column public."message".search_text is '@omit';
+comment on column public."message".search_initials is '@omit';
+
+create view public."operation" as select
+  t."id" as "id",
+  t."name" as "name",
+  case when (select app.has_operation('role:manage')) then t."module" end as "module",
+  case when (select app.has_operation('role:manage')) then t."is_sensitive" end as "is_sensitive",
+  case when (select app.has_operation('role:manage')) then t."is_system" end as "is_system",
+  case when (select app.has_operation('role:manage')) then t."sort" end as "sort",
+  case when (select app.has_operation('role:manage')) then t."remark" end as "remark",
+  case when (select app.has_operation('role:manage')) then t."tz_create" end as "tz_create",
+  case when (select app.has_operation('role:manage')) then t."tz_update" end as "tz_update",
+  case when (select app.has_operation('role:manage')) then t."creator_id" end as "creator_id",
+  case when (select app.has_operation('role:manage')) then t."version" end as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."operation" t;
+alter view public."operation" owner to chengban_gate;
+comment on view public."operation" is '@primaryKey id
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName operationByCreatorId
+@omit create,update,delete';
+comment on column public."operation".search_grams is '@omit';
+comment on column public."operation".search_text is '@omit';
+comment on column public."operation".search_initials is '@omit';
+
+create view public."permission" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."parent_id" as "parent_id",
+  array(select l.menu_id from store.permission_menu_ids l where l.permission_id = t.id order by l.sort)::integer[] as "menu_ids",
+  array(select l.operation_id from store.permission_operation_ids l where l.permission_id = t.id order by l.sort)::text[] as "operation_ids",
+  t."sort" as "sort",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."permission" t;
+alter view public."permission" owner to chengban_gate;
+comment on view public."permission" is '@primaryKey id
+@foreignKey (parent_id) references public.permission (id)|@fieldName parent|@foreignFieldName permissionByParentId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName permissionByCreatorId
+@omit create,update,delete';
+comment on column public."permission".search_grams is '@omit';
+comment on column public."permission".search_text is '@omit';
+comment on column public."permission".search_initials is '@omit';
+
+create view public."role_operation" as select
+  t."id" as "id",
+  t."role_id" as "role_id",
+  t."code" as "code",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."role_operation" t;
+alter view public."role_operation" owner to chengban_gate;
+comment on view public."role_operation" is '@primaryKey id
+@foreignKey (role_id) references public.role (id)|@fieldName role|@foreignFieldName roleOperationByRoleId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName roleOperationByCreatorId
+@omit create,update,delete';
+
+create view public."role_permission" as select
+  t."id" as "id",
+  t."role_id" as "role_id",
+  t."permission_id" as "permission_id",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."role_permission" t;
+alter view public."role_permission" owner to chengban_gate;
+comment on view public."role_permission" is '@primaryKey id
+@foreignKey (role_id) references public.role (id)|@fieldName role|@foreignFieldName rolePermissionByRoleId
+@foreignKey (permission_id) references public.permission (id)|@fieldName permission|@foreignFieldName rolePermissionByPermissionId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName rolePermissionByCreatorId
+@omit create,update,delete';
+
+create view public."role" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."duty" as "duty",
+  t."user_group" as "user_group",
+  t."tag" as "tag",
+  t."sort" as "sort",
+  case when (select app.has_operation('role:manage')) then t."is_enable" end as "is_enable",
+  case when (select app.has_operation('role:manage')) then t."is_system" end as "is_system",
+  case when (select app.has_operation('role:manage')) then app.role_user_count(t."id") end as "user_count",
+  case when (select app.has_operation('role:manage')) then t."pending" end as "pending",
+  case when (select app.has_operation('role:manage')) then t."tz_create" end as "tz_create",
+  case when (select app.has_operation('role:manage')) then t."tz_update" end as "tz_update",
+  case when (select app.has_operation('role:manage')) then t."creator_id" end as "creator_id",
+  case when (select app.has_operation('role:manage')) then t."version" end as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."role" t;
+alter view public."role" owner to chengban_gate;
+comment on view public."role" is '@primaryKey id
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName roleByCreatorId
+@omit create,update,delete';
+comment on column public."role".search_grams is '@omit';
+comment on column public."role".search_text is '@omit';
+comment on column public."role".search_initials is '@omit';
+
+create view public."stored_file" as select
+  t."id" as "id",
+  t."url" as "url",
+  t."name" as "name",
+  t."folder" as "folder",
+  t."ext" as "ext",
+  t."mime" as "mime",
+  t."size" as "size",
+  t."sha256" as "sha256",
+  t."duration" as "duration",
+  t."preview_status" as "preview_status",
+  t."tz_linked" as "tz_linked",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."stored_file" t;
+alter view public."stored_file" owner to chengban_gate;
+comment on view public."stored_file" is '@primaryKey id
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName storedFileByCreatorId
+@omit create,update,delete';
+comment on column public."stored_file".search_grams is '@omit';
+comment on column public."stored_file".search_text is '@omit';
+comment on column public."stored_file".search_initials is '@omit';
+
+create view public."user_role" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."role_id" as "role_id",
+  t."is_main" as "is_main",
+  t."tz_start" as "tz_start",
+  t."tz_end" as "tz_end",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."user_role" t;
+alter view public."user_role" owner to chengban_gate;
+comment on view public."user_role" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@foreignFieldName userRoleByUserId
+@foreignKey (role_id) references public.role (id)|@fieldName role|@foreignFieldName userRoleByRoleId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName userRoleByCreatorId
+@omit create,update,delete';
+
+create view public."user" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."avatar" as "avatar",
+  t."job_number" as "job_number",
+  t."mobile" as "mobile",
+  t."email" as "email",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."gender" end as "gender",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."dingtalk_id" end as "dingtalk_id",
+  t."company" as "company",
+  t."department_id" as "department_id",
+  t."position" as "position",
+  t."superior_id" as "superior_id",
+  t."role_id" as "role_id",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."preset_role_id" end as "preset_role_id",
+  app.user_rel_user_roles(t."id") as "rel_user_roles",
+  case when ((select app.has_operation('role:manage')) or t."id" = (select app.me())) then t."operations" end as "operations",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."status" end as "status",
+  t."is_enable" as "is_enable",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."is_examine" end as "is_examine",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."need_attendance" end as "need_attendance",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."own" end as "own",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."is_formal" end as "is_formal",
+  t."is_work" as "is_work",
+  t."sort" as "sort",
+  t."group_sort" as "group_sort",
+  case when ((select app.has_operation('user:salary')) or t."id" = (select app.me())) then t."salary" end as "salary",
+  case when ((select app.has_operation('user:private')) or t."id" = (select app.me())) then t."id_card" end as "id_card",
+  case when ((select app.has_operation('user:private')) or t."id" = (select app.me())) then t."bank_number" end as "bank_number",
+  case when ((select app.has_operation('user:private')) or t."id" = (select app.me())) then t."bank_account" end as "bank_account",
+  case when ((select app.has_operation('user:private')) or t."id" = (select app.me())) then t."bank_name" end as "bank_name",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."tz_probation" end as "tz_probation",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."tz_regular" end as "tz_regular",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."tz_demobilize" end as "tz_demobilize",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."tz_depart" end as "tz_depart",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."entry_learn" end as "entry_learn",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."entry_learn_time" end as "entry_learn_time",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."number_of_warnings" end as "number_of_warnings",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."no_time_num" end as "no_time_num",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then app.user_is_locked(t."id") end as "is_locked",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."lock_reason" end as "lock_reason",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."deputy_id" end as "deputy_id",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."deputy_from" end as "deputy_from",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."deputy_to" end as "deputy_to",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."settings" end as "settings",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."tz_create" end as "tz_create",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."tz_update" end as "tz_update",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."creator_id" end as "creator_id",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."version" end as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."user" t;
+alter view public."user" owner to chengban_gate;
+comment on view public."user" is '@primaryKey id
+@foreignKey (department_id) references public.department (id)|@fieldName department|@foreignFieldName userByDepartmentId
+@foreignKey (superior_id) references public.user (id)|@fieldName superior|@foreignFieldName userBySuperiorId
+@foreignKey (role_id) references public.role (id)|@fieldName role|@foreignFieldName userByRoleId
+@foreignKey (preset_role_id) references public.role (id)|@fieldName presetRole|@foreignFieldName userByPresetRoleId
+@foreignKey (deputy_id) references public.user (id)|@fieldName deputy|@foreignFieldName userByDeputyId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName userByCreatorId
+@omit create,update,delete';
+comment on column public."user".search_grams is '@omit';
+comment on column public."user".search_text is '@omit';
+comment on column public."user".search_initials is '@omit';
+
+create view public."client_contact" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."client_id" as "client_id",
+  t."department" as "department",
+  t."position" as "position",
+  t."role" as "role",
+  t."phone" as "phone",
+  t."telephone" as "telephone",
+  t."wechat" as "wechat",
+  t."email" as "email",
+  t."address" as "address",
+  t."birthday" as "birthday",
+  t."attitude" as "attitude",
+  t."is_key" as "is_key",
+  t."is_use" as "is_use",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."client_contact" t;
+alter view public."client_contact" owner to chengban_gate;
+comment on view public."client_contact" is '@primaryKey id
+@foreignKey (client_id) references public.client (id)|@fieldName client|@foreignFieldName clientContactByClientId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName clientContactByCreatorId
+@omit create,update,delete';
+comment on column public."client_contact".search_grams is '@omit';
+comment on column public."client_contact".search_text is '@omit';
+comment on column public."client_contact".search_initials is '@omit';
+
+create view public."client" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."abbreviation" as "abbreviation",
+  t."normal_name" as "normal_name",
+  t."alias" as "alias",
+  t."type" as "type",
+  t."grade" as "grade",
+  t."status" as "status",
+  case when rule.client_exists_contract(t."id") then '成交' else '潜在' end as "life_stage",
+  t."ownership" as "ownership",
+  t."user_id" as "user_id",
+  t."helper_id" as "helper_id",
+  t."initiator" as "initiator",
+  t."tz_owned" as "tz_owned",
+  t."tz_next_contact" as "tz_next_contact",
+  t."province" as "province",
+  t."city" as "city",
+  t."district" as "district",
+  t."is_provincial" as "is_provincial",
+  t."is_municipal" as "is_municipal",
+  t."site" as "site",
+  t."place" as "place",
+  t."website" as "website",
+  t."linkman" as "linkman",
+  t."phone" as "phone",
+  t."telephone" as "telephone",
+  t."account" as "account",
+  t."account_id" as "account_id",
+  case when ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me()))) then t."bank" end as "bank",
+  case when ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me()))) then t."account_number" end as "account_number",
+  t."invoicing_mode" as "invoicing_mode",
+  t."need_business" as "need_business",
+  t."construct" as "construct",
+  case when ((select app.has_operation('client:vpn')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me()))) then t."vpn" end as "vpn",
+  t."is_use" as "is_use",
+  t."sort" as "sort",
+  t."audit1" as "audit1",
+  t."opinion" as "opinion",
+  t."tz_submit" as "tz_submit",
+  rule.client_count_contract(t."id") as "contract_count",
+  t."merged_into_id" as "merged_into_id",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."client" t;
+alter view public."client" owner to chengban_gate;
+comment on view public."client" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@foreignFieldName clientByUserId
+@foreignKey (helper_id) references public.user (id)|@fieldName helper|@foreignFieldName clientByHelperId
+@foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@foreignFieldName clientByInitiator
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@foreignFieldName clientByAudit1
+@foreignKey (merged_into_id) references public.client (id)|@fieldName mergedInto|@foreignFieldName clientByMergedIntoId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName clientByCreatorId
+@omit create,update,delete';
+comment on column public."client".search_grams is '@omit';
+comment on column public."client".search_text is '@omit';
+comment on column public."client".search_initials is '@omit';
+
+create view public."contract" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."contract_number" as "contract_number",
+  t."client_id" as "client_id",
+  t."parent_id" as "parent_id",
+  t."initiator" as "initiator",
+  t."self_company" as "self_company",
+  t."unit" as "unit",
+  t."form" as "form",
+  t."way" as "way",
+  t."pay_way" as "pay_way",
+  t."template" as "template",
+  t."affiliation" as "affiliation",
+  t."area" as "area",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."money" end as "money",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."hardware" end as "hardware",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."software" end as "software",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."service" end as "service",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."advance_payment" end as "advance_payment",
+  t."earnest" as "earnest",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."earnest_money" end as "earnest_money",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."approved_money" end as "approved_money",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then case when not (t."parent_id" is not null) then (t."approved_money" + rule.contract_sum_contract_approved_money(t."id")) else null end end as "total_money",
+  t."free" as "free",
+  t."invoice" as "invoice",
+  t."invoice_type" as "invoice_type",
+  t."invoice_date" as "invoice_date",
+  t."invoice_ignore" as "invoice_ignore",
+  t."is_small" as "is_small",
+  t."new_client" as "new_client",
+  t."upgrade" as "upgrade",
+  t."person_number" as "person_number",
+  t."sign_date" as "sign_date",
+  t."signer" as "signer",
+  t."need_maintain" as "need_maintain",
+  t."maintain_months" as "maintain_months",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."maintain_money" end as "maintain_money",
+  t."dt_maintain_start" as "dt_maintain_start",
+  t."maintain_date" as "maintain_date",
+  t."dt_last_main" as "dt_last_main",
+  t."contract_file" as "contract_file",
+  t."contract_chapter" as "contract_chapter",
+  t."secure_file" as "secure_file",
+  t."acceptance_file" as "acceptance_file",
+  t."dt_accept" as "dt_accept",
+  t."status" as "status",
+  t."stage" as "stage",
+  t."audit1" as "audit1",
+  t."audit2" as "audit2",
+  t."opinion_first" as "opinion_first",
+  t."opinion" as "opinion",
+  t."tz_submit" as "tz_submit",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."contract" t;
+alter view public."contract" owner to chengban_gate;
+comment on view public."contract" is '@primaryKey id
+@foreignKey (client_id) references public.client (id)|@fieldName client|@foreignFieldName contractByClientId
+@foreignKey (parent_id) references public.contract (id)|@fieldName parent|@foreignFieldName contractByParentId
+@foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@foreignFieldName contractByInitiator
+@foreignKey (signer) references public.user (id)|@fieldName signerUser|@foreignFieldName contractBySigner
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@foreignFieldName contractByAudit1
+@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@foreignFieldName contractByAudit2
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName contractByCreatorId
+@omit create,update,delete';
+comment on column public."contract".search_grams is '@omit';
+comment on column public."contract".search_text is '@omit';
+comment on column public."contract".search_initials is '@omit';
+
+create or replace function rule.may_read(module text, relevance_id text) returns boolean language plpgsql stable as $$
+begin
+  case module
+    when 'admin' then return exists (select from public."admin" x where x.id = relevance_id::uuid);
+    when 'auditRound' then return exists (select from public."audit_round" x where x.id = relevance_id::uuid);
+    when 'auditTask' then return exists (select from public."audit_task" x where x.id = relevance_id::uuid);
+    when 'commentRead' then return exists (select from public."comment_read" x where x.id = relevance_id::uuid);
+    when 'comment' then return exists (select from public."comment" x where x.id = relevance_id::uuid);
+    when 'config' then return exists (select from public."config" x where x.id = relevance_id);
+    when 'department' then return exists (select from public."department" x where x.id = relevance_id::uuid);
+    when 'dictType' then return exists (select from public."dict_type" x where x.id = relevance_id);
+    when 'dict' then return exists (select from public."dict" x where x.id = relevance_id::uuid);
+    when 'fileLink' then return exists (select from public."file_link" x where x.id = relevance_id::uuid);
+    when 'holiday' then return exists (select from public."holiday" x where x.id = relevance_id::uuid);
+    when 'loginLog' then return exists (select from public."login_log" x where x.id = relevance_id::uuid);
+    when 'menu' then return exists (select from public."menu" x where x.id = relevance_id::integer);
+    when 'message' then return exists (select from public."message" x where x.id = relevance_id::uuid);
+    when 'operation' then return exists (select from public."operation" x where x.id = relevance_id);
+    when 'permission' then return exists (select from public."permission" x where x.id = relevance_id);
+    when 'roleOperation' then return exists (select from public."role_operation" x where x.id = relevance_id::uuid);
+    when 'rolePermission' then return exists (select from public."role_permission" x where x.id = relevance_id::uuid);
+    when 'role' then return exists (select from public."role" x where x.id = relevance_id::uuid);
+    when 'storedFile' then return exists (select from public."stored_file" x where x.id = relevance_id::uuid);
+    when 'userRole' then return exists (select from public."user_role" x where x.id = relevance_id::uuid);
+    when 'user' then return exists (select from public."user" x where x.id = relevance_id::uuid);
+    when 'clientContact' then return exists (select from public."client_contact" x where x.id = relevance_id::uuid);
+    when 'client' then return exists (select from public."client" x where x.id = relevance_id::uuid);
+    when 'contract' then return exists (select from public."contract" x where x.id = relevance_id::uuid);
+    else return false;
+  end case;
+exception when invalid_text_representation then return false;
+end $$;
+
+create or replace function rule.may_read_secret(module text, relevance_id text, code text) returns boolean language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if module = 'user' and code = 'role:manage' then return exists (select from store."user" x where x.id = relevance_id::uuid and (((select app.has_operation('role:manage')) or x."id" = (select app.me())))); end if;
+  if module = 'user' and code = 'user:salary' then return exists (select from store."user" x where x.id = relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" = (select app.me())))); end if;
+  if module = 'user' and code = 'user:private' then return exists (select from store."user" x where x.id = relevance_id::uuid and (((select app.has_operation('user:private')) or x."id" = (select app.me())))); end if;
+  if module = 'client' and code = 'client:bank' then return exists (select from store."client" x where x.id = relevance_id::uuid and (((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me()))))); end if;
+  if module = 'client' and code = 'client:vpn' then return exists (select from store."client" x where x.id = relevance_id::uuid and (((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me()))))); end if;
+  if module = 'contract' and code = 'contract:money' then return exists (select from store."contract" x where x.id = relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
+  return app.has_operation(code);
+exception when invalid_text_representation then return false;
+end $$;
+
+drop policy if exists reads on store."admin";
+create policy reads on store."admin" for select to chengban_gate using (((select app.has_operation('admin:manage')) or "admin"."user_id" = (select app.me())));
+drop policy if exists writes on store."admin";
+create policy writes on store."admin" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."audit_round";
+create policy reads on store."audit_round" for select to chengban_gate using (((select app.has_operation('flow:manage')) or "audit_round"."initiator_id" = (select app.me()) or "audit_round"."id" in (select rule.audit_round_linked_audit_task())));
+drop policy if exists writes on store."audit_round";
+create policy writes on store."audit_round" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."audit_task";
+create policy reads on store."audit_task" for select to chengban_gate using (((select app.has_operation('flow:manage')) or ("audit_task"."user_id" = (select app.me()) or "audit_task"."initiator_id" = (select app.me()))));
+drop policy if exists writes on store."audit_task";
+create policy writes on store."audit_task" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."comment_read";
+create policy reads on store."comment_read" for select to chengban_gate using ("comment_read"."user_id" = (select app.me()));
+drop policy if exists writes on store."comment_read";
+create policy writes on store."comment_read" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."comment";
+create policy reads on store."comment" for select to chengban_gate using (("comment"."creator_id" = (select app.me()) or rule.may_read("comment"."module", "comment"."relevance_id")));
+drop policy if exists writes on store."comment";
+create policy writes on store."comment" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."config";
+create policy reads on store."config" for select to chengban_gate using ((select app.has_operation('config:manage')));
+drop policy if exists writes on store."config";
+create policy writes on store."config" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."department";
+create policy reads on store."department" for select to chengban_gate using (((select app.has_operation('department:manage')) or true));
+drop policy if exists writes on store."department";
+create policy writes on store."department" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."dict_type";
+create policy reads on store."dict_type" for select to chengban_gate using (((select app.has_operation('dict:manage')) or true));
+drop policy if exists writes on store."dict_type";
+create policy writes on store."dict_type" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."dict";
+create policy reads on store."dict" for select to chengban_gate using (((select app.has_operation('dict:manage')) or true));
+drop policy if exists writes on store."dict";
+create policy writes on store."dict" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."file_link";
+create policy reads on store."file_link" for select to chengban_gate using ((select app.has_operation('file:manage')));
+drop policy if exists writes on store."file_link";
+create policy writes on store."file_link" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."holiday";
+create policy reads on store."holiday" for select to chengban_gate using (((select app.has_operation('holiday:manage')) or true));
+drop policy if exists writes on store."holiday";
+create policy writes on store."holiday" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."login_log";
+create policy reads on store."login_log" for select to chengban_gate using (((select app.has_operation('log:read')) or "login_log"."user_id" = (select app.me())));
+drop policy if exists writes on store."login_log";
+create policy writes on store."login_log" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."menu";
+create policy reads on store."menu" for select to chengban_gate using (((select app.has_operation('menu:manage')) or true));
+drop policy if exists writes on store."menu";
+create policy writes on store."menu" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."message";
+create policy reads on store."message" for select to chengban_gate using ("message"."user_id" = (select app.me()));
+drop policy if exists writes on store."message";
+create policy writes on store."message" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."operation";
+create policy reads on store."operation" for select to chengban_gate using (((select app.has_operation('role:manage')) or true));
+drop policy if exists writes on store."operation";
+create policy writes on store."operation" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."permission";
+create policy reads on store."permission" for select to chengban_gate using (((select app.has_operation('role:manage')) or (select app.has_operation('log:read'))));
+drop policy if exists writes on store."permission";
+create policy writes on store."permission" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."role_operation";
+create policy reads on store."role_operation" for select to chengban_gate using ((select app.has_operation('role:manage')));
+drop policy if exists writes on store."role_operation";
+create policy writes on store."role_operation" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."role_permission";
+create policy reads on store."role_permission" for select to chengban_gate using ((select app.has_operation('role:manage')));
+drop policy if exists writes on store."role_permission";
+create policy writes on store."role_permission" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."role";
+create policy reads on store."role" for select to chengban_gate using (((select app.has_operation('role:manage')) or true));
+drop policy if exists writes on store."role";
+create policy writes on store."role" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."stored_file";
+create policy reads on store."stored_file" for select to chengban_gate using (("stored_file"."creator_id" = (select app.me()) or app.may_read_file("stored_file"."id")));
+drop policy if exists writes on store."stored_file";
+create policy writes on store."stored_file" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."user_role";
+create policy reads on store."user_role" for select to chengban_gate using (((select app.has_operation('role:manage')) or "user_role"."user_id" = (select app.me())));
+drop policy if exists writes on store."user_role";
+create policy writes on store."user_role" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."user";
+create policy reads on store."user" for select to chengban_gate using (((select app.has_operation('user:edit')) or true));
+drop policy if exists writes on store."user";
+create policy writes on store."user" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."client_contact";
+create policy reads on store."client_contact" for select to chengban_gate using (((select app.has_operation('client:manage')) or "client_contact"."creator_id" = (select app.me()) or exists (select from public."client" p where p.id = "client_contact"."client_id")));
+drop policy if exists writes on store."client_contact";
+create policy writes on store."client_contact" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."client";
+create policy reads on store."client" for select to chengban_gate using ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or ("client"."user_id" = (select app.me()) or "client"."helper_id" = (select app.me()) or "client"."creator_id" = (select app.me())) or "client"."id" in (select rule.tasked_of_me('client')) or "client"."user_id" in (select rule.people_below_me())));
+drop policy if exists writes on store."client";
+create policy writes on store."client" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."contract";
+create policy reads on store."contract" for select to chengban_gate using (((select app.has_operation('contract:manage')) or ("contract"."initiator" = (select app.me()) or "contract"."creator_id" = (select app.me())) or "contract"."id" in (select rule.tasked_of_me('contract')) or "contract"."client_id" in (select rule.contract_via_client_id()) or "contract"."initiator" in (select rule.people_below_me()) or (((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')) or (select app.has_operation('returnedMoney:audit')) or (select app.has_operation('returnedMoney:manage'))) and ("contract"."status" in ('通过', '变更中', '已作废')))));
+drop policy if exists writes on store."contract";
+create policy writes on store."contract" to chengban_writer using (true) with check (true);
+
+grant select on all tables in schema public to chengban_reader, chengban_writer;
+
+grant select on all tables in schema store to chengban_gate;
+
+grant select, insert, update, delete on all tables in schema store to chengban_writer;
+
+revoke create on schema public from chengban_gate;

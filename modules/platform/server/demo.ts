@@ -1,0 +1,30 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { EntityName } from '@chengban/kernel/registry.ts'
+import { addCompany } from './demo/company.ts'
+
+export interface Demo {
+  readonly hash: (plain: string) => Promise<string>
+  /** Given: the account admin keeps the password of its first start. */
+  readonly adminPassword?: string | undefined
+  /** Fills the search columns of these entities. */
+  readonly reindex?: (entities: readonly EntityName[]) => Promise<void>
+}
+
+/** Of everybody in the demonstration company. */
+export const demoPassword = 'Demo@2026'
+
+/**
+ * The demonstration company: 8 departments and 42 people. After the first start, in the same transaction or a later
+ * one; a second time it changes nothing. Gives whether it has been made now.
+ */
+export const demo = async (tx: Sql, { hash, adminPassword, reindex }: Demo): Promise<boolean> => {
+  await tx.query('select pg_advisory_xact_lock(7003)')
+  const [known] = await tx.query(`select from store.admin where name = 'gm'`)
+  if (known) return false
+  const passwordHash = await hash(demoPassword)
+  await addCompany(tx, passwordHash)
+  if (adminPassword === undefined)
+    await tx.query(`update store.admin set password_hash = $1, must_change = false where name = 'admin'`, [passwordHash])
+  await reindex?.(['department', 'user', 'admin'])
+  return true
+}

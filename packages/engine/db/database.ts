@@ -1,0 +1,90 @@
+import pg from 'pg'
+import { clock } from '../clock.ts'
+import { Pipeline, type Rows, type Statement } from './pipeline.ts'
+import type { Sql } from './sql.ts'
+import { registerTypes } from './types.ts'
+
+/** A signed-in person as one request knows them: rights as last read, checked by the statement that uses them. */
+export interface Actor {
+  readonly userId: string
+  readonly sessionId: string
+  readonly entries: readonly string[]
+  /** Changes whenever anybody's rights do. */
+  readonly stamp: string
+  /** The first password still stands: only what changes it is allowed. */
+  readonly allowInitial?: boolean
+}
+
+const identify = (actor: Actor): Statement => ({
+  text: 'select app.identify($1, $2, $3, $4, $5, $6)',
+  params: [actor.sessionId, actor.userId, actor.stamp, actor.entries, clock.now().toISOString(), actor.allowInitial ?? false],
+  prepared: true,
+})
+
+/** The one pool of a process. Reads run as the reader under row-level security; the writer role is the write path's. */
+export class Database {
+  readonly pool: pg.Pool
+
+  /** `url` names the login role; it starts as the reader. */
+  constructor(url: string, max = 16) {
+    registerTypes()
+    this.pool = new pg.Pool({
+      connectionString: url,
+      max,
+      options: '-c role=chengban_reader -c timezone=Asia/Shanghai -c statement_timeout=30000 -c jit=off',
+    })
+    this.pool.on('error', () => undefined)
+  }
+
+  /** One statement as the actor sees the world, in one round trip. Rejects with SQLSTATE CB401, CB403 or CB409. */
+  async read<R = Record<string, unknown>>(actor: Actor, statement: Statement): Promise<R[]> {
+    return (await this.#run([identify(actor), statement])) as R[]
+  }
+
+  /** One statement of nobody's: what is open before sign-in. */
+  async anonymous<R = Record<string, unknown>>(statement: Statement): Promise<R[]> {
+    return (await this.#run([statement])) as R[]
+  }
+
+  async #run(statements: readonly Statement[]): Promise<Rows> {
+    const client = await this.pool.connect()
+    try {
+      return await client.query(new Pipeline(statements)).rows
+    } finally {
+      client.release()
+    }
+  }
+
+  /** Opens with the statements given in one round trip, commits when the work resolves, rolls back when it rejects. */
+  async transaction<T>(opening: readonly Statement[], work: (tx: Sql) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect()
+    let broken: Error | undefined
+    try {
+      await client.query(new Pipeline([{ text: 'begin' }, ...opening])).rows
+      const result = await work(sqlOf(client))
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch((lost: Error) => {
+        broken = lost
+      })
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  /** The statement that settles who asks, for the opening of a transaction. */
+  identify(actor: Actor): Statement {
+    return identify(actor)
+  }
+
+  close(): Promise<void> {
+    return this.pool.end()
+  }
+}
+
+const sqlOf = (client: pg.PoolClient): Sql => ({
+  query: async <R>(text: string, params: readonly unknown[] = []) =>
+    (await client.query(new Pipeline([{ text, params }])).rows) as R[],
+})

@@ -1,0 +1,104 @@
+import pg, { type Connection, type Submittable } from 'pg'
+import { prepareValue } from 'pg/lib/utils.js'
+
+/** One statement of a pipeline; `prepared` keeps it parsed on its connection. */
+export interface Statement {
+  readonly text: string
+  readonly params?: readonly unknown[]
+  readonly prepared?: boolean
+}
+
+export type Rows = Record<string, unknown>[]
+
+/** What the wire of one connection keeps: names of the statements it has parsed, by text. */
+interface Wire extends Connection {
+  statementNames?: Map<string, string>
+  statementCount?: number
+  stream: Connection['stream'] & { cork(): void; uncork(): void }
+}
+
+interface Parser {
+  rows: Rows
+  addFields(fields: unknown[]): void
+  parseRow(fields: unknown[]): Record<string, unknown>
+}
+
+/**
+ * Several statements under a single Sync: one implicit transaction and one round trip. Gives the rows of the last.
+ * An error of any leaves the connection clean, since the Sync follows whatever happened.
+ */
+export class Pipeline implements Submittable {
+  readonly rows: Promise<Rows>
+  readonly #statements: readonly Statement[]
+  readonly #parser = new pg.Result('', pg.types) as unknown as Parser
+  readonly #fresh = new Set<string>()
+  #done = 0
+  #resolve!: (rows: Rows) => void
+  #reject!: (error: unknown) => void
+
+  constructor(statements: readonly Statement[]) {
+    this.#statements = statements
+    this.rows = new Promise((resolve, reject) => {
+      this.#resolve = resolve
+      this.#reject = reject
+    })
+  }
+
+  submit(connection: Connection): void {
+    const wire = connection as Wire
+    wire.stream.cork()
+    for (const statement of this.#statements) this.#send(wire, statement)
+    wire.sync()
+    wire.stream.uncork()
+  }
+
+  #send(wire: Wire, statement: Statement): void {
+    const { text, params = [], prepared = false } = statement
+    const name = prepared ? this.#nameOf(wire, text) : ''
+    if (!prepared || this.#fresh.has(name)) wire.parse({ name, text, types: [] } as never, true)
+    wire.bind({ portal: '', statement: name, binary: 'false', values: params.map((value) => prepareValue(value)) } as never, true)
+    if (statement === this.#statements.at(-1)) wire.describe({ type: 'P', name: '' } as never, true)
+    wire.execute({ portal: '', rows: '0' } as never, true)
+  }
+
+  #nameOf(wire: Wire, text: string): string {
+    wire.statementNames ??= new Map()
+    const known = wire.statementNames.get(text)
+    if (known) return known
+    wire.statementCount = (wire.statementCount ?? 0) + 1
+    const name = `s${wire.statementCount}`
+    wire.statementNames.set(text, name)
+    this.#fresh.add(name)
+    return name
+  }
+
+  handleRowDescription(message: { fields: unknown[] }): void {
+    this.#parser.addFields(message.fields)
+  }
+
+  handleDataRow(message: { fields: unknown[] }): void {
+    if (this.#done === this.#statements.length - 1) this.#parser.rows.push(this.#parser.parseRow(message.fields))
+  }
+
+  handleCommandComplete(): void {
+    this.#done += 1
+  }
+
+  /** Whether the failed statement was parsed is not known: it gets a new name the next time. */
+  handleError(error: unknown, connection?: Connection): void {
+    const names = (connection as Wire | undefined)?.statementNames
+    for (const { text } of this.#statements.slice(this.#done)) names?.delete(text)
+    this.#reject(error)
+  }
+
+  handleReadyForQuery(): void {
+    this.#resolve(this.#parser.rows)
+  }
+
+  handlePortalSuspended(): void {}
+  handleEmptyQuery(): void {}
+  handleCopyInResponse(connection: { sendCopyFail(text: string): void }): void {
+    connection.sendCopyFail('no copy here')
+  }
+  handleCopyData(): void {}
+}

@@ -1,0 +1,51 @@
+import { type Entity, writable } from '@chengban/kernel/entity.ts'
+import { anyOf, type Expr } from '@chengban/kernel/expr.ts'
+import { editableStates, type Workflow } from '@chengban/kernel/workflow.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import { sqlOf } from '../schema/expression.ts'
+import { column, literal } from '../schema/names.ts'
+import { selfRule } from '../schema/view.ts'
+
+type Rule = Expr<unknown>
+
+export const updateRule = (e: Entity): Rule => (e.write?.update ?? e.rows.manage ?? anyOf()) as Rule
+export const createRule = (e: Entity): Rule => (e.write?.create ?? e.rows.manage ?? anyOf()) as Rule
+export const removeRule = (e: Entity): Rule => (e.write?.remove ?? e.write?.update ?? e.rows.manage ?? anyOf()) as Rule
+
+/** What the person may do with the row `p`, as a text[]: the buttons are drawn from this and from nothing else. */
+export const abilitiesSql = (catalog: Catalog, e: Entity): string => {
+  const acts = [...(e.readOnly ? [] : writingActs(catalog, e)), ...auditActs(catalog, e), ...flowActs(catalog, e)]
+  return acts.length ? `array_remove(array[${acts.map(([name, test]) => `case when ${test} then ${literal(name)} end`).join(', ')}]::text[], null)` : `'{}'::text[]`
+}
+
+const ruleSql = (catalog: Catalog, e: Entity, rule: Rule): string => sqlOf(rule, catalog.place(e, 'p'))
+const stateIn = (states: readonly string[], field = 'status'): string => `p.${column(field)} in (${states.map(literal).join(', ')})`
+
+const writingActs = (catalog: Catalog, e: Entity): [string, string][] => {
+  const states = e.audit ? [...editableStates, ...(e.audit.free?.length ? ['通过'] : [])] : null
+  const update = ruleSql(catalog, e, updateRule(e))
+  const acts: [string, string][] = []
+  if (writable(e).length) acts.push(['update', states ? `${update} and ${stateIn(states)}` : update])
+  if (!e.madeBy?.remove) acts.push(['delete', e.audit ? `${ruleSql(catalog, e, removeRule(e))} and ${stateIn(editableStates)}` : ruleSql(catalog, e, removeRule(e))])
+  if (e.fields.isEnable && e.workflow === undefined) acts.push(['enable', update])
+  return acts
+}
+
+const auditActs = (catalog: Catalog, e: Entity): [string, string][] => {
+  if (!e.audit) return []
+  const mine = `exists (select from public.audit_task k where k.module = ${literal(e.name)} and k.relevance_id = p.id::text and k.user_id = (select app.me()) and k.status = '待处理')`
+  const self = ruleSql(catalog, e, selfRule(e))
+  const decide = `p.status like '待%' and ${mine} and (${self}) is not true`
+  const initiator = `p.${column('initiator' in e.fields ? 'initiator' : 'creatorId')} = (select app.me())`
+  return [
+    ['submit', `${stateIn(editableStates)} and ${ruleSql(catalog, e, e.audit.submit as Rule)}`],
+    ['approve', decide],
+    ['reject', decide],
+    ['withdraw', `p.status like '待%' and ${initiator} and not rule.decided(${literal(e.name)}, p.id::text)`],
+  ]
+}
+
+const flowActs = (catalog: Catalog, e: Entity): [string, string][] =>
+  ([e.workflow, ...(e.flows ?? [])].filter((flow) => flow !== undefined) as Workflow[]).flatMap((flow) =>
+    flow.moves.map((move): [string, string] => [move.name, `${stateIn(move.from, flow.field)} and ${ruleSql(catalog, e, move.who as Rule)}`]),
+  )

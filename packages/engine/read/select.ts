@@ -1,0 +1,33 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import { column, labelName, literal, quote } from '../schema/names.ts'
+import { relationName } from '../schema/view.ts'
+import { abilitiesSql } from './abilities.ts'
+
+export interface Wanted {
+  /** Fields to give; all the reader's when left out. */
+  readonly columns?: readonly string[] | undefined
+  /** Also `can`: what the person may do with the row. */
+  readonly abilities?: boolean
+}
+
+export const readable = (entity: Entity): string[] =>
+  Object.keys(entity.fields).filter((name) => !entity.fields[name]?.options.hidden)
+
+/**
+ * What is given of each row of the alias `p`: its fields by their names, beside each reference the object a person
+ * reads, whom a waiting record waits for, and on demand what may be done with it.
+ */
+export const selectList = (catalog: Catalog, entity: Entity, wanted: Wanted): string => {
+  const names = wanted.columns ?? readable(entity)
+  const parts = names.flatMap((name) => {
+    const field = entity.fields[name]
+    const value = `p.${column(name)} as ${quote(name)}`
+    if (field?.kind !== 'ref') return [value]
+    const to = (field.options as unknown as { to: string }).to
+    return [value, `rule.${labelName(to)}(p.${column(name)}) as ${quote(relationName(name, to))}`]
+  })
+  if (entity.audit) parts.push(`case when p.status like '待%' then rule.waits_for(${literal(entity.name)}, p.id::text) end as "waitsFor"`)
+  if (wanted.abilities) parts.push(`${abilitiesSql(catalog, entity)} as "can"`)
+  return parts.join(', ')
+}

@@ -1,0 +1,91 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { anyOf, type Expr } from '@chengban/kernel/expr.ts'
+import { type Declared, idType } from '../kinds/column.ts'
+import { sqlOf } from './expression.ts'
+import { column, labelName, literal, table, view } from './names.ts'
+import { define, OutsideFunctions } from './outside.ts'
+import { secretRule, viewOf } from './view.ts'
+
+/** Everything granted by the entity's rows, as one rule. */
+export const rowsRule = (e: Entity): Expr<unknown> => {
+  const { manage, own, also = [] } = e.rows
+  return anyOf(...([manage, own, ...also].filter((rule) => rule !== undefined) as Expr<unknown>[]))
+}
+
+/**
+ * What follows from the declarations and holds no data: views, policies, grants and the functions they need.
+ * Dropped and made anew as a whole whenever it differs. `functions`: SQL written by hand beside the declarations.
+ */
+export const derivedSql = (all: Declared, functions: readonly string[], outside = new OutsideFunctions(all)): string => {
+  const entities = [...all.values()]
+  const policies = entities.map((e) => policyOf(e, outside))
+  const views = entities.map((e) => viewOf(e, all, outside))
+  return [
+    'set local check_function_bodies = off;',
+    fresh('rule'),
+    fresh('public'),
+    'grant create on schema public to chengban_gate;',
+    ...functions,
+    ...entities.map(labelOf),
+    ...outside.bodies.values(),
+    ...views,
+    mayReadOf(entities),
+    mayReadSecretOf(entities, outside),
+    ...policies,
+    'grant select on all tables in schema public to chengban_reader, chengban_writer;',
+    'grant select on all tables in schema store to chengban_gate;',
+    'grant select, insert, update, delete on all tables in schema store to chengban_writer;',
+    'revoke create on schema public from chengban_gate;',
+  ].join('\n\n')
+}
+
+const fresh = (schema: string): string =>
+  `drop schema if exists ${schema} cascade;\ncreate schema ${schema};\ngrant usage on schema ${schema} to chengban_reader, chengban_writer, chengban_gate;`
+
+const policyOf = (e: Entity, outside: OutsideFunctions): string =>
+  [
+    `drop policy if exists reads on ${table(e.name)};`,
+    `create policy reads on ${table(e.name)} for select to chengban_gate using (${sqlOf(rowsRule(e), outside.place(e, table(e.name).slice(6)))});`,
+    `drop policy if exists writes on ${table(e.name)};`,
+    `create policy writes on ${table(e.name)} to chengban_writer using (true) with check (true);`,
+  ].join('\n')
+
+/** What people call a row: `{id, name}`. Whoever reads a record reads the names of what it refers to. */
+const labelOf = (e: Entity): string =>
+  define(
+    `${labelName(e.name)}(id ${idType(e)}) returns jsonb`,
+    `select jsonb_build_object('id', x.id, 'name', x.${column(e.title)}) from ${table(e.name)} x where x.id = $1`,
+  )
+
+/** Whether the person asking sees the record; runs as the reader, so the record's own rules decide. */
+const mayReadOf = (entities: readonly Entity[]): string => {
+  const branches = entities.map(
+    (e) => `when ${literal(e.name)} then return exists (select from ${view(e.name)} x where x.id = relevance_id${e.idKind === 'text' ? '' : `::${idType(e)}`});`,
+  )
+  return `create or replace function rule.may_read(module text, relevance_id text) returns boolean language plpgsql stable as $$
+begin
+  case module
+    ${branches.join('\n    ')}
+    else return false;
+  end case;
+exception when invalid_text_representation then return false;
+end $$;`
+}
+
+/** Whether the person asking reads what is secret by a code on that record: for change records told later. */
+const mayReadSecretOf = (entities: readonly Entity[], outside: OutsideFunctions): string => {
+  const branches = entities.flatMap((e) => {
+    const codes = [...new Set(Object.values(e.fields).flatMap((field) => field.options.secret ?? []))]
+    return codes.map((code) => {
+      const id = `x.id = relevance_id${e.idKind === 'text' ? '' : `::${idType(e)}`}`
+      const rule = sqlOf(secretRule(e, code), outside.place(e, 'x'))
+      return `if module = ${literal(e.name)} and code = ${literal(code)} then return exists (select from ${table(e.name)} x where ${id} and (${rule})); end if;`
+    })
+  })
+  return `create or replace function rule.may_read_secret(module text, relevance_id text, code text) returns boolean language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  ${branches.join('\n  ')}
+  return app.has_operation(code);
+exception when invalid_text_representation then return false;
+end $$;`
+}

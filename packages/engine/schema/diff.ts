@@ -1,0 +1,68 @@
+import type { Model, TableModel } from './model.ts'
+import { quote } from './names.ts'
+
+const empty: TableModel = { columns: {}, constraints: {}, foreign: {}, indexes: {} }
+
+/**
+ * The statements that lead from the committed model to the declared one, for a person to read. What would lose data
+ * (a column or table that is gone, which may be a rename) is written as a comment, never guessed.
+ */
+export const diff = (before: Model, after: Model): string[] => {
+  const names = [...new Set([...Object.keys(before.tables), ...Object.keys(after.tables)])]
+  const pairs = names.map((name) => [name, before.tables[name], after.tables[name]] as const)
+  return [
+    ...pairs.flatMap(([name, was, now]) => (now ? tableStatements(name, was, now) : [`-- drop or rename? drop table store.${quote(name)};`])),
+    ...pairs.flatMap(([name, was, now]) => (now ? constraintStatements(name, was ?? empty, now) : [])),
+  ]
+}
+
+const tableStatements = (name: string, was: TableModel | undefined, now: TableModel): string[] => {
+  const target = `store.${quote(name)}`
+  if (!was) {
+    const lines = [
+      ...Object.entries(now.columns).map(([column, type]) => `  ${quote(column)} ${type}`),
+      ...Object.entries(now.constraints).map(([constraint, rule]) => `  constraint ${quote(constraint)} ${rule}`),
+    ]
+    return [`create table ${target} (\n${lines.join(',\n')}\n);`, `alter table ${target} enable row level security;`]
+  }
+  return [
+    ...Object.entries(now.columns).flatMap(([column, type]) => columnStatements(target, column, was.columns[column], type)),
+    ...Object.keys(was.columns).filter((column) => !(column in now.columns)).map((column) => `-- drop or rename? alter table ${target} drop column ${quote(column)};`),
+    ...changed(was.constraints, now.constraints).flatMap(([key, rule]) => [
+      ...(key in was.constraints ? [`alter table ${target} drop constraint ${quote(key)};`] : []),
+      ...(rule ? [`alter table ${target} add constraint ${quote(key)} ${rule};`] : []),
+    ]),
+  ]
+}
+
+const columnStatements = (target: string, column: string, was: string | undefined, now: string): string[] => {
+  if (was === now) return []
+  if (!was) return [`alter table ${target} add column ${quote(column)} ${now};`]
+  return [`-- was: ${was}\n-- change by hand: alter table ${target} alter column ${quote(column)} … ${now};`]
+}
+
+const constraintStatements = (name: string, was: TableModel, now: TableModel): string[] => {
+  const target = `store.${quote(name)}`
+  return [
+    ...changed(was.foreign, now.foreign).flatMap(([key, rule]) => [
+      ...(key in was.foreign ? [`alter table ${target} drop constraint ${quote(key)};`] : []),
+      ...(rule ? [`alter table ${target} add constraint ${quote(key)} ${rule};`] : []),
+    ]),
+    ...changed(was.indexes, now.indexes).flatMap(([key, rule]) => [
+      ...(key in was.indexes ? [`drop index store.${quote(key)};`] : []),
+      ...(rule ? [indexStatement(target, key, rule)] : []),
+    ]),
+  ]
+}
+
+const indexStatement = (target: string, key: string, rule: string): string => {
+  const unique = rule.startsWith('unique ')
+  const columns = rule.replace(/^unique /, '')
+  return `create ${unique ? 'unique ' : ''}index ${quote(key)} on ${target} ${columns.startsWith('gin') ? 'using ' : ''}${columns};`
+}
+
+/** Entries that are new or differ, and those that are gone (with `undefined`). */
+const changed = (was: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): [string, string | undefined][] => [
+  ...Object.keys(was).filter((key) => !(key in now)).map((key): [string, undefined] => [key, undefined]),
+  ...Object.entries(now).filter(([key, rule]) => was[key] !== rule),
+]

@@ -1,0 +1,92 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Expr, Op } from '@chengban/kernel/expr.ts'
+import { column, literal, snake, table, view } from './names.ts'
+
+/** Where a formula is written: the alias of its row, and how what lies outside the row is reached. */
+export interface Place {
+  readonly entity: Entity
+  /** Alias of the row, or '' inside a table definition. */
+  readonly alias: string
+  /** Name of a function giving the ids that satisfy a rule on another entity; made once per rule. */
+  readonly idsOf: (place: Place, op: Extract<Op, { is: 'via' | 'linked' | 'children' }>) => string
+}
+
+type Expression = Expr<unknown>
+
+const own = (place: Place, field: string): string => (place.alias ? `${place.alias}.${column(field)}` : column(field))
+const joined = (args: readonly string[], by: string): string => (args.length === 1 ? (args[0] as string) : `(${args.join(by)})`)
+const symbols = { add: ' + ', subtract: ' - ', multiply: ' * ', lt: ' < ', le: ' <= ', eq: ' = ' } as const
+
+/** A formula or rule as SQL; figures keep SQL's own null. */
+export const sqlOf = (expr: Expression, place: Place): string => {
+  const { op } = expr
+  const each = (args: readonly Expression[]): string[] => args.map((arg) => sqlOf(arg, place))
+  switch (op.is) {
+    case 'field': return own(place, op.field)
+    case 'value': return literal(op.value)
+    case 'add': case 'subtract': case 'multiply': return joined(each(op.args), symbols[op.is])
+    case 'lt': case 'le': case 'eq': return `(${sqlOf(op.left, place)}${symbols[op.is]}${sqlOf(op.right, place)})`
+    case 'abs': return `abs(${sqlOf(op.arg, place)})`
+    case 'set': return isSet(op.arg, place)
+    case 'not': return `not ${sqlOf(op.arg, place)}`
+    case 'and': return op.args.length ? joined(each(op.args), ' and ') : 'true'
+    case 'or': return op.args.length ? joined(each(op.args), ' or ') : 'false'
+    case 'in': return oneOf(own(place, op.field), op.values)
+    case 'when': return caseWhen(op, place)
+    case 'now': return 'app.now()'
+    case 'today': return `(app.now() at time zone 'Asia/Shanghai')::date`
+    case 'sql': return `app.${op.function}(${own(place, 'id')})`
+    case 'children': return `rule.${place.idsOf(place, op)}(${own(place, 'id')})`
+    default: return personRule(op, place)
+  }
+}
+
+/** The rules that ask who is asking. `(select …)` makes them run once a statement, not once a row. */
+const personRule = (op: Op, place: Place): string => {
+  switch (op.is) {
+    case 'everybody': return 'true'
+    case 'me': return `${own(place, op.field)} = (select app.me())`
+    case 'holds': return `(select app.has_operation(${literal(op.code)}))`
+    case 'headOf': return `${own(place, op.field)} in (select rule.people_below_me())`
+    case 'tasked': return `${own(place, 'id')} in (select rule.tasked_of_me(${literal(place.entity.name)}))`
+    case 'via': return `${own(place, op.field)} in (select rule.${place.idsOf(place, op)}())`
+    case 'linked': return `${own(place, 'id')} in (select rule.${place.idsOf(place, op)}())`
+    case 'asParent': return `exists (select from ${view(parentOf(place.entity, op.field))} p where p.id = ${own(place, op.field)})`
+    case 'asRecord': return `rule.may_read(${own(place, 'module')}, ${own(place, 'relevanceId')})`
+    default: throw new Error(`no SQL for ${op.is}`)
+  }
+}
+
+const isSet = (arg: Expression, place: Place): string => {
+  const target = arg.op.is === 'field' ? place.entity.fields[arg.op.field] : undefined
+  const value = sqlOf(arg, place)
+  const isList = target !== undefined && ['file', 'files', 'images', 'signature'].includes(target.kind)
+  return isList ? `(jsonb_array_length(${value}) > 0)` : `(${value} is not null)`
+}
+
+const oneOf = (value: string, values: readonly (string | number | boolean | null)[]): string => {
+  const given = values.filter((one) => one !== null)
+  const tests = [
+    ...(given.length === 1 ? [`${value} = ${literal(given[0] as string)}`] : []),
+    ...(given.length > 1 ? [`${value} in (${given.map(literal).join(', ')})`] : []),
+    ...(values.includes(null) ? [`${value} is null`] : []),
+  ]
+  return tests.length === 1 ? `(${tests[0]})` : `(${tests.join(' or ')})`
+}
+
+const caseWhen = (op: Extract<Op, { is: 'when' }>, place: Place): string => {
+  const cases = op.cases.map(([test, value]) => `when ${sqlOf(test, place)} then ${sqlOf(value, place)}`)
+  return `case ${cases.join(' ')} else ${sqlOf(op.otherwise, place)} end`
+}
+
+export const parentOf = (e: Entity, field: string): string => {
+  const found = e.fields[field]
+  if (found?.kind !== 'ref') throw new Error(`${e.name}.${field} is not a reference`)
+  return (found.options as unknown as { to: string }).to
+}
+
+/** The name of what a rule over another entity reads, for messages and function bodies. */
+export const childTable = (op: Extract<Op, { is: 'children' }>): { table: string; by: string } => ({
+  table: table(op.of),
+  by: snake(op.by),
+})

@@ -1,0 +1,14 @@
+/** `tzCreate` → `tz_create`, `audit1` → `audit1`. */
+export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** An identifier as SQL wants it: always quoted, since `user` and `from` are words of its own. */
+export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
+export const literal = (value: string | number | boolean | null): string =>
+  value === null ? 'null' : typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
+export const column = (field: string): string => quote(snake(field))
+export const table = (entity: string): string => `store.${quote(snake(entity))}`
+export const view = (entity: string): string => `public.${quote(snake(entity))}`
+/** The table of a field with many references: `store.permission_menu_ids (permission_id, menu_ids_id, sort)`. */
+export const linkName = (entity: string, field: string): string => `${snake(entity)}_${snake(field)}`
+/** The function that names a row of an entity, in schema rule. */
+export const labelName = (entity: string): string => `label_${snake(entity)}`

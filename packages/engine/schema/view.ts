@@ -1,0 +1,70 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { anyOf, type Expr, holds } from '@chengban/kernel/expr.ts'
+import { type Field, isStored } from '@chengban/kernel/field.ts'
+import type { OperationCode } from '@chengban/kernel/registry.ts'
+import { type Declared, entityOf, idType } from '../kinds/column.ts'
+import { sqlOf } from './expression.ts'
+import { linkColumns, searchFields } from './model.ts'
+import { column, linkName, literal, snake, table, view } from './names.ts'
+import type { OutsideFunctions } from './outside.ts'
+
+type Rule = Expr<unknown>
+
+/** The person a record is about. */
+export const selfRule = (e: Entity): Rule => (e.self ?? e.rows.own ?? anyOf()) as Rule
+
+/** Who reads the fields secret by this code: its holders, the record's own person, and whom the entity opens it to. */
+export const secretRule = (e: Entity, code: string): Rule => {
+  const opened = (e.opens as Record<string, Rule> | undefined)?.[code]
+  return anyOf(holds(code as OperationCode), selfRule(e), ...(opened ? [opened] : []))
+}
+
+/** Who reads a field on a row they see; undefined: everybody who sees the row. */
+export const readRule = (e: Entity, name: string, field: Field): Rule | undefined => {
+  if (field.options.secret) return secretRule(e, field.options.secret)
+  return e.open && e.full && !e.open.includes(name) ? (e.full as Rule) : undefined
+}
+
+/** The readable face of an entity: every column a person may see, masked by its rule, and the derived ones. */
+export const viewOf = (e: Entity, all: Declared, outside: OutsideFunctions): string => {
+  const shown = Object.entries(e.fields).filter(([, field]) => !field.options.hidden)
+  const columns = shown.map(([name, field]) => {
+    const value = valueOf(e, name, field, all, outside)
+    const rule = name === 'id' ? undefined : readRule(e, name, field)
+    return `  ${rule ? `case when ${sqlOf(rule, outside.place(e, 't'))} then ${value} end` : value} as ${column(name)}`
+  })
+  const search = searchFields(e).length ? ['  t.search_grams', '  t.search_text', '  t.search_initials'] : []
+  return [
+    `create view ${view(e.name)} as select\n${[...columns, ...search].join(',\n')}\nfrom ${table(e.name)} t;`,
+    `alter view ${view(e.name)} owner to chengban_gate;`,
+    `comment on view ${view(e.name)} is ${literal(tags(e, shown))};`,
+    ...search.map((line) => `comment on column ${view(e.name)}.${line.trim().slice(2)} is '@omit';`),
+  ].join('\n')
+}
+
+const valueOf = (e: Entity, name: string, field: Field, all: Declared, outside: OutsideFunctions): string => {
+  if (field.kind === 'refs') {
+    const { own, other } = linkColumns(e, field)
+    const type = idType(entityOf(all, (field.options as unknown as { to: string }).to))
+    return `array(select l.${other} from store.${linkName(e.name, name)} l where l.${own} = t.id order by l.sort)::${type}[]`
+  }
+  if (isStored(field)) return `t.${column(name)}`
+  return sqlOf(field.options.computed as Rule, outside.place(e, 't'))
+}
+
+/** Keys that the GraphQL side reads off the view, since views carry none of their own. */
+const tags = (e: Entity, shown: readonly (readonly [string, Field])[]): string =>
+  [
+    '@primaryKey id',
+    ...shown
+      .filter(([, field]) => field.kind === 'ref')
+      .map(([name, field]) => {
+        const to = (field.options as unknown as { to: string }).to
+        return `@foreignKey (${snake(name)}) references public.${snake(to)} (id)|@fieldName ${relationName(name, to)}|@foreignFieldName ${e.name}By${name[0]?.toUpperCase()}${name.slice(1)}`
+      }),
+    '@omit create,update,delete',
+  ].join('\n')
+
+/** What stands beside a reference: `clientId` → `client`, `initiator` → `initiatorUser`. */
+export const relationName = (name: string, to: string): string =>
+  name.endsWith('Id') ? name.slice(0, -2) : `${name}${to[0]?.toUpperCase()}${to.slice(1)}`

@@ -1,0 +1,41 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { clock } from '../clock.ts'
+import type { Sql } from '../db/sql.ts'
+import { uuidv7 } from '../db/uuid.ts'
+
+/** PostgreSQL channel of what live streams pass on; delivered at commit. */
+export const channel = 'chengban_event'
+
+/** Tells every server process that a record changed; each asks per person whether they may hear of it. */
+export const announce = (tx: Sql, entity: Entity, id: string): Promise<unknown> =>
+  tx.query('select pg_notify($1, $2)', [channel, JSON.stringify({ event: 'record', module: entity.name, id })])
+
+export interface Notice {
+  readonly userId: string
+  readonly senderId?: string | null
+  readonly kind: '审批' | '提醒' | '催办' | '提到我' | '抄送' | '通知' | '系统'
+  readonly title: string
+  readonly text?: string
+  readonly module?: string
+  readonly relevanceId?: string
+  readonly link?: string
+}
+
+/** Leaves messages for people and rings their live streams, in one statement. */
+export const notify = async (tx: Sql, notices: readonly Notice[]): Promise<void> => {
+  if (notices.length === 0) return
+  const rows = notices.map((notice) => ({ id: uuidv7(), ...notice }))
+  await tx.query(
+    `with made as (
+       insert into store.message (id, tz_create, tz_update, user_id, sender_id, kind, type, title, text, module, relevance_id, link)
+       select x.id, $2, $2, x."userId", x."senderId", x.kind, x.module, left(x.title, 255), x.text, x.module, x."relevanceId", x.link
+       from jsonb_to_recordset($1) x (id uuid, "userId" uuid, "senderId" uuid, kind text, title text, text text, module text, "relevanceId" text, link text)
+       returning id, user_id, kind, title, link, module, relevance_id)
+     select pg_notify($3, jsonb_build_object('event', 'message', 'userId', user_id, 'id', id, 'kind', kind, 'title', title,
+       'link', link, 'module', module, 'relevanceId', relevance_id)::text) from made`,
+    [JSON.stringify(rows), clock.now().toISOString(), channel],
+  )
+}
+
+/** Where a record opens in the application. */
+export const linkTo = (entity: Entity, id: string): string => `/record/${entity.name}/${id}`

@@ -1,0 +1,33 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
+import { clock } from '../clock.ts'
+import type { Sql } from '../db/sql.ts'
+import { searchFields } from '../schema/model.ts'
+import { searchRow } from '../search/grams.ts'
+import { isFileField } from './outside.ts'
+import type { Values } from './scene.ts'
+
+/** Columns beside a row by which the keyword box finds it. */
+export const searchColumns = (entity: Entity, row: Values): Values => {
+  const fields = searchFields(entity)
+  if (fields.length === 0) return {}
+  const { grams, text, initials } = searchRow(fields.map((name) => (row[name] === undefined || row[name] === null ? null : String(row[name]))))
+  return { search_grams: grams, search_text: text, search_initials: initials }
+}
+
+/** Keeps fileLink equal to what the record's file fields hold; a file's reader is its records' reader. */
+export const linkFiles = async (tx: Sql, entity: Entity, id: string, row: Values, names: readonly string[]): Promise<void> => {
+  const fields = names.filter((name) => entity.fields[name] && isFileField(entity.fields[name]))
+  if (fields.length === 0) return
+  const pairs = fields.flatMap((name) => ((row[name] ?? []) as readonly FileEntry[]).map(({ url }) => [name, url] as const))
+  await tx.query('delete from store.file_link where module = $1 and relevance_id = $2 and field = any ($3)', [entity.name, id, fields])
+  if (pairs.length === 0) return
+  await tx.query(
+    `with linked as (
+       insert into store.file_link (id, tz_create, tz_update, file_id, module, relevance_id, field)
+       select gen_random_uuid(), $1, $1, f.id, $2, $3, x.field from unnest($4::text[], $5::text[]) x (field, url) join store.stored_file f on f.url = x.url
+       returning file_id)
+     update store.stored_file set tz_linked = $1 where id in (select file_id from linked) and tz_linked is null`,
+    [clock.now().toISOString(), entity.name, id, pairs.map(([field]) => field), pairs.map(([, url]) => url)],
+  )
+}

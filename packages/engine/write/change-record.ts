@@ -1,0 +1,82 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { type Field, isDerived } from '@chengban/kernel/field.ts'
+import { showValue } from '@chengban/kernel/kinds/kinds.ts'
+import { clock } from '../clock.ts'
+import type { Sql } from '../db/sql.ts'
+import { uuidv7 } from '../db/uuid.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import { labelName } from '../schema/names.ts'
+import { idType } from '../kinds/column.ts'
+import type { Values } from './scene.ts'
+
+/** One field's change as a person reads it; `secret` names the code that reads it. */
+export interface Change {
+  readonly field: string
+  readonly label: string
+  readonly old: string
+  readonly new: string
+  readonly secret?: string
+}
+
+export interface Step {
+  /** What was done: 新建, 修改, 提交审核 … */
+  readonly action: string
+  readonly from?: string | null
+  readonly to?: string | null
+  readonly opinion?: string | null
+  readonly changes: readonly Change[]
+}
+
+const quiet = new Set(['version', 'tzUpdate', 'tzCreate', 'creatorId', 'id', 'normalName', 'tzSubmit', 'opinion', 'opinionFirst'])
+
+/** What differs between two states of a row, as shown: names instead of ids. */
+export const changesOf = async (tx: Sql, catalog: Catalog, entity: Entity, before: Values | null, after: Values): Promise<Change[]> => {
+  const changed = Object.entries(entity.fields).filter(([name, field]) => isTold(name, field) && differs(before?.[name], after[name]))
+  const names = await titlesOf(tx, catalog, changed.flatMap(([name, field]) => [before?.[name], after[name]].map((value) => ({ field, value }))))
+  return changed.map(([name, field]) => ({
+    field: name,
+    label: field.label,
+    old: shown(before?.[name], field, names),
+    new: shown(after[name], field, names),
+    ...(field.options.secret ? { secret: field.options.secret } : {}),
+  }))
+}
+
+const isTold = (name: string, field: Field): boolean => !quiet.has(name) && !field.options.hidden && !isDerived(field)
+const empty = (value: unknown): boolean => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+const differs = (a: unknown, b: unknown): boolean => !(empty(a) && empty(b)) && JSON.stringify(a ?? null) !== JSON.stringify(b ?? null)
+
+const shown = (value: unknown, field: Field, names: ReadonlyMap<string, string>): string => {
+  if (empty(value)) return ''
+  if (field.kind !== 'ref' && field.kind !== 'refs') return showValue(value, field)
+  return (Array.isArray(value) ? value : [value]).map((id) => names.get(String(id)) ?? '').join('、')
+}
+
+/** Titles by id of everything the values refer to. */
+export const titlesOf = async (tx: Sql, catalog: Catalog, given: readonly { field: Field; value: unknown }[]): Promise<Map<string, string>> => {
+  const parts = new Map<string, string[]>()
+  for (const { field, value } of given) {
+    if ((field.kind !== 'ref' && field.kind !== 'refs') || empty(value)) continue
+    const to = (field.options as unknown as { to: string }).to
+    parts.set(to, [...(parts.get(to) ?? []), ...(Array.isArray(value) ? value : [value]).map(String)])
+  }
+  if (parts.size === 0) return new Map()
+  const selects = [...parts.keys()].map((to, index) => `select x.id, rule.${labelName(to)}(x.id::${idType(catalog.entity(to))}) ->> 'name' as title from unnest($${index + 1}::text[]) x (id)`)
+  const rows = await tx.query<{ id: string; title: string }>(selects.join(' union all '), [...parts.values()])
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+const arrow = (step: Step): string => (step.from && step.to && step.from !== step.to ? `（${step.from} → ${step.to}）` : '')
+const sentence = (step: Step): string => {
+  const fields = step.action === '修改' && step.changes.length ? ` ${step.changes.map(({ label }) => label).join('、')}` : ''
+  return `${step.action}${fields}${arrow(step)}${step.opinion ? `：${step.opinion}` : ''}`
+}
+
+/** Writes the 记录 of one step: who, from → to, opinion and every field old → new. */
+export const writeRecord = async (tx: Sql, userId: string, entity: Entity, id: string, step: Step): Promise<void> => {
+  await tx.query(
+    `insert into store.comment (id, tz_create, tz_update, creator_id, user_id, relevance_id, module, content, type, source, changes)
+     values ($1, $2, $2, $3, $3, $4, $5, $6, '记录', '系统', $7)`,
+    [uuidv7(), clock.now().toISOString(), userId, id, entity.name, sentence(step).slice(0, 2000), JSON.stringify(step)],
+  )
+}

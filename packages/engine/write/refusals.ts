@@ -1,0 +1,36 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { conflict, invalid, Refusal } from '@chengban/kernel/refusal.ts'
+import { snake } from '../schema/names.ts'
+
+interface DatabaseError {
+  readonly code?: string
+  readonly constraint?: string
+}
+
+/** What the database's net has caught, in the person's words; anything else stays what it is. */
+export const refusalOf = (error: unknown, entity: Entity): unknown => {
+  const { code, constraint = '' } = (error ?? {}) as DatabaseError
+  if (code === '23505') return duplicate(entity, constraint)
+  if (code === '23503') return new Refusal('IN_USE', '该数据已被使用，无法删除')
+  if (code === '23514') return broken(entity, constraint)
+  if (code === '40P01' || code === '40001') return conflict('系统繁忙，请重试')
+  if (code === '22003') return new Refusal('VALIDATION', '金额超出范围')
+  return error
+}
+
+const duplicate = (entity: Entity, constraint: string): Refusal => {
+  for (const [name, field] of Object.entries(entity.fields)) {
+    const { unique } = field.options
+    if (unique && constraint === `${snake(entity.name)}_${snake(name)}_key`) return invalid({ [name]: typeof unique === 'string' ? unique : `${field.label}已存在` })
+  }
+  for (const { fields, message } of entity.unique ?? []) {
+    if (constraint === `${snake(entity.name)}_${fields.map(snake).join('_')}_key`) return invalid({ [fields.at(-1) as string]: message })
+  }
+  return conflict('数据已存在')
+}
+
+const broken = (entity: Entity, constraint: string): Refusal => {
+  const place = /_rule(\d+)$/.exec(constraint)?.[1]
+  const check = entity.checks?.[Number(place) - 1]
+  return check ? invalid({ [check.field]: check.message }) : new Refusal('VALIDATION', '数据不符合要求')
+}

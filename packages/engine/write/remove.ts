@@ -1,0 +1,45 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
+import { editableStates } from '@chengban/kernel/workflow.ts'
+import { clock } from '../clock.ts'
+import type { Sql } from '../db/sql.ts'
+import { removeRule, updateRule } from '../read/abilities.ts'
+import { table } from '../schema/names.ts'
+import { announce } from './announce.ts'
+import { writeRecord } from './change-record.ts'
+import { lockRow, updateRow } from './rows.ts'
+import { isTrailed } from './save.ts'
+import { run, type Writer } from './scene.ts'
+
+/** Deletes a row that nothing rests on; its files and links go with it, its trail stays. */
+export const remove = async (tx: Sql, writer: Writer, entity: Entity, id: string, version?: unknown): Promise<void> => {
+  const locked = await lockRow(tx, writer.catalog, entity, id, [removeRule(entity)])
+  if (!locked?.seen) throw notFound()
+  if (entity.readOnly || entity.madeBy?.remove || !locked.rules[0]) throw forbidden(entity.madeBy?.remove)
+  const { row } = locked
+  if (version !== undefined && version !== row.version) throw conflict('单据已变更，请刷新')
+  if (entity.audit && !editableStates.includes(String(row.status))) throw conflict('当前状态不可删除')
+  await run({ tx, writer, entity, before: row, row, input: {}, opinion: null }, entity.on?.removing)
+  await tx.query('delete from store.file_link where module = $1 and relevance_id = $2', [entity.name, id])
+  await tx.query(`delete from ${table(entity.name)} where id = $1`, [id])
+  if (isTrailed(entity)) await writeRecord(tx, writer.actor.userId, entity, id, { action: `删除【${String(row[entity.title])}】`, changes: [] })
+  await announce(tx, entity, id)
+}
+
+/** Sets isEnable (or the column that stands for it), or turns it over when no value is given; gives the new value. */
+export const enable = async (tx: Sql, writer: Writer, entity: Entity, id: string, wanted?: boolean): Promise<boolean> => {
+  const name = ['isEnable', 'active', 'isUse'].find((one) => entity.fields[one])
+  if (!name) throw invalid({ id: `${entity.label}不能启用或停用` })
+  const locked = await lockRow(tx, writer.catalog, entity, id, [updateRule(entity)])
+  if (!locked?.seen) throw notFound()
+  if (entity.readOnly || !locked.rules[0]) throw forbidden()
+  const { row: before } = locked
+  const value = wanted ?? before[name] !== true
+  if (before[name] === value) return value
+  const row = { ...before, [name]: value, tzUpdate: clock.now().toISOString() }
+  await run({ tx, writer, entity, before, row, input: { [name]: value }, opinion: null }, entity.on?.check)
+  await updateRow(tx, writer.catalog, entity, row, [name, 'tzUpdate'], {})
+  await writeRecord(tx, writer.actor.userId, entity, id, { action: value ? '启用' : '停用', changes: [] })
+  await announce(tx, entity, id)
+  return value
+}

@@ -1,0 +1,42 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { HandlerName } from '@chengban/kernel/registry.ts'
+import type { Actor, Database } from '../db/database.ts'
+import type { Sql } from '../db/sql.ts'
+import type { Catalog } from '../schema/catalog.ts'
+
+export type Values = Record<string, unknown>
+
+/** One row being written, as handlers see it. */
+export interface Scene {
+  readonly tx: Sql
+  readonly writer: Writer
+  readonly entity: Entity
+  /** The row before; null at creation. */
+  readonly before: Values | null
+  /** The row as it will be stored; handlers may set columns here. */
+  readonly row: Values
+  /** What the person sent, as read by the field kinds. */
+  readonly input: Values
+  /** The person's words, where a move takes them. */
+  readonly opinion: string | null
+}
+
+/** May refuse by throwing; the result counts where the declaration asks for a value (`computed: {onWrite}`). */
+export type Handler = (scene: Scene) => unknown
+/** By the names that declarations use; that none is missing is checked where all are composed. */
+export type Handlers = Readonly<Record<string, Handler>>
+
+/** Who writes, and with what: one per request. */
+export interface Writer {
+  readonly db: Database
+  readonly catalog: Catalog
+  readonly handlers: Handlers
+  readonly actor: Actor
+}
+
+export const run = async (scene: Scene, name: HandlerName | undefined): Promise<unknown> => {
+  if (name === undefined) return undefined
+  const handler = scene.writer.handlers[name]
+  if (!handler) throw new Error(`no handler ${String(name)}`)
+  return handler(scene)
+}
