@@ -22,6 +22,7 @@ export interface Person extends Named {
   /** The server's time, ISO 8601 with +08:00. */
   readonly tzServer: string
   readonly holiday?: string | null
+  readonly documentUnread?: number
 }
 
 interface Session {

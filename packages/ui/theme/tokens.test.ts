@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseTokens } from './parse-tokens.ts'
-import * as values from './token-values.ts'
+import * as values from './token-values.gen.ts'
 import { measure, tokensOf } from './tokens.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
-describe('token-values.ts', () => {
+describe('token-values.gen.ts', () => {
   it('says what tokens.css says (a build of the pages rewrites it)', () => {
     expect({ ...values }).toEqual(parseTokens(css))
   })

@@ -1,4 +1,4 @@
-import { dark, darkContrast, light, lightContrast } from './token-values.ts'
+import { dark, darkContrast, light, lightContrast } from './token-values.gen.ts'
 
 export type Mode = 'light' | 'dark'
 /** A token of tokens.css without its `--cb-`. */

@@ -1,0 +1,18 @@
+import { Notices } from '@chengban/ui/shell/Notices.tsx'
+import { useSessionEvents } from '@chengban/ui/shell/use-session-events.ts'
+import { Waiting } from '@chengban/ui/shell/Waiting.tsx'
+import { Suspense } from 'react'
+import { Outlet } from 'react-router'
+
+/** The whole window for one screen: phone pages, pages for customers, sheets to print. */
+export const Bare = () => {
+  useSessionEvents()
+  return (
+    <>
+      <Suspense fallback={<Waiting />}>
+        <Outlet />
+      </Suspense>
+      <Notices />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import './sign-in.css'
+import { followOtherWindows, takeSignInNotice } from '@chengban/ui/session/leave.ts'
+import { forgetPath, pathHere, rememberPath, takeRememberedPath } from '@chengban/ui/session/remembered-path.ts'
+import { claimsOf, currentToken, tokenKey } from '@chengban/ui/session/token.ts'
+import { signInByDing } from './sign-in-call.ts'
+import { liveForm } from './sign-in-form.ts'
+import { signInMarkup } from './template.ts'
+
+/** Shows /login; `enter` opens the application once somebody has signed in, here or in another window. */
+export const showSignIn = (root: HTMLElement, enter: () => Promise<void>): void => {
+  const stop = new AbortController()
+  const goOn = (path: string): void => {
+    stop.abort()
+    location.replace(`#${path}`)
+    followOtherWindows()
+    void enter()
+  }
+  location.replace('#/login')
+  document.title = '登录 · 承办'
+  root.innerHTML = signInMarkup(location.host)
+  const message = root.querySelector('.sign-in-message') as HTMLElement
+  message.textContent = takeSignInNotice()
+  liveForm(root, ({ personId, mustChange }) => goOn(mustChange ? '/password' : takeRememberedPath(personId)))
+  addEventListener('hashchange', stayHere, stop)
+  addEventListener('storage', (event) => {
+    const token = event.key === tokenKey ? currentToken() : null
+    if (token) goOn(takeRememberedPath(claimsOf(token)?.id))
+  }, stop)
+  root.addEventListener('input', fetchAhead, { once: true, signal: stop.signal })
+  void tryDing((personId) => goOn(takeRememberedPath(personId)), message)
+}
+
+// a link opened while the page stands is where the person wants to go afterwards
+const stayHere = (): void => {
+  const path = pathHere()
+  if (path === '/login') return
+  forgetPath()
+  rememberPath(path, undefined)
+  location.replace('#/login')
+}
+
+const fetchAhead = (): void => {
+  setTimeout(() => void import('../start.tsx').then(({ fetchParts }) => fetchParts()).catch(() => undefined), 300)
+}
+
+const tryDing = async (done: (personId: string | undefined) => void, message: HTMLElement): Promise<void> => {
+  const code = new URLSearchParams(location.search).get('authCode') ?? new URLSearchParams(location.search).get('code')
+  if (!code) return
+  history.replaceState(null, '', `${location.pathname}${location.hash}`)
+  const result = await signInByDing(code)
+  if ('refusal' in result) message.textContent = result.refusal
+  else done(result.personId)
+}

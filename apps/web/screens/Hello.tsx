@@ -1,0 +1,82 @@
+import { type Person, useSession } from '@chengban/ui/session/person.ts'
+import { mostUsed, useDesk } from '@chengban/ui/shell/desk.ts'
+import { auditCount, entriesOf, useMenu } from '@chengban/ui/shell/menu.ts'
+import { MenuIcon } from '@chengban/ui/shell/MenuIcon.tsx'
+import { openOverlay } from '@chengban/ui/shell/overlays.ts'
+import { dateWords, greeting } from '@chengban/ui/shell/time-words.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import './hello.css'
+
+/** The first page after sign-in: the hour's greeting, what waits, the person's shortcuts. One call, the person's own. */
+export default function Hello() {
+  const person = useSession((session) => session.person)
+  if (!person) return null
+  return (
+    <div className="cb-hello">
+      <Greeting person={person} />
+      <Waits person={person} />
+      <Shortcuts person={person} />
+    </div>
+  )
+}
+
+const Greeting = ({ person: { name, department, tzServer, holiday } }: { readonly person: Person }) => {
+  const [now] = useState(() => new Date(tzServer))
+  const words = [dateWords(now), holiday, department?.name].filter(Boolean).join('。')
+  return (
+    <header>
+      <h1>{`${greeting(now)}，${name.length > 2 ? name.slice(1) : name}`}</h1>
+      <p>{words}</p>
+    </header>
+  )
+}
+
+const Waits = ({ person: { unread, todoCount, documentUnread } }: { readonly person: Person }) => {
+  const audits = auditCount(useMenu())
+  return (
+    <dl className="cb-hello-waits">
+      <Figure words="待我审批" count={audits} to="/home" isTurn />
+      <Figure words="我的待办" count={todoCount} to="/home" />
+      {documentUnread !== undefined && <Figure words="待读文档" count={documentUnread} to="/document" />}
+      <div>
+        <dt>未读消息</dt>
+        <dd><button type="button" onClick={() => openOverlay('messages')}>{unread}</button></dd>
+      </div>
+    </dl>
+  )
+}
+
+interface FigureProps {
+  readonly words: string
+  readonly count: number
+  readonly to: string
+  readonly isTurn?: boolean
+}
+
+const Figure = ({ words, count, to, isTurn = false }: FigureProps) => (
+  <div>
+    <dt>{words}</dt>
+    <dd><Link to={to}>{isTurn && count > 0 ? <b className="cb-seal">{count}</b> : count}</Link></dd>
+  </div>
+)
+
+const Shortcuts = ({ person }: { readonly person: Person }) => {
+  const entries = entriesOf(useMenu())
+  const visits = useDesk((desk) => desk.visits[person.id])
+  const chosen = Array.isArray(person.settings?.shortcuts) ? (person.settings.shortcuts as string[]) : mostUsed(visits, 8)
+  const own = chosen.flatMap((route) => entries.filter((entry) => entry.route === route && route !== '/hello')).slice(0, 5)
+  const shown = own.length ? own : entries.filter(({ route }) => route !== '/hello').slice(0, 5)
+  return (
+    <section>
+      <h2>{own.length ? '常用' : '从这里开始'}</h2>
+      <ul className="cb-hello-ways">
+        {shown.map(({ id, route, name, icon, badge }) => (
+          <li key={id}>
+            <Link to={route}><MenuIcon name={icon} />{name}{!!badge && <b className="cb-seal">{badge}</b>}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

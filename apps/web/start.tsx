@@ -1,0 +1,39 @@
+import { queryClient } from '@chengban/ui/api/query-client.ts'
+import { startLive } from '@chengban/ui/live/stream.ts'
+import { startRenewal } from '@chengban/ui/session/renewal.ts'
+import { currentToken } from '@chengban/ui/session/token.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { createHashRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { routes } from './routes.tsx'
+
+/** Opens the application; what stood in the root stays in sight until the first screen is ready. */
+export const start = (root: HTMLElement): void => {
+  const router = createHashRouter(routes)
+  const show = (): void =>
+    createRoot(root).render(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    )
+  if (currentToken()) {
+    startRenewal()
+    startLive()
+  }
+  if (router.state.initialized) return show()
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return
+    stop()
+    show()
+  })
+}
+
+/** Fetches ahead what comes right after sign-in. */
+export const fetchParts = (): Promise<unknown> =>
+  Promise.all([
+    import('@chengban/ui/shell/Shell.tsx'),
+    import('./screens/Hello.tsx'),
+    import('@chengban/ui/theme/AntdProvider.tsx'),
+    import('@chengban/ui/screen/GenericScreen.tsx'),
+  ])

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { useSession } from '../session/person.ts'
+import { NoRight } from '../shell/NoRight.tsx'
+import { lazyPart } from './load-part.ts'
+import { lackFor } from './route-rights.ts'
+
+const AntdProvider = lazyPart(() => import('../theme/AntdProvider.tsx'))
+const GenericScreen = lazyPart(() => import('./GenericScreen.tsx'))
+
+interface Props {
+  readonly hasAntd: boolean
+  readonly children: ReactNode
+}
+
+/** Where a screen stands in the sheet: only for those who may open it, and not before a first password is changed. */
+export const ScreenSlot = ({ hasAntd, children }: Props) => {
+  const { pathname } = useLocation()
+  const person = useSession((session) => session.person)
+  if (person?.mustChange && pathname !== '/password') return <Navigate to="/password" replace />
+  const lack = lackFor(pathname, person?.operations ?? [])
+  if (lack) return <NoRight {...lack} />
+  return hasAntd ? <AntdProvider>{children}</AntdProvider> : children
+}
+
+/** The screen the declarations give for a path, or 页面不存在. */
+export const DeclaredScreen = () => {
+  const { pathname } = useLocation()
+  return (
+    <ScreenSlot hasAntd>
+      <GenericScreen key={pathname} path={pathname} />
+    </ScreenSlot>
+  )
+}

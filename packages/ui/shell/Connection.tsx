@@ -1,0 +1,21 @@
+import { DisconnectOutlined } from '@ant-design/icons'
+import { useSyncExternalStore } from 'react'
+
+/** A line across the top while the device has no network. */
+export const Connection = () => {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  return isOnline ? null : (
+    <p className="cb-offline" role="status">
+      <DisconnectOutlined /> 网络断开，改动先存在本机；连上后自动更新
+    </p>
+  )
+}
+
+const subscribe = (notice: () => void): (() => void) => {
+  addEventListener('online', notice)
+  addEventListener('offline', notice)
+  return () => {
+    removeEventListener('online', notice)
+    removeEventListener('offline', notice)
+  }
+}

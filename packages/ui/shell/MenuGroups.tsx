@@ -1,0 +1,67 @@
+import { DownOutlined, RightOutlined } from '@ant-design/icons'
+import { useEffect, useState } from 'react'
+import { toggleSide } from './desk.ts'
+import { entriesOf, entryFor, groupFor, type MenuEntry } from './menu.ts'
+import { MenuIcon } from './MenuIcon.tsx'
+import { MenuLink } from './MenuLink.tsx'
+
+interface Props {
+  readonly menu: readonly MenuEntry[]
+  readonly path: string
+  readonly isShut?: boolean
+  readonly onOpen?: () => void
+}
+
+/** The functions in their groups, one open at a time: that of the screen in front, until another is opened. */
+export const MenuGroups = ({ menu, path, isShut = false, onOpen }: Props) => {
+  const here = groupFor(menu, path)?.id
+  const [open, setOpen] = useState<number | undefined>(here)
+  useEffect(() => setOpen(here), [here])
+  const turn = (id: number): void => {
+    if (isShut) toggleSide()
+    setOpen(open === id && !isShut ? undefined : id)
+  }
+  return (
+    <ul>
+      {menu.map((group) => (
+        <Group key={group.id} group={group} path={path} isShut={isShut} isOpen={open === group.id && !isShut} turn={turn} {...(onOpen ? { onOpen } : {})} />
+      ))}
+    </ul>
+  )
+}
+
+interface GroupProps extends Omit<Props, 'menu'> {
+  readonly group: MenuEntry
+  readonly isOpen: boolean
+  readonly turn: (id: number) => void
+}
+
+const Group = ({ group, path, isShut, isOpen, turn, onOpen }: GroupProps) => {
+  const waiting = entriesOf([group]).reduce((sum, { badge }) => sum + (badge ?? 0), 0)
+  const here = entryFor([group], path)?.id
+  return (
+    <li>
+      <button
+        type="button"
+        className={here === undefined ? 'cb-menu-link' : 'cb-menu-link here'}
+        aria-expanded={isOpen}
+        aria-label={group.name}
+        title={isShut ? group.name : undefined}
+        onClick={() => turn(group.id)}
+      >
+        <MenuIcon name={group.icon} />
+        {!isShut && <span>{group.name}</span>}
+        {!isShut && !isOpen && waiting > 0 && <b className="cb-seal" title={`${waiting} 件待审核`}>{waiting}</b>}
+        {isShut && waiting > 0 && <i className="cb-seal-dot" />}
+        {!isShut && (isOpen ? <DownOutlined className="cb-menu-turn" /> : <RightOutlined className="cb-menu-turn" />)}
+      </button>
+      {isOpen && (
+        <ul>
+          {entriesOf([group]).map((entry) => (
+            <MenuLink key={entry.id} entry={entry} isHere={entry.id === here} {...(onOpen ? { onOpen } : {})} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

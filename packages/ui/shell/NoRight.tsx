@@ -1,0 +1,30 @@
+import { LockOutlined } from '@ant-design/icons'
+import { useMutation } from '@tanstack/react-query'
+import { notifyDone } from '../api/notices.ts'
+import { request } from '../api/request.ts'
+import { Plate } from './Plate.tsx'
+
+interface Props {
+  readonly screen: string
+  readonly code: string
+  /** The name of the code. */
+  readonly right: string
+}
+
+/** A route the person may not open: what is missing, and the way to ask for it. */
+export const NoRight = ({ screen, code, right }: Props) => {
+  const ask = useMutation({
+    mutationFn: () => request('POST', '/api/permission/action/apply', { body: { code, screen } }),
+    onSuccess: () => void notifyDone('已申请，等管理角色的同事处理'),
+  })
+  const button = (
+    <button type="button" className="cb-button" disabled={ask.isPending || ask.isSuccess} onClick={() => ask.mutate()}>
+      {ask.isSuccess ? '已申请' : '申请权限'}
+    </button>
+  )
+  return (
+    <Plate icon={<LockOutlined />} title="权限不足" acts={button}>
+      打开「{screen}」需要权限「<span title={code}>{right}</span>」。
+    </Plate>
+  )
+}

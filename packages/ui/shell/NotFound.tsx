@@ -1,0 +1,13 @@
+import { Link } from 'react-router'
+import { Plate } from './Plate.tsx'
+import { useTabTitle } from './tabs.ts'
+
+/** An unknown path. */
+export const NotFound = () => {
+  useTabTitle('页面不存在')
+  return (
+    <Plate title="页面不存在" acts={<Link className="cb-button" to="/hello">返回首页</Link>}>
+      地址可能写错了，或者这个页面已经搬走。
+    </Plate>
+  )
+}

@@ -1,0 +1,46 @@
+import { CheckCircleOutlined, CloseCircleOutlined, CloseOutlined, CopyOutlined, InfoCircleOutlined, WarningOutlined } from '@ant-design/icons'
+import './notices.css'
+import { closeNotice, type Notice, notify, useNotices } from '../api/notices.ts'
+
+const icons = { done: CheckCircleOutlined, info: InfoCircleOutlined, warn: WarningOutlined, bad: CloseCircleOutlined }
+
+/** The notices at the foot of the window. */
+export const Notices = () => {
+  const shown = useNotices((state) => state.shown)
+  return (
+    <div className="cb-notices" role="region" aria-label="提示" aria-live="polite">
+      {shown.map((notice) => (
+        <NoticeItem key={notice.id} notice={notice} />
+      ))}
+    </div>
+  )
+}
+
+const NoticeItem = ({ notice: { id, kind, text, caption, reference, action } }: { readonly notice: Notice }) => {
+  const Icon = icons[kind]
+  const act = (): void => {
+    closeNotice(id)
+    action?.run()
+  }
+  return (
+    <div className={`cb-notice ${kind}`} role={kind === 'bad' ? 'alert' : 'status'}>
+      <Icon />
+      <p>
+        {text}
+        {caption && <small>{caption}</small>}
+      </p>
+      {reference && <button type="button" className="cb-link" onClick={() => void copyText(reference)} title="复制编号"><CopyOutlined /> 编号 {reference}</button>}
+      {action && <button type="button" className="cb-link" onClick={act}>{action.label}</button>}
+      {(kind === 'bad' || !action) && (
+        <button type="button" className="cb-notice-close" aria-label="关闭提示" onClick={() => closeNotice(id)}><CloseOutlined /></button>
+      )}
+    </div>
+  )
+}
+
+/** Puts text on the clipboard and says whether that went well. */
+export const copyText = (text: string): Promise<void> =>
+  (navigator.clipboard ? navigator.clipboard.writeText(text) : Promise.reject(new Error('no clipboard'))).then(
+    () => void notify({ kind: 'done', text: '已复制到剪贴板' }),
+    () => void notify({ kind: 'warn', text: '复制失败' }),
+  )

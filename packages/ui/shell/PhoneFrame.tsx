@@ -1,0 +1,53 @@
+import { AuditOutlined, CalendarOutlined, HomeOutlined, MessageOutlined, SearchOutlined, UserOutlined } from '@ant-design/icons'
+import type { ComponentType, ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useSession } from '../session/person.ts'
+import { Connection } from './Connection.tsx'
+import { auditCount, entryFor, useMenu } from './menu.ts'
+import { openOverlay } from './overlays.ts'
+import './phone-frame.css'
+
+/** The shell below 768 px: a bar with the title, the screen, five ways at the bottom. */
+export const PhoneFrame = ({ children }: { readonly children: ReactNode }) => {
+  const { pathname } = useLocation()
+  const menu = useMenu()
+  const unread = useSession(({ person }) => person?.unread ?? 0)
+  const title = pathname === '/mine' ? '我的' : (entryFor(menu, pathname)?.name ?? '承办')
+  return (
+    <div className="cb-phone">
+      <header className="cb-phone-bar">
+        <h1>{title}</h1>
+        <button type="button" className="cb-icon-button" aria-label="搜索" onClick={() => openOverlay('palette')}><SearchOutlined /></button>
+      </header>
+      <main className="cb-phone-sheet" id="sheet" tabIndex={-1}>
+        <Connection />
+        {children}
+      </main>
+      <nav className="cb-phone-nav" aria-label="主菜单">
+        <Way to="/hello" icon={HomeOutlined} words="首页" isHere={pathname === '/hello' || pathname === '/home'} />
+        <Way to="/phone/applyAudits" icon={AuditOutlined} words="审批" isHere={false} count={auditCount(menu)} />
+        <Way to="/date" icon={CalendarOutlined} words="日程" isHere={pathname === '/date'} />
+        <button type="button" onClick={() => openOverlay('messages')}>
+          <MessageOutlined />消息{unread > 0 && <b className="unread">{unread > 99 ? '99+' : unread}</b>}
+        </button>
+        <Way to="/mine" icon={UserOutlined} words="我的" isHere={pathname === '/mine'} />
+      </nav>
+    </div>
+  )
+}
+
+interface WayProps {
+  readonly to: string
+  readonly icon: ComponentType
+  readonly words: string
+  readonly isHere: boolean
+  readonly count?: number
+}
+
+const Way = ({ to, icon: Icon, words, isHere, count = 0 }: WayProps) => (
+  <Link to={to} aria-current={isHere ? 'page' : undefined}>
+    <Icon />
+    {words}
+    {count > 0 && <b className="cb-seal">{count}</b>}
+  </Link>
+)

@@ -1,0 +1,39 @@
+import {
+  AccountBookOutlined,
+  AppstoreOutlined,
+  AreaChartOutlined,
+  BankOutlined,
+  BookOutlined,
+  CalendarOutlined,
+  CheckSquareOutlined,
+  DashboardOutlined,
+  FileOutlined,
+  HomeOutlined,
+  IdcardOutlined,
+  LockOutlined,
+  ProjectOutlined,
+  ScheduleOutlined,
+  SettingOutlined,
+  ShopOutlined,
+} from '@ant-design/icons'
+import type { ComponentType } from 'react'
+
+/** Icons the shell shows at once: the groups of the menu and what stands in every window. */
+export const groupIcons: Readonly<Record<string, ComponentType>> = {
+  AccountBookOutlined,
+  AppstoreOutlined,
+  AreaChartOutlined,
+  BankOutlined,
+  BookOutlined,
+  CalendarOutlined,
+  CheckSquareOutlined,
+  DashboardOutlined,
+  FileOutlined,
+  HomeOutlined,
+  IdcardOutlined,
+  LockOutlined,
+  ProjectOutlined,
+  ScheduleOutlined,
+  SettingOutlined,
+  ShopOutlined,
+}

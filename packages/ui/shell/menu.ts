@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { request } from '../api/request.ts'
+import { useLive } from '../live/use-live.ts'
+
+export interface MenuEntry {
+  readonly id: number
+  readonly name: string
+  /** Name of an @ant-design/icons component. */
+  readonly icon?: string | null
+  readonly route?: string | null
+  /** Audits that wait for me. */
+  readonly badge?: number | null
+  readonly children?: readonly MenuEntry[]
+}
+
+const key = ['menu']
+const none: readonly MenuEntry[] = []
+
+/** The groups and functions the person may open; counts follow what happens. */
+export const useMenu = (): readonly MenuEntry[] => {
+  const client = useQueryClient()
+  const again = (): void => void client.invalidateQueries({ queryKey: key })
+  useLive('badge', again)
+  useLive('session', again)
+  useLive('poll', again)
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: () => request<{ nodes: readonly MenuEntry[] }>('GET', '/api/menu/tree'),
+    staleTime: 60_000,
+  })
+  return data?.nodes ?? none
+}
+
+/** Every entry with a route, in the menu's order. */
+export const entriesOf = (menu: readonly MenuEntry[]): readonly (MenuEntry & { readonly route: string })[] =>
+  menu.flatMap((entry) => (entry.children?.length ? entriesOf(entry.children) : entry.route ? [{ ...entry, route: entry.route }] : []))
+
+/** The entry a path belongs to: its own, or that of the list above a record. */
+export const entryFor = (menu: readonly MenuEntry[], path: string) => {
+  const entries = entriesOf(menu)
+  const above = entries.filter(({ route }) => path.startsWith(`${route}/`)).sort((a, b) => b.route.length - a.route.length)
+  return entries.find(({ route }) => route === path) ?? above[0]
+}
+
+/** The group an entry stands in. */
+export const groupFor = (menu: readonly MenuEntry[], path: string): MenuEntry | undefined => {
+  const id = entryFor(menu, path)?.id
+  return menu.find((group) => group.children?.some((entry) => entry.id === id))
+}
+
+/** How many audits wait for the person, over the whole menu. */
+export const auditCount = (menu: readonly MenuEntry[]): number =>
+  entriesOf(menu).reduce((sum, { badge }) => sum + (badge ?? 0), 0)

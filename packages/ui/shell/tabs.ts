@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+
+export interface Tab {
+  /** The path is the tab; its query may change. */
+  readonly path: string
+  readonly search: string
+  /** Set by the screen (a record's number); else the menu's name. */
+  readonly title?: string
+}
+
+/** The paths that share the first tab, which stays. */
+export const homePaths: readonly string[] = ['/hello', '/home']
+const mostKept = 24
+
+/** The screens open in this window, in the order they were opened; the first is home. */
+export const useTabs = create<{ readonly tabs: readonly Tab[] }>()(
+  persist(() => ({ tabs: [] as readonly Tab[] }), {
+    name: 'chengban.tabs',
+    storage: createJSONStorage(() => sessionStorage),
+  }),
+)
+
+/** Opens the tab of a location, or notes its new query. */
+export const openTab = (path: string, search: string): void =>
+  void useTabs.setState(({ tabs }) => ({ tabs: opened(tabs, path, search) }))
+
+/** Tabs after a location was shown. Past the limit the oldest goes, never home. */
+export const opened = (tabs: readonly Tab[], path: string, search: string): readonly Tab[] => {
+  if (homePaths.includes(path)) return [{ path, search }, ...tabs.filter((tab) => !homePaths.includes(tab.path))]
+  const home = tabs.find((tab) => homePaths.includes(tab.path)) ?? { path: '/hello', search: '' }
+  const rest = tabs.filter((tab) => tab !== home)
+  if (rest.some((tab) => tab.path === path)) return [home, ...rest.map((tab) => (tab.path === path ? { ...tab, search } : tab))]
+  return [home, ...[...rest, { path, search }].slice(-mostKept)]
+}
+
+/** Closes a tab; gives the location to go to when it was the one in front, else null. */
+export const closeTab = (path: string, current: string): string | null => {
+  const { tabs } = useTabs.getState()
+  const at = tabs.findIndex((tab) => tab.path === path)
+  if (at < 0 || homePaths.includes(path)) return null
+  const rest = tabs.filter((_tab, index) => index !== at)
+  useTabs.setState({ tabs: rest })
+  const next = rest[at] ?? rest[at - 1]
+  return path === current && next ? next.path + next.search : null
+}
+
+/** Names the tab of the screen one stands in: `useTabTitle(contract?.contractNumber)`. */
+export const useTabTitle = (title: string | null | undefined): void => {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (!title) return
+    useTabs.setState(({ tabs }) => ({ tabs: tabs.map((tab) => (tab.path === pathname ? { ...tab, title } : tab)) }))
+    document.title = `${title} · 承办`
+  }, [title, pathname])
+}
