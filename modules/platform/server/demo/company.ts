@@ -8,9 +8,6 @@ import { dayAgo, momentAgo } from './days.ts'
 import { demoId } from './ids.ts'
 import { type DemoPerson, departments, people } from './people.ts'
 
-/** The id of a demonstration person, by account; the administrator of the first start keeps their own. */
-export const personId = async (tx: Sql, account: string): Promise<string> => (await personIds(tx)).get(account) ?? demoId('user', account)
-
 /** Ids of all people by account. */
 export const personIds = async (tx: Sql): Promise<ReadonlyMap<string, string>> => {
   const rows = await tx.query<{ name: string; userId: string }>('select name, user_id as "userId" from store.admin')
@@ -19,7 +16,7 @@ export const personIds = async (tx: Sql): Promise<ReadonlyMap<string, string>> =
 
 /** Departments and people of the demonstration company, all with one password. */
 export const addCompany = async (tx: Sql, passwordHash: string): Promise<void> => {
-  const roles = new Map((await tx.query<{ id: string; name: string; sort: number }>('select id, name, sort from store.role')).map((row) => [row.name, row]))
+  const roles = new Map((await tx.query<{ id: string; name: string }>('select id, name from store.role')).map((row) => [row.name, row]))
   const known = await personIds(tx)
   const idOf = (account: string): string => known.get(account) ?? demoId('user', account)
   const added = people.filter(({ account }) => !known.has(account))
@@ -34,7 +31,7 @@ export const addCompany = async (tx: Sql, passwordHash: string): Promise<void> =
   await appointHeads(tx, idOf)
 }
 
-type Roles = ReadonlyMap<string, { id: string; sort: number }>
+type Roles = ReadonlyMap<string, { id: string }>
 
 const addDepartments = async (tx: Sql): Promise<void> => {
   const [root] = await tx.query<{ id: string }>('select id from store.department where parent_id is null order by sort limit 1')
@@ -56,8 +53,8 @@ const place = (account: string): number => people.findIndex((person) => person.a
 const jobNumber = (account: string): string => String(place(account)).padStart(4, '0')
 const mobile = (account: string): string => `138000000${String(place(account)).padStart(2, '0')}`
 
-const mainRole = ({ roles, state }: DemoPerson, all: Roles): { id: string; sort: number } | undefined =>
-  state === '待激活' ? undefined : roles.flatMap((name) => all.get(name) ?? []).sort((a, b) => a.sort - b.sort)[0]
+const mainRole = ({ roles, state }: DemoPerson, all: Roles): { id: string } | undefined =>
+  state === '待激活' ? undefined : all.get(roles[0] ?? '')
 
 const rolesOf = (person: DemoPerson, idOf: (account: string) => string, all: Roles) => {
   if (person.state === '待激活') return []
@@ -72,7 +69,7 @@ const rolesOf = (person: DemoPerson, idOf: (account: string) => string, all: Rol
 
 const userOf = (person: DemoPerson, idOf: (account: string) => string, all: Roles) => {
   const { account, name, position, salary, company = 'A', operations = [], own = true, probation, state = '在职' } = person
-  const days = state === '待激活' ? null : probation ? 45 : 300 + place(account) * 29
+  const days = state === '待激活' ? null : probation ? 45 : 2600 - place(account) * 45
   const isFormal = days !== null && !probation
   return {
     id: idOf(account), name, jobNumber: jobNumber(account), mobile: mobile(account), email: `${account}@example.com`,

@@ -4,6 +4,7 @@ export interface DemoPerson {
   readonly name: string
   readonly department: string
   readonly position: string
+  /** The main one first. */
   readonly roles: readonly string[]
   readonly head?: true
   readonly company?: 'B'

@@ -1,0 +1,68 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { demo as salesDemo } from '@chengban/modules/sales/server/demo.ts'
+import { sales } from '@chengban/modules/sales/area.ts'
+import { type FreshDatabase, freshDatabase } from '@chengban/server/testing/database.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { platform } from '../area.ts'
+import { demo } from './demo.ts'
+import { firstStart } from './first-start.ts'
+
+let database: FreshDatabase
+let client: pg.Client
+const tx: Sql = { query: async <R>(text: string, params?: readonly unknown[]) => (await client.query(text, params as unknown[])).rows as R[] }
+const passwords = { hash: async (plain: string) => `hash of ${plain}`, random: () => 'madeUp234567' }
+const start = (adminPassword?: string) => firstStart(tx, { areas: [platform, sales], passwords, adminPassword })
+const value = async <T>(query: string): Promise<T> => Object.values((await tx.query<Record<string, T>>(query))[0] ?? {})[0] as T
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+})
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+})
+
+test('the password is given out once, and must be changed', async () => {
+  expect(await start()).toEqual({ account: 'admin', password: 'madeUp234567' })
+  expect(await start('Another@2026')).toEqual({ account: 'admin', password: null })
+  expect(await value('select must_change from store.admin')).toBe(true)
+  expect(await value(`select password_hash from store.admin`)).toBe('hash of madeUp234567')
+})
+
+test('nothing names a code or a screen that no area declares', async () => {
+  const declared = [platform, sales].flatMap(({ operations }) => Object.keys(operations))
+  expect(await tx.query(`select code from store.role_operation where ltrim(code, '!') <> all ($1)`, [declared])).toEqual([])
+  expect(await value(`select count(*)::int from store.menu where route = '/project'`)).toBe(0)
+})
+
+test('a later start leaves decisions alone and refreshes the names of codes', async () => {
+  await tx.query(`delete from store.role_operation where code = 'user:salary'`)
+  await tx.query(`update store.operation set name = '旧' where id = 'user:read'`)
+  await tx.query(`update store.config set value = '10' where id = 'auth.tokenHours'`)
+  await start()
+  expect(await value(`select count(*)::int from store.role_operation where code = 'user:salary'`)).toBe(0)
+  expect(await value(`select name from store.operation where id = 'user:read'`)).toBe('查看通讯录与人员档案')
+  expect(await value(`select value from store.config where id = 'auth.tokenHours'`)).toBe('10')
+})
+
+test('the demonstration company is made once: 42 people, 40 of them enabled, contracts numbered without gaps', async () => {
+  expect([await demo(tx, passwords), await salesDemo(tx)]).toEqual([true, true])
+  expect([await demo(tx, passwords), await salesDemo(tx)]).toEqual([false, false])
+  expect(await value(`select string_agg(company || n, ' ' order by company) from (select company, count(*) n from store."user" where is_enable group by 1) x`)).toBe('A28 B12')
+  expect(await value(`select job_number from store."user" u join store.admin a on a.user_id = u.id where a.name = 'admin'`)).toBe('0040')
+  expect(await value(`select count(*)::int from store.contract where status = '通过'`)).toBe(30)
+  const gaps = await tx.query(`select key from app.counter where last <> (select count(*) from store.contract where contract_number ~ ('^' || key || '\\d+$'))`)
+  expect(gaps).toEqual([])
+})
+
+test('who waits for a decision is asked exactly once', async () => {
+  const torn = await tx.query(
+    `select id from store.contract c where (status like '待%') <> exists (
+       select from store.audit_task t where t.relevance_id = c.id::text and t.status = '待处理')`,
+  )
+  expect(torn).toEqual([])
+  expect(await value('select count(*)::int from store.comment where tz_create > now()')).toBe(0)
+})

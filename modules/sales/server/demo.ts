@@ -1,0 +1,58 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { EntityName } from '@chengban/kernel/registry.ts'
+import { personIds } from '@chengban/modules/platform/server/demo/company.ts'
+import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import { contract } from '../contract/contract.entity.ts'
+import { addClients } from './demo/clients.ts'
+import { addRemarks } from './demo/remarks.ts'
+import { contractTrail, passedOn } from './demo/contract-steps.ts'
+import { contractsOf, type DemoContract } from './demo/contracts.ts'
+import { giveNumbers } from './demo/numbers.ts'
+import { addTrails } from './demo/trail.ts'
+
+export interface SalesDemo {
+  /** Fills the search columns of these entities. */
+  readonly reindex?: (entities: readonly EntityName[]) => Promise<void>
+}
+
+/** Clients, contacts and contracts of the demonstration company, after its people. Once: gives whether made now. */
+export const demo = async (tx: Sql, { reindex }: SalesDemo = {}): Promise<boolean> => {
+  const [known] = await tx.query('select from store.contract limit 1')
+  if (known) return false
+  const people = await personIds(tx)
+  const who = (account: string): string => {
+    const id = people.get(account)
+    if (!id) throw new Error(`no such person: ${account}`)
+    return id
+  }
+  const { clients, trails } = await addClients(tx, who)
+  const contracts = contractsOf(clients, who)
+  const numbers = await giveNumbers(tx, contracts)
+  const contractTrails = contracts.map((one) => contractTrail(one, who))
+  await insertRows(tx, contract, contracts.map((one, index) => finished(one, contracts, numbers, contractTrails[index]?.steps ?? [])))
+  await addTrails(tx, [...trails, ...contractTrails])
+  await addRemarks(tx, contracts, who)
+  await reindex?.(['client', 'clientContact', 'contract', 'auditRound', 'auditTask', 'message'])
+  return true
+}
+
+const finished = (
+  one: DemoContract,
+  all: readonly DemoContract[],
+  numbers: ReadonlyMap<string, string>,
+  steps: readonly { level?: number; opinion?: string; action: string; at: string }[],
+) => {
+  const { row } = one
+  const day = passedOn(one)
+  const earlier = all.some((other) => other.row.id !== row.id && other.row.clientId === row.clientId && (passedOn(other) ?? '9') < (day ?? ''))
+  return {
+    ...row,
+    contractNumber: numbers.get(row.id) ?? null,
+    newClient: day !== undefined && !row.parentId && !earlier,
+    opinionFirst: steps.find(({ level }) => level === 1)?.opinion ?? null,
+    opinion: steps.find(({ level }) => level === 2)?.opinion ?? null,
+    tzSubmit: steps.find(({ action }) => action === '提交审核')?.at ?? null,
+    tzUpdate: steps.at(-1)?.at ?? row.tzCreate ?? '',
+    version: steps.length,
+  }
+}

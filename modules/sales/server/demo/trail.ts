@@ -1,0 +1,110 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { auditRound } from '@chengban/modules/platform/audit-round/audit-round.entity.ts'
+import { auditTask } from '@chengban/modules/platform/audit-task/audit-task.entity.ts'
+import { comment } from '@chengban/modules/platform/comment/comment.entity.ts'
+import { message } from '@chengban/modules/platform/message/message.entity.ts'
+import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
+import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+
+/** Something that happened to a record; levels say what it was in the audit. */
+export interface Step {
+  readonly action: string
+  readonly userId: string
+  readonly at: string
+  readonly from?: string
+  readonly to?: string
+  readonly opinion?: string
+  readonly level?: number
+}
+
+/** A record with all that happened to it, in order. */
+export interface Trail {
+  readonly module: 'client' | 'contract'
+  readonly label: string
+  readonly id: string
+  readonly name: string
+  readonly levels: number
+  readonly initiatorId: string
+  readonly steps: readonly Step[]
+  readonly summary: readonly { readonly label: string; readonly value: string }[]
+  /** Whose decision is waited for. */
+  readonly waiting?: { readonly userId: string; readonly level: number; readonly due: string } | undefined
+  /** Who was asked before the record was withdrawn. */
+  readonly asked?: string | undefined
+  /** Level 2 passed by itself: its approver. */
+  readonly skipped?: string | undefined
+}
+
+/** Writes records, rounds, tasks and the messages of open tasks. */
+export const addTrails = async (tx: Sql, trails: readonly Trail[]): Promise<void> => {
+  await insertRows(tx, comment, trails.flatMap((trail) => trail.steps.map((step, index) => told(trail, step, index))))
+  const submitted = trails.filter((trail) => submission(trail))
+  await insertRows(tx, auditRound, submitted.map(roundOf))
+  await insertRows(tx, auditTask, submitted.flatMap(tasksOf))
+  await insertRows(tx, message, submitted.flatMap(messageOf))
+}
+
+const submission = ({ steps }: Trail): Step | undefined => steps.find(({ action }) => action === '提交审核')
+const at = (moment: string, userId: string) => ({ tzCreate: moment, tzUpdate: moment, creatorId: userId })
+
+const told = (trail: Trail, step: Step, index: number) => {
+  const { action, userId, from = null, to = null, opinion = null } = step
+  const arrow = from && to && from !== to ? `（${from} → ${to}）` : ''
+  return {
+    id: demoId('comment', `${trail.id} ${index}`), ...at(step.at, userId), userId, relevanceId: trail.id, module: trail.module,
+    content: `${action}${arrow}${opinion ? `：${opinion}` : ''}`, type: '记录' as const, source: '系统' as const,
+    changes: { action, from, to, opinion, changes: [] },
+  }
+}
+
+const roundId = (trail: Trail): string => demoId('auditRound', trail.id)
+const titleOf = ({ label, name }: Trail): string => `${label} ${name}`
+
+const roundOf = (trail: Trail) => {
+  const submit = submission(trail) as Step
+  const last = trail.steps.findLast(({ level, action }) => level !== undefined || action === '撤回')
+  const status = trail.waiting ? '进行中' : last?.action === '撤回' ? '已撤回' : last?.action === '驳回' ? '驳回' : '通过'
+  return {
+    id: roundId(trail), ...at(submit.at, trail.initiatorId), module: trail.module, relevanceId: trail.id, title: titleOf(trail),
+    round: 1, kind: '提交' as const, levels: trail.levels, auditLevel: trail.waiting?.level ?? last?.level ?? 1,
+    initiatorId: trail.initiatorId, status: status as '通过', tzSubmit: submit.at, tzEnd: trail.waiting ? null : (last?.at ?? null),
+  }
+}
+
+const tasksOf = (trail: Trail) => {
+  const decided = trail.steps.flatMap((step, index) => (step.level === undefined ? [] : [{ ...step, level: step.level, index }]))
+  const opened = (level: number): string => (decided.find((step) => step.level === level - 1) ?? (submission(trail) as Step)).at
+  const task = (level: number, userId: string, index: number) => ({
+    id: demoId('auditTask', `${trail.id} ${level}`), ...at(opened(level), trail.initiatorId), roundId: roundId(trail),
+    module: trail.module, relevanceId: trail.id, title: titleOf(trail), summary: trail.summary, initiatorId: trail.initiatorId, userId,
+    kind: '审批' as const, auditLevel: level, recordVersion: index, urgeCount: 0,
+    reason: null as string | null, opinion: null as string | null, tzDue: null as string | null, tzAct: null as string | null,
+  })
+  return [
+    ...decided.map(({ level, userId, index, action, opinion = null, at: acted }) => ({
+      ...task(level, userId, index), status: action === '同意' ? ('已同意' as const) : ('已驳回' as const), opinion, tzAct: acted,
+    })),
+    ...(trail.skipped ? [{ ...task(2, trail.skipped, trail.steps.length), status: '自动通过' as const, reason: '低于限额', tzAct: opened(2) }] : []),
+    ...(trail.waiting
+      ? [{ ...task(trail.waiting.level, trail.waiting.userId, trail.steps.length), status: '待处理' as const, tzDue: trail.waiting.due }]
+      : []),
+    ...withdrawn(trail, task),
+  ]
+}
+
+/** Withdrawing closes the task that was open. */
+const withdrawn = <T>(trail: Trail, task: (level: number, userId: string, index: number) => T) => {
+  const step = trail.steps.find(({ action }) => action === '撤回')
+  if (!step || !trail.asked) return []
+  return [{ ...task(1, trail.asked, 2), status: '已取消' as const, reason: '申请人撤回', tzAct: step.at }]
+}
+
+const messageOf = (trail: Trail) => {
+  const { waiting, module, id, label, name, initiatorId } = trail
+  if (!waiting) return []
+  const opened = trail.steps.at(-1)?.at ?? ''
+  return [{
+    id: demoId('message', id), ...at(opened, initiatorId), userId: waiting.userId, senderId: initiatorId, kind: '审批' as const,
+    type: module, title: `【${label}】${name} 待您审批`, module, relevanceId: id, isRead: false,
+  }]
+}
