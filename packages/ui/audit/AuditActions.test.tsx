@@ -34,3 +34,14 @@ test('agreeing needs no opinion', () => {
   fireEvent.click(screen.getByRole('button', { name: '同意' }))
   expect(calls.onApprove).toHaveBeenCalledExactlyOnceWith('')
 })
+
+test('a refusal of the server is shown and the words stay', async () => {
+  const onApprove = vi.fn(async () => {
+    throw new Error('单据已变更，请刷新')
+  })
+  show(<AuditActions can={['approve']} {...acts()} onApprove={onApprove} />)
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '同意' } })
+  fireEvent.click(screen.getByRole('button', { name: '同意' }))
+  expect(await screen.findByText('单据已变更，请刷新')).toBeTruthy()
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('同意')
+})

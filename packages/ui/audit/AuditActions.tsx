@@ -1,5 +1,7 @@
-import { Button, Input } from 'antd'
-import { type ReactNode, useId, useState } from 'react'
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { Opinion } from './Opinion.tsx'
+import { OPINION_NEEDED, useDecision } from './use-decision.ts'
 import './actions.css'
 
 /** A further move: 转交, 加签, 撤回. Shown when `can` holds its name. */
@@ -21,36 +23,19 @@ interface Props {
   readonly more?: ReactNode
 }
 
-const OPINION_NEEDED = '请填写审批意见'
-
-/** 同意 and 驳回 with the opinion. One ink button; a refusal says why. */
+/** 同意 and 驳回 with the opinion. One ink button; a refusal says why, and the words stay. */
 export function AuditActions({ can, onApprove, onReject, moves = [], place = 'box', more }: Props) {
-  const [opinion, setOpinion] = useState('')
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState<'approve' | 'reject'>()
-  const [open, setOpen] = useState(place === 'box')
+  const { opinion, error, busy, open, approve, reject, write } = useDecision(onApprove, onReject, place === 'box')
   const decides = can.includes('approve') || can.includes('reject')
-  const run = async (name: 'approve' | 'reject', act: (opinion: string) => Promise<void>) => {
-    setBusy(name)
-    try {
-      await act(opinion.trim())
-    } finally {
-      setBusy(undefined)
-    }
-  }
-  const reject = () => {
-    if (!open) return setOpen(true)
-    if (opinion.trim() === '') return setError(OPINION_NEEDED)
-    return void run('reject', onReject)
-  }
-  const write = (text: string) => {
-    setOpinion(text)
-    setError('')
-  }
-  const allowed = moves.filter((move) => can.includes(move.name))
+  const wrong = error === OPINION_NEEDED
   return (
     <div className={`cb-audit is-${place}`}>
-      {decides && open && <Opinion text={opinion} error={error} onChange={write} focused={place === 'bar'} />}
+      {decides && open && <Opinion text={opinion} wrong={wrong} onChange={write} focused={place === 'bar'} />}
+      {decides && (open || error) && (
+        <div className="cb-audit-error" role="alert">
+          {error}
+        </div>
+      )}
       <div className="cb-audit-row">
         {more}
         {can.includes('reject') && (
@@ -67,14 +52,14 @@ export function AuditActions({ can, onApprove, onReject, moves = [], place = 'bo
           <Button
             type="primary"
             className="cb-audit-approve"
-            onClick={() => run('approve', onApprove)}
+            onClick={approve}
             loading={busy === 'approve'}
             disabled={busy === 'reject'}
           >
             同意
           </Button>
         )}
-        <Moves moves={allowed} />
+        <Moves moves={moves.filter((move) => can.includes(move.name))} />
       </div>
     </div>
   )
@@ -86,36 +71,4 @@ function Moves({ moves }: { readonly moves: readonly AuditMove[] }) {
       {move.label}
     </Button>
   ))
-}
-
-interface OpinionProps {
-  readonly text: string
-  readonly error: string
-  readonly onChange: (text: string) => void
-  readonly focused: boolean
-}
-
-function Opinion({ text, error, onChange, focused }: OpinionProps) {
-  const id = useId()
-  return (
-    <div className="cb-audit-opinion">
-      <label htmlFor={id}>
-        审批意见 <span>驳回必填</span>
-      </label>
-      <Input.TextArea
-        id={id}
-        value={text}
-        maxLength={1000}
-        autoSize={{ minRows: 2, maxRows: 6 }}
-        autoFocus={focused}
-        status={error ? 'error' : ''}
-        aria-invalid={error !== ''}
-        aria-describedby={`${id}e`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <div id={`${id}e`} className="cb-audit-error" role="alert">
-        {error}
-      </div>
-    </div>
-  )
 }

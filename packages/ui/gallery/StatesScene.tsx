@@ -55,22 +55,7 @@ export function StatesScene() {
           action={<Button size="small">清除筛选</Button>}
         />
       </div>
-      <div className="g-sheet g-block">
-        <ConflictTable
-          title="沈知夏在 14:32 改过这条合同"
-          rows={[
-            { field: 'a', label: '付款方式', theirs: '3-4-3 分期', mine: '3-3-3-1 分期' },
-            { field: 'b', label: '备注', mine: '移动护理点位以分布图为准，超出另签' },
-            { field: 'c', label: '区域', theirs: '东区' },
-          ]}
-          acts={
-            <>
-              <Button>用对方的</Button>
-              <Button type="primary">保留我的并保存</Button>
-            </>
-          }
-        />
-      </div>
+      <Conflict />
       <div className="g-sheet">
         <Empty
           icon={<LockOutlined />}
@@ -92,6 +77,27 @@ export function StatesScene() {
         <Pager page={12} size={20} total={1280} order="按创建时间从新到旧" onChange={() => {}} />
         <Pager page={1} size={20} total={undefined} more onChange={() => {}} />
       </div>
+    </div>
+  )
+}
+
+function Conflict() {
+  return (
+    <div className="g-sheet g-block">
+      <ConflictTable
+        title="沈知夏在 14:32 改过这条合同"
+        rows={[
+          { field: 'a', label: '付款方式', theirs: '3-4-3 分期', mine: '3-3-3-1 分期' },
+          { field: 'b', label: '备注', mine: '移动护理点位以分布图为准，超出另签' },
+          { field: 'c', label: '区域', theirs: '东区' },
+        ]}
+        acts={
+          <>
+            <Button>用对方的</Button>
+            <Button type="primary">保留我的并保存</Button>
+          </>
+        }
+      />
     </div>
   )
 }

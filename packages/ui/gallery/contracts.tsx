@@ -73,7 +73,7 @@ export const COLUMNS: readonly Column<Contract>[] = [
   {
     key: 'rate',
     title: '回款率',
-    width: 98,
+    width: 100,
     render: (row) => row.received && <AccountBar total={row.money} invoiced={row.invoiced} received={row.received} />,
     sum: (rows) => (
       <AccountBar

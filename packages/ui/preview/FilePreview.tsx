@@ -1,5 +1,5 @@
 import { CloseOutlined, DownloadOutlined } from '@ant-design/icons'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FileName } from '../marks/FileName.tsx'
 import type { FileEntry } from '../upload/file-entry.ts'
 import { kindOf, type PreviewKind } from './kind.ts'
@@ -32,11 +32,24 @@ export function FilePreview({ files, index, onIndex, resolve }: Props) {
   const file = index === undefined ? undefined : files[index]
   const open = file !== undefined
   useEffect(() => {
-    if (open) dialog.current?.showModal()
+    if (!open) return
+    dialog.current?.showModal()
+    dialog.current?.focus()
   }, [open])
   if (file === undefined || index === undefined) return null
+  const turn = ({ key, target, altKey }: KeyboardEvent) => {
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+    if (step !== 0 && !altKey && !(target instanceof HTMLInputElement) && files[index + step]) onIndex(index + step)
+  }
   return (
-    <dialog ref={dialog} className="cb-preview" aria-label={file.name} onClose={() => onIndex(undefined)}>
+    <dialog
+      ref={dialog}
+      className="cb-preview"
+      aria-label={file.name}
+      tabIndex={-1}
+      onClose={() => onIndex(undefined)}
+      onKeyDown={turn}
+    >
       <header>
         <FileName name={file.name} size={file.size} />
         {files.length > 1 && (

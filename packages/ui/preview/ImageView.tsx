@@ -31,7 +31,7 @@ export function ImageView({ src, name }: ViewProps) {
       </div>
       <Toolbar>
         <Tool name="缩小" sign="out" onUse={() => setScale(zoomed(scale, -1))} />
-        <span className="cb-preview-count">{Math.round(scale * 100)}%</span>
+        <span className="cb-preview-count cb-preview-scale">{Math.round(scale * 100)}%</span>
         <Tool name="放大" sign="in" onUse={() => setScale(zoomed(scale, 1))} />
         <Tool name="旋转" sign="turn" onUse={() => setTurned(rotate(turned, 90))} />
       </Toolbar>

@@ -38,7 +38,7 @@ export function PdfView({ src, name }: ViewProps) {
         <span className="cb-preview-count">{pdf ? `${page}/${pdf.numPages}` : '…'}</span>
         <Tool name="下一页" sign="down" disabled={page >= numbers.length} onUse={() => goTo(page + 1)} />
         <Tool name="缩小" sign="out" onUse={() => setScale(zoomed(scale, -1))} />
-        <span className="cb-preview-count">{Math.round(scale * 100)}%</span>
+        <span className="cb-preview-count cb-preview-scale">{Math.round(scale * 100)}%</span>
         <Tool name="放大" sign="in" onUse={() => setScale(zoomed(scale, 1))} />
         <Tool name="旋转" sign="turn" onUse={() => setTurned(rotate(turned, 90))} />
         <PdfSearch word={word} hits={hits} onWord={setWord} onPage={goTo} />

@@ -48,7 +48,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const skeleton = useDelayed(rows === undefined)
   const ticks = selected !== undefined
   return (
-    <div className={`cb-table is-${density}`}>
+    <div className={`cb-table is-${density}${props.onOpen ? ' is-opening' : ''}`}>
       {loading && rows !== undefined && <div className="cb-table-line" role="progressbar" aria-label="正在读取" />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section ref={box} className="cb-table-scroll" tabIndex={0} aria-label={label} aria-busy={loading || !rows}>
@@ -100,7 +100,7 @@ function useRowActs<Row>({ rows, selected = NONE, onSelect, onOpen }: DataTableP
   const open = useStable((row: Row) => onOpen?.(row))
   return {
     tick,
-    open,
+    open: onOpen && open,
     tickAll: (on: boolean) => onSelect?.(pageToggled(selected, ids, on)),
     tickId: (id: string) => tick(id, !selected.has(id), false),
     openId: (id: string) => {

@@ -11,7 +11,7 @@ interface Props<Row> {
   readonly selected: Selection | undefined
   readonly current: string | undefined
   readonly onTick: (id: string, on: boolean, shift: boolean) => void
-  readonly onOpen: (row: Row) => void
+  readonly onOpen: ((row: Row) => void) | undefined
 }
 
 export function TableBody<Row>({ rows, ids, columns, rowName, href, selected, current, onTick, onOpen }: Props<Row>) {

@@ -8,19 +8,16 @@ interface Props<Row> {
   readonly label: string
 }
 
-/** Sums of the page under their columns; the label takes the cells before the first sum. */
+/** Sums of the page under their columns; the label stands at the left, over what has no sum. */
 export function TableFoot<Row>({ columns, rows, ticks, label }: Props<Row>) {
-  const first = columns.findIndex((column) => column.sum)
-  if (first < 0) return null
+  if (!columns.some((column) => column.sum)) return null
   return (
     <tfoot>
       <tr>
-        <td className="cb-table-foot-label" colSpan={first + (ticks ? 1 : 0)}>
-          <span>{label}</span>
-        </td>
-        {columns.slice(first).map((column) => (
-          <td key={column.key} className={cellClass(column)}>
-            {column.sum?.(rows)}
+        {ticks && <td className="cb-table-foot-label">{label}</td>}
+        {columns.map((column, i) => (
+          <td key={column.key} className={i === 0 && !ticks && !column.sum ? 'cb-table-foot-label' : cellClass(column)}>
+            {column.sum ? column.sum(rows) : i === 0 && !ticks && label}
           </td>
         ))}
       </tr>

@@ -13,12 +13,12 @@ interface Props<Row> {
   /** The row the keyboard stands on. */
   readonly current: boolean
   readonly onTick: (id: string, on: boolean, shift: boolean) => void
-  readonly onOpen: (row: Row) => void
+  readonly onOpen: ((row: Row) => void) | undefined
 }
 
 function PlainRow<Row>({ row, id, label, href, columns, selected, current, onTick, onOpen }: Props<Row>) {
   const open = (event: MouseEvent) => {
-    if (meansSomethingElse(event)) return
+    if (onOpen === undefined || meansSomethingElse(event)) return
     event.preventDefault()
     onOpen(row)
   }

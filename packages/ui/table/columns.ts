@@ -19,7 +19,7 @@ export interface Column<Row> {
   readonly quiet?: boolean | 'more'
 }
 
-export const TICK_WIDTH = 48
+export const TICK_WIDTH = 44
 const NAME_MIN = 180
 
 /** Least width of the table in pixels. */
