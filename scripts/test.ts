@@ -8,10 +8,11 @@ import { playwrightCounts, type Tally, vitestCounts } from './tally.ts'
 
 const reports = join(root, '.cache/reports')
 
-const vitest = (): Promise<Tally> => {
-  const report = join(reports, 'vitest.json')
+const vitest = (name: string, projects: readonly string[]): Promise<Tally> => {
+  const report = join(reports, `${projects.join('-')}.json`)
   const flags = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  return suite('单元与数据库测试 unit and database tests', [tool('vitest/vitest.mjs'), ...flags], report, vitestCounts)
+  for (const project of projects) flags.push('--project', project)
+  return suite(name, [tool('vitest/vitest.mjs'), ...flags], report, vitestCounts)
 }
 
 const playwright = (): Promise<Tally> => {
@@ -50,7 +51,8 @@ const add = ({ passed, failed }: Tally): void => {
 for (const check of [types, ...lint, generated]) {
   add((await passes(check)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 }
-add(await vitest())
+add(await vitest('单元测试 unit tests', ['unit', 'dom']))
+add(await vitest('数据库测试 database tests', ['database']))
 add(await playwright())
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
