@@ -37,7 +37,7 @@ export const viewOf = (e: Entity, all: Declared, outside: OutsideFunctions): str
   return [
     `create view ${view(e.name)} as select\n${[...columns, ...search].join(',\n')}\nfrom ${table(e.name)} t;`,
     `alter view ${view(e.name)} owner to chengban_gate;`,
-    `comment on view ${view(e.name)} is ${literal(tags(e, shown))};`,
+    `comment on view ${view(e.name)} is ${literal(tags(e, shown, all))};`,
     ...search.map((line) => `comment on column ${view(e.name)}.${line.trim().slice(2)} is '@omit';`),
   ].join('\n')
 }
@@ -53,17 +53,24 @@ const valueOf = (e: Entity, name: string, field: Field, all: Declared, outside: 
 }
 
 /** Keys that the GraphQL side reads off the view, since views carry none of their own. */
-const tags = (e: Entity, shown: readonly (readonly [string, Field])[]): string =>
-  [
-    '@primaryKey id',
-    ...shown
-      .filter(([, field]) => field.kind === 'ref')
-      .map(([name, field]) => {
-        const to = (field.options as unknown as { to: string }).to
-        return `@foreignKey (${snake(name)}) references public.${snake(to)} (id)|@fieldName ${relationName(name, to)}|@foreignFieldName ${e.name}By${name[0]?.toUpperCase()}${name.slice(1)}`
-      }),
-    '@omit create,update,delete',
-  ].join('\n')
+const tags = (e: Entity, shown: readonly (readonly [string, Field])[], all: Declared): string =>
+  ['@primaryKey id', ...shown.filter(([, field]) => field.kind === 'ref').map(([name, field]) => relationTag(e, name, field, all)), '@omit create,update,delete'].join('\n')
+
+/** One reference as a key of the view; rows are listed from the other side only where that side declares them. */
+const relationTag = (e: Entity, name: string, field: Field, all: Declared): string => {
+  const { to } = field.options as unknown as { to: string }
+  const children = (entityOf(all, to).children ?? []).filter((child) => child.of === e.name)
+  const listed = children.some((child) => child.by === name)
+  const relation = relationName(name, to)
+  return [
+    `@foreignKey (${snake(name)}) references public.${snake(to)} (id)`,
+    `@fieldName ${relation in e.fields ? `${to}By${upper(name)}` : relation}`,
+    ...(listed ? [] : ['@backwardBehavior -*']),
+    ...(children.length > 1 || !listed ? [`@foreignFieldName ${e.name}By${upper(name)}`] : []),
+  ].join('|')
+}
+
+const upper = (name: string): string => `${name[0]?.toUpperCase()}${name.slice(1)}`
 
 /** What stands beside a reference: `clientId` → `client`, `initiator` → `initiatorUser`. */
 export const relationName = (name: string, to: string): string =>

@@ -2,6 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
 import type { Actor, Database } from '../db/database.ts'
 import type { Sql } from '../db/sql.ts'
+import type { Services } from '../services.ts'
 import type { Catalog } from '../schema/catalog.ts'
 
 export type Values = Record<string, unknown>
@@ -32,6 +33,7 @@ export interface Writer {
   readonly catalog: Catalog
   readonly handlers: Handlers
   readonly actor: Actor
+  readonly services: Services
 }
 
 export const run = async (scene: Scene, name: HandlerName | undefined): Promise<unknown> => {

@@ -1,0 +1,50 @@
+import type { NamedCall } from '@chengban/engine/call.ts'
+import { has } from '@chengban/kernel/has.ts'
+import type { Call } from '@chengban/kernel/call.ts'
+import { Problem } from '@chengban/kernel/kinds/face.ts'
+import { isEmpty, readValue } from '@chengban/kernel/kinds/kinds.ts'
+import { evaluate } from '@chengban/kernel/evaluate.ts'
+import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
+import { clock, today } from '@chengban/engine/clock.ts'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { ok } from './envelope.ts'
+import { bodyOf } from './generic.ts'
+import type { Sessions } from './session.ts'
+
+/** The named calls: input read by the field kinds of their signature, the right asked first. `{path}/{id}` = id. */
+export const namedCalls: FastifyPluginAsync<{ sessions: Sessions; calls: readonly NamedCall[] }> = async (app, { sessions, calls }) => {
+  for (const { signature, handler } of calls) {
+    app.route({
+      method: signature.method,
+      url: `/api${signature.path}${signature.input?.id && !signature.path.endsWith('/:id') ? '/:id?' : ''}`,
+      handler: (request) =>
+        sessions.as(request, async (engine) => {
+          const { userId, entries } = engine.writer.actor
+          const asker = { userId, has: (code: string) => has(entries, code), today: today(), now: clock.now().toISOString() }
+          if (signature.who && evaluate(signature.who, {}, asker) !== true) throw forbidden()
+          return ok(await handler(engine, inputOf(signature, request)))
+        }),
+    })
+  }
+}
+
+const inputOf = (signature: Call, request: FastifyRequest): Record<string, unknown> => {
+  const sent = { ...(signature.method === 'GET' ? (request.query as object) : bodyOf(request.body ?? {})) } as Record<string, unknown>
+  const { id } = request.params as { id?: string }
+  if (id && sent.id !== undefined && String(sent.id) !== id) throw invalid({ id: 'id不一致' })
+  if (id) sent.id = id
+  const errors: Record<string, string> = {}
+  const input: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(signature.input ?? {})) {
+    const value = readValue(fromQuery(signature, field.kind, sent[name]), field)
+    if (value instanceof Problem) errors[name] = value.message
+    else if (field.options.required && isEmpty(value)) errors[name] = `${field.label}不能为空`
+    else if (sent[name] !== undefined) input[name] = value
+  }
+  if (Object.keys(errors).length) throw invalid(errors)
+  return input
+}
+
+/** A query carries text alone. */
+const fromQuery = (signature: Call, kind: string, raw: unknown): unknown =>
+  signature.method === 'GET' && kind === 'bool' && typeof raw === 'string' ? raw === 'true' : raw

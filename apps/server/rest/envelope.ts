@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { Refusal, statusOf } from '@chengban/kernel/refusal.ts'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { identifyRefusal } from '../auth/rights.ts'
+
+/** The envelope of a success. */
+export const ok = <T>(data: T): { code: 'OK'; message: string; data: T } => ({ code: 'OK', message: '', data })
+
+/** Turns whatever was thrown into an envelope; what is not meant for people keeps a reference number, and is logged. */
+export const answerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = refusalFor(error)
+    if (refusal.code === 'INTERNAL') request.log.error({ err: error, reference: refusal.data?.reference }, 'unexpected')
+    reply.code(refusal.status).type('application/json; charset=utf-8').send({ code: refusal.code, message: refusal.message, data: refusal.data })
+  })
+  app.setNotFoundHandler((_request, reply) => {
+    reply.code(statusOf.NOT_FOUND).send({ code: 'NOT_FOUND', message: '接口不存在', data: null })
+  })
+}
+
+export const refusalFor = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error
+  const { code = '', statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number }
+  const known = identifyRefusal(error) ?? byCode[code]?.()
+  if (known) return known
+  if (statusCode === 413) return new Refusal('TOO_LARGE', '请求内容过大')
+  if (statusCode === 429) return new Refusal('RATE_LIMITED', '操作过于频繁，请稍后再试')
+  if (statusCode >= 400 && statusCode < 500) return new Refusal('VALIDATION', '请求格式错误')
+  const reference = randomBytes(4).toString('hex').toUpperCase().replace(/(.{4})(.{4})/, '$1-$2')
+  return new Refusal('INTERNAL', '系统异常', { reference })
+}
+
+/** SQLSTATEs that are the asker's doing, wherever they arise. */
+const byCode: Readonly<Record<string, () => Refusal>> = {
+  '22021': () => new Refusal('VALIDATION', '内容含有不能识别的字符'),
+  '22P02': () => new Refusal('VALIDATION', '编号格式错误'),
+  '22P05': () => new Refusal('VALIDATION', '内容含有不能识别的字符'),
+  '57014': () => new Refusal('RATE_LIMITED', '查询超时，请缩小范围'),
+  '40P01': () => new Refusal('CONFLICT', '系统繁忙，请重试'),
+}

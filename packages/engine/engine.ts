@@ -1,0 +1,92 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { notFound } from '@chengban/kernel/refusal.ts'
+import { type AuditMove, auditMoves } from '@chengban/kernel/workflow.ts'
+import { approve, reject } from './audit/decide.ts'
+import { submit } from './audit/submit.ts'
+import { withdraw } from './audit/withdraw.ts'
+import type { Actor } from './db/database.ts'
+import type { Sql } from './db/sql.ts'
+import { count, detail, list, type ListQuery, type Page, type Row } from './read/list.ts'
+import { type MoveInput, move } from './write/move.ts'
+import { refusalOf } from './write/refusals.ts'
+import { enable, remove } from './write/remove.ts'
+import { create, update } from './write/save.ts'
+import type { Writer } from './write/scene.ts'
+import { writing } from './write/transaction.ts'
+
+type Sent = Readonly<Record<string, unknown>>
+
+/** What every door does, in the name of one person: one object per request. */
+export class Engine {
+  readonly writer: Writer
+
+  constructor(shared: Omit<Writer, 'actor'>, actor: Actor) {
+    this.writer = { ...shared, actor }
+  }
+
+  list(entity: Entity, query: ListQuery, page: Page): Promise<Row[]> {
+    return list(this.writer, entity, query, page)
+  }
+
+  count(entity: Entity, query: ListQuery): Promise<number> {
+    return count(this.writer, entity, query)
+  }
+
+  /** The row with this id; NOT_FOUND where there is none for this person. */
+  async detail(entity: Entity, id: string): Promise<Row> {
+    const row = isKey(entity, id) ? await detail(this.writer, entity, id) : undefined
+    if (!row) throw notFound()
+    return row
+  }
+
+  create(entity: Entity, sent: Sent): Promise<string> {
+    return this.write(entity, (tx) => create(tx, this.writer, entity, sent))
+  }
+
+  update(entity: Entity, id: string, sent: Sent, version?: unknown): Promise<void> {
+    return this.write(entity, (tx) => update(tx, this.writer, entity, known(entity, id), sent, version))
+  }
+
+  remove(entity: Entity, ids: readonly string[], version?: unknown): Promise<void> {
+    return this.write(entity, async (tx) => {
+      for (const id of [...ids].sort()) await remove(tx, this.writer, entity, known(entity, id), version)
+    })
+  }
+
+  enable(entity: Entity, ids: readonly string[], wanted?: boolean): Promise<boolean> {
+    return this.write(entity, async (tx) => {
+      let value = false
+      for (const id of [...ids].sort()) value = await enable(tx, this.writer, entity, known(entity, id), wanted)
+      return value
+    })
+  }
+
+  /** One of the shared audit's moves or of the entity's own; gives the state it led to. */
+  move(entity: Entity, name: string, input: MoveInput): Promise<string> {
+    known(entity, input.id)
+    return this.write(entity, (tx) => {
+      const audited = entity.audit && name in auditMoves ? audits[name as AuditMove] : undefined
+      return audited ? audited(tx, this.writer, entity, input) : move(tx, this.writer, entity, name, input)
+    })
+  }
+
+  /** Several writes that stand or fall together. */
+  async write<T>(entity: Entity, work: (tx: Sql) => Promise<T>): Promise<T> {
+    try {
+      return await writing(this.writer.db, this.writer.actor, work)
+    } catch (error) {
+      throw refusalOf(error, entity)
+    }
+  }
+}
+
+const audits = { submit, approve, reject, withdraw } as const
+
+const keyShapes = { uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, int: /^\d{1,9}$/, text: /^[^\u0000-\u001f]{1,200}$/ } as const
+const isKey = (entity: Entity, id: unknown): id is string => typeof id === 'string' && keyShapes[entity.idKind].test(id)
+
+/** An id of another shape than the table's names no row. */
+const known = (entity: Entity, id: unknown): string => {
+  if (!isKey(entity, id)) throw notFound()
+  return id
+}

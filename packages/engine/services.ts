@@ -1,0 +1,11 @@
+import type { Sql } from './db/sql.ts'
+
+/** What the write path's handlers need of signing in; composed by the server. */
+export interface Services {
+  /** PHC string of a password. */
+  hashPassword(plain: string): Promise<string>
+  /** A made-up password that meets the policy for this account name. */
+  randomPassword(name: string): string
+  /** Ends every session of a person from the next request on. */
+  revoke(tx: Sql, userId: string, reason: '停用' | '重置密码' | '管理员下线'): Promise<unknown>
+}
