@@ -62,6 +62,9 @@ function hand(node, args) {
   process.on('SIGINT', () => !process.stdin.isTTY && child.kill('SIGINT'))
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   process.on('SIGHUP', () => child.kill('SIGHUP'))
+  // npm ended alone (its shell passes no signal on): nobody would be left to end the child
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
   child.on('error', (error) => fail(error.message))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 }
