@@ -28,7 +28,10 @@ const fields = {
 
 /** Everything said rightly: what must compile. */
 const right: Entity = entity('contract', {
-  label: '合同', title: 'name', fields, rows: { own: me('userId'), manage: holds('contract:manage'), also: [headOf('id')] },
+  label: '合同',
+  title: 'name',
+  fields,
+  rows: { own: me('userId'), manage: holds('contract:manage'), also: [headOf('id')] },
   checks: [{ holds: eq(field('money'), add(field('money'), 0)), field: 'money', message: '' }],
   unique: [{ fields: ['clientId', 'name'], where: is({ status: ['通过', '变更中'], free: true }), message: '' }],
   list: { columns: ['name', 'tzCreate'] },
@@ -36,39 +39,41 @@ const right: Entity = entity('contract', {
   full: me('creatorId'),
 })
 
+const base = { label: '合同', title: 'name', fields, rows: {} } as const
+
 // a column that is not there
 // @ts-expect-error title
-entity('contract', { label: '', title: 'nam', fields, rows: {} })
+entity('contract', { ...base, title: 'nam' })
 // @ts-expect-error title may not be a system field
-entity('contract', { label: '', title: 'tzCreate', fields, rows: {} })
+entity('contract', { ...base, title: 'tzCreate' })
 // @ts-expect-error list.columns
-entity('contract', { label: '', title: 'name', fields, rows: {}, list: { columns: ['nam'] } })
+entity('contract', { ...base, list: { columns: ['nam'] } })
 // @ts-expect-error list.filters
-entity('contract', { label: '', title: 'name', fields, rows: {}, list: { columns: ['name'], filters: ['nam'] } })
+entity('contract', { ...base, list: { columns: ['name'], filters: ['nam'] } })
 // @ts-expect-error indexes
-entity('contract', { label: '', title: 'name', fields, rows: {}, indexes: [['nam']] })
+entity('contract', { ...base, indexes: [['nam']] })
 // @ts-expect-error form
-entity('contract', { label: '', title: 'name', fields, rows: {}, form: [{ title: '', fields: ['nam'] }] })
+entity('contract', { ...base, form: [{ title: '', fields: ['nam'] }] })
 // @ts-expect-error open
-entity('contract', { label: '', title: 'name', fields, rows: {}, open: ['nam'] })
+entity('contract', { ...base, open: ['nam'] })
 // @ts-expect-error a rule over rows
-entity('contract', { label: '', title: 'name', fields, rows: { own: me('ownerId') } })
+entity('contract', { ...base, rows: { own: me('ownerId') } })
 // @ts-expect-error one rule among several
-entity('contract', { label: '', title: 'name', fields, rows: { also: [everybody, via('parentId', everybody)] } })
+entity('contract', { ...base, rows: { also: [everybody, via('parentId', everybody)] } })
 // @ts-expect-error a check
-entity('contract', { label: '', title: 'name', fields, rows: {}, checks: [{ holds: eq(field('sum'), 0), field: 'money', message: '' }] })
+entity('contract', { ...base, checks: [{ holds: eq(field('sum'), 0), field: 'money', message: '' }] })
 // @ts-expect-error unique
-entity('contract', { label: '', title: 'name', fields, rows: {}, unique: [{ fields: ['nam'], message: '' }] })
+entity('contract', { ...base, unique: [{ fields: ['nam'], message: '' }] })
 
 // a value that cannot occur
 // @ts-expect-error state
-entity('contract', { label: '', title: 'name', fields, rows: { own: is({ status: '待三级审核' }) } })
+entity('contract', { ...base, rows: { own: is({ status: '待三级审核' }) } })
 // @ts-expect-error one state among several
-entity('contract', { label: '', title: 'name', fields, rows: { own: is({ status: ['通过', '完成'] }) } })
+entity('contract', { ...base, rows: { own: is({ status: ['通过', '完成'] }) } })
 // @ts-expect-error entry of a choice
-entity('contract', { label: '', title: 'name', fields, rows: { own: is({ grade: '中' }) } })
+entity('contract', { ...base, rows: { own: is({ grade: '中' }) } })
 // @ts-expect-error text where a yes or no stands
-entity('contract', { label: '', title: 'name', fields, rows: { own: is({ free: '是' }) } })
+entity('contract', { ...base, rows: { own: is({ free: '是' }) } })
 
 // a name that nothing declares
 // @ts-expect-error entity of a reference
@@ -90,13 +95,13 @@ money('金额', { secret: 'contract:mony' })
 // @ts-expect-error handler on write
 text('规范名称', { computed: { onWrite: 'client/normalNames' } })
 // @ts-expect-error handler before a row is stored
-entity('contract', { label: '', title: 'name', fields, rows: {}, on: { check: 'contract/chek' } })
+entity('contract', { ...base, on: { check: 'contract/chek' } })
 // @ts-expect-error handler of the audit
-entity('contract', { label: '', title: 'name', fields, rows: {}, audit: { levels: 2, submit: everybody, effect: { approve: 'contract/aproved' } } })
+entity('contract', { ...base, audit: { levels: 2, submit: everybody, effect: { approve: 'contract/aproved' } } })
 // @ts-expect-error field skipped by
-entity('contract', { label: '', title: 'name', fields, rows: {}, audit: { levels: 2, submit: everybody, skip: [{ level: 2, field: 'small' }] } })
+entity('contract', { ...base, audit: { levels: 2, submit: everybody, skip: [{ level: 2, field: 'small' }] } })
 // @ts-expect-error children
-entity('contract', { label: '', title: 'name', fields, rows: {}, children: [{ of: 'contracts', by: 'parentId' }] })
+entity('contract', { ...base, children: [{ of: 'contracts', by: 'parentId' }] })
 
 // options and defaults of another kind
 // @ts-expect-error option of figures

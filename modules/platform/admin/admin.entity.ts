@@ -12,7 +12,10 @@ export const admin = entity('admin', {
   title: 'name',
   fields: {
     name: text('用户名', {
-      required: true, unique: true, search: true, lower: true,
+      required: true,
+      unique: true,
+      search: true,
+      lower: true,
       pattern: { source: '^[a-z0-9._-]{3,32}$', message: '用户名须为3至32位字母、数字或._-' },
     }),
     userId: ref('人员', 'user', { required: true, unique: true, onDelete: 'cascade', fixed: true }),

@@ -30,5 +30,8 @@ export const auditRound = entity('auditRound', {
   },
   rows: { own: me('initiatorId'), manage: holds('flow:manage'), also: [linked('auditTask', 'roundId', 'userId')] },
   readOnly: true,
-  indexes: [['module', 'relevanceId', 'round'], ['initiatorId', 'status', 'tzSubmit']],
+  indexes: [
+    ['module', 'relevanceId', 'round'],
+    ['initiatorId', 'status', 'tzSubmit'],
+  ],
 })

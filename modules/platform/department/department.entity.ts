@@ -30,5 +30,8 @@ export const department = entity('department', {
     filters: ['isEnable'],
     sort: 'sort,name',
   },
-  children: [{ of: 'department', by: 'parentId' }, { of: 'user', by: 'departmentId' }],
+  children: [
+    { of: 'department', by: 'parentId' },
+    { of: 'user', by: 'departmentId' },
+  ],
 })

@@ -23,7 +23,11 @@ export const loginLog = entity('loginLog', {
   },
   rows: { own: me('userId'), manage: holds('log:read') },
   readOnly: true,
-  indexes: [['userId', 'tzRevoke', 'tzExpire'], ['name', 'tzCreate'], ['address', 'tzCreate']],
+  indexes: [
+    ['userId', 'tzRevoke', 'tzExpire'],
+    ['name', 'tzCreate'],
+    ['address', 'tzCreate'],
+  ],
   list: {
     columns: ['name', 'userId', 'way', 'result', 'address', 'tzCreate', 'tzSeen', 'tzRevoke', 'revokeReason'],
     filters: ['way', 'result'],

@@ -1,10 +1,6 @@
 import type { Area } from '@chengban/kernel/area.ts'
-import { type MenuEntry, menus } from './menus.ts'
-
-/** A group with the entries that can be opened. */
-export interface MenuGroup extends Omit<MenuEntry, 'children'> {
-  readonly children: readonly MenuEntry[]
-}
+import type { MenuEntry, MenuGroup } from './menu-entry.ts'
+import { menus } from './menus.ts'
 
 /**
  * What of the tree can be opened: entries whose route some area declares, with the codes that its screen asks, and
@@ -17,6 +13,6 @@ export const openMenus = (areas: readonly Pick<Area, 'screens'>[]): MenuGroup[] 
     return screen ? [{ ...entry, codes: screen.codes ?? [] }] : []
   }
   return menus
-    .map(({ children = [], ...group }) => ({ ...group, children: children.flatMap(opened) }))
+    .map(({ children, ...group }) => ({ ...group, children: children.flatMap(opened) }))
     .filter(({ children }) => children.length > 0)
 }

@@ -26,13 +26,23 @@ export const message = entity('message', {
     tzRead: datetime('阅读时间', { readonly: true }),
     tzStop: datetime('失效时间', { readonly: true }),
     dedupeKey: text('去重键', { unique: true, readonly: true }),
-    dingStatus: oneOf('钉钉状态', ['不发送', '待发送', '已发送', '已合并', '失败'], { default: '不发送', readonly: true }),
+    dingStatus: oneOf('钉钉状态', ['不发送', '待发送', '已发送', '已合并', '失败'], {
+      default: '不发送',
+      readonly: true,
+    }),
     dingTries: int('发送次数', { default: 0, readonly: true }),
     dingError: text('发送错误', { readonly: true }),
   },
   rows: { own: me('userId') },
   write: { create: holds('message:send'), update: me('userId') },
   on: { check: 'message/check' },
-  indexes: [['userId', 'isRead', 'tzCreate'], ['type', 'userId', 'tzStop']],
-  list: { columns: ['isRead', 'kind', 'title', 'tzCreate'], filters: ['kind', 'isRead', 'module'], sort: 'isRead,-tzCreate' },
+  indexes: [
+    ['userId', 'isRead', 'tzCreate'],
+    ['type', 'userId', 'tzStop'],
+  ],
+  list: {
+    columns: ['isRead', 'kind', 'title', 'tzCreate'],
+    filters: ['kind', 'isRead', 'module'],
+    sort: 'isRead,-tzCreate',
+  },
 })

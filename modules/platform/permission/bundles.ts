@@ -1,4 +1,4 @@
-import type { MenuGroup } from '../menu/open-menus.ts'
+import type { MenuGroup } from '../menu/menu-entry.ts'
 
 /** A default permission bundle: what one entry of the function tree asks for. */
 export interface Bundle {
@@ -14,4 +14,9 @@ export const bundlesOf = (groups: readonly MenuGroup[]): Bundle[] =>
   groups
     .flatMap(({ children }) => children)
     .filter(({ codes = [], route }) => route && codes.length > 0)
-    .map(({ id, name, route = '', codes = [] }) => ({ id: route.slice(1).replaceAll('/', '.'), name, menuId: id, codes }))
+    .map(({ id, name, route = '', codes = [] }) => ({
+      id: route.slice(1).replaceAll('/', '.'),
+      name,
+      menuId: id,
+      codes,
+    }))

@@ -11,7 +11,10 @@ export const permission = entity('permission', {
   id: 'text',
   fields: {
     id: text('编码', {
-      required: true, unique: true, fixed: true, pattern: { source: '^[a-zA-Z0-9._-]+$', message: '编码格式错误' },
+      required: true,
+      unique: true,
+      fixed: true,
+      pattern: { source: '^[a-zA-Z0-9._-]+$', message: '编码格式错误' },
     }),
     name: text('名称', { required: true, search: true }),
     parentId: ref('上级', 'permission', { onDelete: 'restrict' }),

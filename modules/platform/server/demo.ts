@@ -24,7 +24,9 @@ export const demo = async (tx: Sql, { hash, adminPassword, reindex }: Demo): Pro
   const passwordHash = await hash(demoPassword)
   await addCompany(tx, passwordHash)
   if (adminPassword === undefined)
-    await tx.query(`update store.admin set password_hash = $1, must_change = false where name = 'admin'`, [passwordHash])
+    await tx.query(`update store.admin set password_hash = $1, must_change = false where name = 'admin'`, [
+      passwordHash,
+    ])
   await reindex?.(['department', 'user', 'admin'])
   return true
 }

@@ -1,6 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { demo as salesDemo } from '@chengban/modules/sales/server/demo.ts'
 import { sales } from '@chengban/modules/sales/area.ts'
+import { demo as salesDemo } from '@chengban/modules/sales/server/demo.ts'
 import { type FreshDatabase, freshDatabase } from '@chengban/server/testing/database.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,10 +10,14 @@ import { firstStart } from './first-start.ts'
 
 let database: FreshDatabase
 let client: pg.Client
-const tx: Sql = { query: async <R>(text: string, params?: readonly unknown[]) => (await client.query(text, params as unknown[])).rows as R[] }
+const tx: Sql = {
+  query: async <R>(text: string, params?: readonly unknown[]) =>
+    (await client.query(text, params as unknown[])).rows as R[],
+}
 const passwords = { hash: async (plain: string) => `hash of ${plain}`, random: () => 'madeUp234567' }
 const start = (adminPassword?: string) => firstStart(tx, { areas: [platform, sales], passwords, adminPassword })
-const value = async <T>(query: string): Promise<T> => Object.values((await tx.query<Record<string, T>>(query))[0] ?? {})[0] as T
+const value = async <T>(query: string): Promise<T> =>
+  Object.values((await tx.query<Record<string, T>>(query))[0] ?? {})[0] as T
 
 beforeAll(async () => {
   database = await freshDatabase()
@@ -34,7 +38,9 @@ test('the password is given out once, and must be changed', async () => {
 
 test('nothing names a code or a screen that no area declares', async () => {
   const declared = [platform, sales].flatMap(({ operations }) => Object.keys(operations))
-  expect(await tx.query(`select code from store.role_operation where ltrim(code, '!') <> all ($1)`, [declared])).toEqual([])
+  expect(
+    await tx.query(`select code from store.role_operation where ltrim(code, '!') <> all ($1)`, [declared]),
+  ).toEqual([])
   expect(await value(`select count(*)::int from store.menu where route = '/project'`)).toBe(0)
 })
 
@@ -51,10 +57,18 @@ test('a later start leaves decisions alone and refreshes the names of codes', as
 test('the demonstration company is made once: 42 people, 40 of them enabled, contracts numbered without gaps', async () => {
   expect([await demo(tx, passwords), await salesDemo(tx)]).toEqual([true, true])
   expect([await demo(tx, passwords), await salesDemo(tx)]).toEqual([false, false])
-  expect(await value(`select string_agg(company || n, ' ' order by company) from (select company, count(*) n from store."user" where is_enable group by 1) x`)).toBe('A28 B12')
-  expect(await value(`select job_number from store."user" u join store.admin a on a.user_id = u.id where a.name = 'admin'`)).toBe('0040')
+  expect(
+    await value(
+      `select string_agg(company || n, ' ' order by company) from (select company, count(*) n from store."user" where is_enable group by 1) x`,
+    ),
+  ).toBe('A28 B12')
+  expect(
+    await value(`select job_number from store."user" u join store.admin a on a.user_id = u.id where a.name = 'admin'`),
+  ).toBe('0040')
   expect(await value(`select count(*)::int from store.contract where status = '通过'`)).toBe(30)
-  const gaps = await tx.query(`select key from app.counter where last <> (select count(*) from store.contract where contract_number ~ ('^' || key || '\\d+$'))`)
+  const gaps = await tx.query(
+    `select key from app.counter where last <> (select count(*) from store.contract where contract_number ~ ('^' || key || '\\d+$'))`,
+  )
   expect(gaps).toEqual([])
 })
 

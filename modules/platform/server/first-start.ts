@@ -19,7 +19,18 @@ export interface FirstStart {
 }
 
 /** Entities whose rows a first start makes and people search. */
-const searched: readonly EntityName[] = ['operation', 'dictType', 'dict', 'config', 'menu', 'permission', 'role', 'department', 'user', 'admin']
+const searched: readonly EntityName[] = [
+  'operation',
+  'dictType',
+  'dict',
+  'config',
+  'menu',
+  'permission',
+  'role',
+  'department',
+  'user',
+  'admin',
+]
 
 /**
  * What a database needs before anybody can sign in. Runs at every start, in one transaction, and adds only what is

@@ -4,10 +4,10 @@ import { personIds } from '@chengban/modules/platform/server/demo/company.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { contract } from '../contract/contract.entity.ts'
 import { addClients } from './demo/clients.ts'
-import { addRemarks } from './demo/remarks.ts'
 import { contractTrail, passedOn } from './demo/contract-steps.ts'
 import { contractsOf, type DemoContract } from './demo/contracts.ts'
 import { giveNumbers } from './demo/numbers.ts'
+import { addRemarks } from './demo/remarks.ts'
 import { addTrails } from './demo/trail.ts'
 
 export interface SalesDemo {
@@ -29,7 +29,11 @@ export const demo = async (tx: Sql, { reindex }: SalesDemo = {}): Promise<boolea
   const contracts = contractsOf(clients, who)
   const numbers = await giveNumbers(tx, contracts)
   const contractTrails = contracts.map((one) => contractTrail(one, who))
-  await insertRows(tx, contract, contracts.map((one, index) => finished(one, contracts, numbers, contractTrails[index]?.steps ?? [])))
+  await insertRows(
+    tx,
+    contract,
+    contracts.map((one, index) => finished(one, contracts, numbers, contractTrails[index]?.steps ?? [])),
+  )
   await addTrails(tx, [...trails, ...contractTrails])
   await addRemarks(tx, contracts, who)
   await reindex?.(['client', 'clientContact', 'contract', 'auditRound', 'auditTask', 'message'])
@@ -44,7 +48,9 @@ const finished = (
 ) => {
   const { row } = one
   const day = passedOn(one)
-  const earlier = all.some((other) => other.row.id !== row.id && other.row.clientId === row.clientId && (passedOn(other) ?? '9') < (day ?? ''))
+  const earlier = all.some(
+    (other) => other.row.id !== row.id && other.row.clientId === row.clientId && (passedOn(other) ?? '9') < (day ?? ''),
+  )
   return {
     ...row,
     contractNumber: numbers.get(row.id) ?? null,

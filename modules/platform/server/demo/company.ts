@@ -16,28 +16,59 @@ export const personIds = async (tx: Sql): Promise<ReadonlyMap<string, string>> =
 
 /** Departments and people of the demonstration company, all with one password. */
 export const addCompany = async (tx: Sql, passwordHash: string): Promise<void> => {
-  const roles = new Map((await tx.query<{ id: string; name: string }>('select id, name from store.role')).map((row) => [row.name, row]))
+  const roles = new Map(
+    (await tx.query<{ id: string; name: string }>('select id, name from store.role')).map((row) => [row.name, row]),
+  )
   const known = await personIds(tx)
   const idOf = (account: string): string => known.get(account) ?? demoId('user', account)
   const added = people.filter(({ account }) => !known.has(account))
   await addDepartments(tx)
   await moveAdministrator(tx)
-  await insertRows(tx, user, added.map((person) => userOf(person, idOf, roles)))
-  await insertRows(tx, admin, added.map((person) => ({
-    id: demoId('admin', person.account), name: person.account, userId: idOf(person.account), parentId: null,
-    roleId: mainRole(person, roles)?.id ?? null, passwordHash, mustChange: false, tzPassword: momentAgo(60), isEnable: person.state !== '离职',
-  })))
-  await insertRows(tx, userRole, added.flatMap((person) => rolesOf(person, idOf, roles)))
+  await insertRows(
+    tx,
+    user,
+    added.map((person) => userOf(person, idOf, roles)),
+  )
+  await insertRows(
+    tx,
+    admin,
+    added.map((person) => ({
+      id: demoId('admin', person.account),
+      name: person.account,
+      userId: idOf(person.account),
+      parentId: null,
+      roleId: mainRole(person, roles)?.id ?? null,
+      passwordHash,
+      mustChange: false,
+      tzPassword: momentAgo(60),
+      isEnable: person.state !== '离职',
+    })),
+  )
+  await insertRows(
+    tx,
+    userRole,
+    added.flatMap((person) => rolesOf(person, idOf, roles)),
+  )
   await appointHeads(tx, idOf)
 }
 
 type Roles = ReadonlyMap<string, { id: string }>
 
 const addDepartments = async (tx: Sql): Promise<void> => {
-  const [root] = await tx.query<{ id: string }>('select id from store.department where parent_id is null order by sort limit 1')
-  await insertRows(tx, department, departments.map((name, index) => ({
-    id: demoId('department', name), name, code: `D${String(index + 1).padStart(2, '0')}`, parentId: root?.id ?? null, sort: (index + 1) * 10,
-  })))
+  const [root] = await tx.query<{ id: string }>(
+    'select id from store.department where parent_id is null order by sort limit 1',
+  )
+  await insertRows(
+    tx,
+    department,
+    departments.map((name, index) => ({
+      id: demoId('department', name),
+      name,
+      code: `D${String(index + 1).padStart(2, '0')}`,
+      parentId: root?.id ?? null,
+      sort: (index + 1) * 10,
+    })),
+  )
 }
 
 /** The administrator of the first start is one of the company. */
@@ -62,33 +93,73 @@ const rolesOf = (person: DemoPerson, idOf: (account: string) => string, all: Rol
   return [...person.roles, '员工'].flatMap((name) => {
     const held = all.get(name)
     return held
-      ? [{ id: demoId('userRole', `${person.account} ${name}`), userId: idOf(person.account), roleId: held.id, isMain: held === main }]
+      ? [
+          {
+            id: demoId('userRole', `${person.account} ${name}`),
+            userId: idOf(person.account),
+            roleId: held.id,
+            isMain: held === main,
+          },
+        ]
       : []
   })
 }
 
 const userOf = (person: DemoPerson, idOf: (account: string) => string, all: Roles) => {
-  const { account, name, position, salary, company = 'A', operations = [], own = true, probation, state = '在职' } = person
+  const {
+    account,
+    name,
+    position,
+    salary,
+    company = 'A',
+    operations = [],
+    own = true,
+    probation,
+    state = '在职',
+  } = person
   const days = state === '待激活' ? null : probation ? 45 : 2600 - place(account) * 45
   const isFormal = days !== null && !probation
   return {
-    id: idOf(account), name, jobNumber: jobNumber(account), mobile: mobile(account), email: `${account}@example.com`,
-    gender: place(account) % 3 ? '男' : '女', company, departmentId: demoId('department', person.department), position, salary,
-    roleId: mainRole(person, all)?.id ?? null, presetRoleId: state === '待激活' ? (all.get('销售')?.id ?? null) : null,
-    operations, status: state, own, isFormal, entryLearn: isFormal, sort: place(account) * 10, bankName: '招商银行',
+    id: idOf(account),
+    name,
+    jobNumber: jobNumber(account),
+    mobile: mobile(account),
+    email: `${account}@example.com`,
+    gender: place(account) % 3 ? '男' : '女',
+    company,
+    departmentId: demoId('department', person.department),
+    position,
+    salary,
+    roleId: mainRole(person, all)?.id ?? null,
+    presetRoleId: state === '待激活' ? (all.get('销售')?.id ?? null) : null,
+    operations,
+    status: state,
+    own,
+    isFormal,
+    entryLearn: isFormal,
+    sort: place(account) * 10,
+    bankName: '招商银行',
     bankAccount: `62220000000000${String(place(account)).padStart(4, '0')}`,
-    tzProbation: days === null ? dayAgo(-7) : dayAgo(days), tzRegular: isFormal ? dayAgo(days - 90) : null,
-    tzDemobilize: state === '离职' ? dayAgo(40) : null, tzDepart: state === '离职' ? dayAgo(35) : null,
-    tzCreate: momentAgo(days ?? 3), tzUpdate: momentAgo(Math.min(days ?? 3, 30)), creatorId: null,
+    tzProbation: days === null ? dayAgo(-7) : dayAgo(days),
+    tzRegular: isFormal ? dayAgo(days - 90) : null,
+    tzDemobilize: state === '离职' ? dayAgo(40) : null,
+    tzDepart: state === '离职' ? dayAgo(35) : null,
+    tzCreate: momentAgo(days ?? 3),
+    tzUpdate: momentAgo(Math.min(days ?? 3, 30)),
+    creatorId: null,
   }
 }
 
 /** Heads lead their department; everybody answers to their head, heads to the general manager. */
 const appointHeads = async (tx: Sql, idOf: (account: string) => string): Promise<void> => {
   for (const { account, department: led } of people.filter(({ head }) => head)) {
-    await tx.query('update store.department set leader_id = $1 where id = $2', [idOf(account), demoId('department', led)])
+    await tx.query('update store.department set leader_id = $1 where id = $2', [
+      idOf(account),
+      demoId('department', led),
+    ])
     await tx.query('update store."user" set superior_id = $1 where department_id = $2 and id <> $1', [
-      idOf(account), demoId('department', led),
+      idOf(account),
+      demoId('department', led),
     ])
     await tx.query('update store."user" set superior_id = $1 where id = $2 and id <> $1', [idOf('gm'), idOf(account)])
   }

@@ -27,13 +27,31 @@ export const addAdministrator = async (tx: Sql, passwords: Passwords, given?: st
   const roleId = roleIds[0]?.id ?? null
   await insertRows(tx, department, [{ id: departmentId, name: '公司本部', sort: 0 }])
   await insertRows(tx, user, [
-    { id: userId, name: '管理员', jobNumber: '0001', departmentId, position: '系统管理员', roleId, status: '在职', isFormal: true },
+    {
+      id: userId,
+      name: '管理员',
+      jobNumber: '0001',
+      departmentId,
+      position: '系统管理员',
+      roleId,
+      status: '在职',
+      isFormal: true,
+    },
   ])
-  await insertRows(tx, userRole, roleIds.map(({ id }, index) => ({ id: uuidv7(), userId, roleId: id, isMain: index === 0 })))
+  await insertRows(
+    tx,
+    userRole,
+    roleIds.map(({ id }, index) => ({ id: uuidv7(), userId, roleId: id, isMain: index === 0 })),
+  )
   await insertRows(tx, admin, [
     {
-      id: uuidv7(), name: account, userId, roleId, passwordHash: await passwords.hash(plain),
-      mustChange: given === undefined, tzPassword: clock.now().toISOString(),
+      id: uuidv7(),
+      name: account,
+      userId,
+      roleId,
+      passwordHash: await passwords.hash(plain),
+      mustChange: given === undefined,
+      tzPassword: clock.now().toISOString(),
     },
   ])
   return given === undefined ? plain : null

@@ -17,7 +17,11 @@ export const addDictionaries = async (tx: Sql, areas: readonly Area[]): Promise<
     .filter(([id]) => added.includes(id))
     .flatMap(([dictTypeId, { entries, names }]) =>
       entries.map((code, index) => ({
-        id: uuidv7(), dictTypeId, code, name: names?.[code] ?? code, sort: (index + 1) * 10,
+        id: uuidv7(),
+        dictTypeId,
+        code,
+        name: names?.[code] ?? code,
+        sort: (index + 1) * 10,
       })),
     )
   await insertRows(tx, dict, entries)

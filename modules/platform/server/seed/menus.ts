@@ -1,7 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { menu } from '../../menu/menu.entity.ts'
-import type { MenuEntry } from '../../menu/menus.ts'
-import type { MenuGroup } from '../../menu/open-menus.ts'
+import type { MenuEntry, MenuGroup } from '../../menu/menu-entry.ts'
 import { type Bundle, bundlesOf } from '../../permission/bundles.ts'
 import { permission } from '../../permission/permission.entity.ts'
 import { insertLinks, insertRows } from './rows.ts'
@@ -20,12 +19,29 @@ export const addMenus = async (tx: Sql, groups: readonly MenuGroup[]): Promise<B
     wanted.map(({ id, name }, index) => ({ id, name, sort: (index + 1) * 10 })),
   )
   const bundles = wanted.filter(({ id }) => added.includes(id))
-  await insertLinks(tx, permission, 'menuIds', bundles.map(({ id, menuId }) => [id, menuId] as const))
-  await insertLinks(tx, permission, 'operationIds', bundles.flatMap(({ id, codes }) => codes.map((code) => [id, code] as const)))
+  await insertLinks(
+    tx,
+    permission,
+    'menuIds',
+    bundles.map(({ id, menuId }) => [id, menuId] as const),
+  )
+  await insertLinks(
+    tx,
+    permission,
+    'operationIds',
+    bundles.flatMap(({ id, codes }) => codes.map((code) => [id, code] as const)),
+  )
   return bundles
 }
 
-const rowOf = ({ id, name, icon, route, codes = [], badge, active = true }: Omit<MenuEntry, 'children'>, index: number) => ({
-  id, name, icon, route: route ?? null, parentId: null as string | null, operationCodes: codes, badge: badge ?? null, active,
+const rowOf = ({ id, name, icon, route, codes = [], badge, active = true }: MenuEntry, index: number) => ({
+  id,
+  name,
+  icon,
+  route: route ?? null,
+  parentId: null as string | null,
+  operationCodes: codes,
+  badge: badge ?? null,
+  active,
   sort: (index + 1) * 10,
 })

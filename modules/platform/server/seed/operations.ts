@@ -10,7 +10,12 @@ export const refreshOperations = async (tx: Sql, areas: readonly Area[]): Promis
   const declared = areas
     .flatMap(({ operations }) => Object.entries(operations))
     .map(([id, name], index) => ({
-      id, name, module: id.split(':')[0] ?? id, isSystem: true, isSensitive: id === '*' || has(sensitive, id), sort: (index + 1) * 10,
+      id,
+      name,
+      module: id.split(':')[0] ?? id,
+      isSystem: true,
+      isSensitive: id === '*' || has(sensitive, id),
+      sort: (index + 1) * 10,
     }))
   const added = await insertRows(tx, operation, declared)
   await tx.query(

@@ -15,16 +15,26 @@ export const addRoles = async (tx: Sql, fresh: ReadonlySet<string>, bundles: rea
   const [known] = await tx.query('select from store.role limit 1')
   if (!known) await insertRows(tx, role, roles.map(rowOf))
   if (fresh.size === 0) return
-  const ids = new Map((await tx.query<{ id: string; name: string }>('select id, name from store.role')).map(({ id, name }) => [name, id]))
+  const ids = new Map(
+    (await tx.query<{ id: string; name: string }>('select id, name from store.role')).map(({ id, name }) => [name, id]),
+  )
   const given = roles.flatMap((one) => {
     const roleId = ids.get(one.name)
     return roleId ? [{ roleId, ...sharesOf(one, fresh, bundles) }] : []
   })
-  await insertRows(tx, rolePermission, given.flatMap(({ roleId, bundleIds }) => bundleIds.map((permissionId) => ({ id: uuidv7(), roleId, permissionId }))))
-  await insertRows(tx, roleOperation, given.flatMap(({ roleId, codes }) => codes.map((code) => ({ id: uuidv7(), roleId, code }))))
+  await insertRows(
+    tx,
+    rolePermission,
+    given.flatMap(({ roleId, bundleIds }) => bundleIds.map((permissionId) => ({ id: uuidv7(), roleId, permissionId }))),
+  )
+  await insertRows(
+    tx,
+    roleOperation,
+    given.flatMap(({ roleId, codes }) => codes.map((code) => ({ id: uuidv7(), roleId, code }))),
+  )
 }
 
-const rowOf = ({ codes: _codes, ...shown }: DefaultRole) => ({ id: uuidv7(), isSystem: false, ...shown })
+const rowOf = ({ codes: _codes, ...shown }: DefaultRole) => ({ id: uuidv7(), ...shown })
 
 const sharesOf = ({ codes }: DefaultRole, fresh: ReadonlySet<string>, bundles: readonly Bundle[]) => {
   const whole = bundles.filter((bundle) => bundle.codes.every((code) => fresh.has(code) && codes.includes(code)))

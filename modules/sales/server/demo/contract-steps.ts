@@ -11,10 +11,19 @@ export const contractTrail = ({ plan, client, row }: DemoContract, who: People):
   const level = plan.status === '待一级审核' ? 1 : plan.status === '待二级审核' ? 2 : 0
   const approver = level === 1 ? who('xs01') : row.audit2
   return {
-    module: 'contract', label: '合同', id: row.id, name: row.name, levels: 2, initiatorId: row.initiator, steps,
+    module: 'contract',
+    label: '合同',
+    id: row.id,
+    name: row.name,
+    levels: 2,
+    initiatorId: row.initiator,
+    steps,
     summary: [
-      { label: '客户', value: client.name }, { label: '合同形式', value: row.form ?? '' }, { label: '付款方式', value: row.payWay ?? '' },
-      { label: '我方公司', value: row.selfCompany === 'A' ? '甲公司' : '乙公司' }, { label: '免费维护月数', value: '12' },
+      { label: '客户', value: client.name },
+      { label: '合同形式', value: row.form ?? '' },
+      { label: '付款方式', value: row.payWay ?? '' },
+      { label: '我方公司', value: row.selfCompany === 'A' ? '甲公司' : '乙公司' },
+      { label: '免费维护月数', value: '12' },
     ],
     asked: plan.status === '已撤回' ? who('xs01') : undefined,
     skipped: row.isSmall && ['通过', '已作废'].includes(plan.status) ? row.audit2 : undefined,
@@ -29,13 +38,25 @@ const auditSteps = ({ plan, row }: DemoContract, who: People): Step[] => {
   const owner = row.initiator
   const [one, two] = ['待一级审核', '待二级审核']
   const steps: Step[] = [{ action: '新建', userId: owner, at: row.tzCreate ?? momentAgo(days) }]
-  const add = (action: string, userId: string, after: number, hour: number, from: string, to: string, more: Partial<Step> = {}): void => {
+  const add = (
+    action: string,
+    userId: string,
+    after: number,
+    hour: number,
+    from: string,
+    to: string,
+    more: Partial<Step> = {},
+  ): void => {
     steps.push({ action, userId, at: momentAgo(days - after, hour, (days * 7) % 60), from, to, ...more })
   }
   if (status === '草稿') return steps
   add('提交审核', owner, 0, 10, '草稿', one)
   if (status === '已撤回') add('撤回', owner, 1, 9, one, '已撤回')
-  if (status === '驳回') add('驳回', who('xs01'), 1, 11, one, '驳回', { level: 1, opinion: days % 4 ? '软件与硬件分项缺清单，请补充' : '付款比例与报价单不符，请修改' })
+  if (status === '驳回')
+    add('驳回', who('xs01'), 1, 11, one, '驳回', {
+      level: 1,
+      opinion: days % 4 ? '软件与硬件分项缺清单，请补充' : '付款比例与报价单不符，请修改',
+    })
   if (status === '已撤回' || status === '驳回' || status === one) return steps
   const opinion = agreed[days % agreed.length] ?? '同意'
   add('同意', who('xs01'), 1, 11, one, row.isSmall ? '通过' : two, { level: 1, opinion })
@@ -58,11 +79,24 @@ const stageSteps = ({ plan, row }: DemoContract, who: People): Step[] => {
     { action: '履行完毕', userId: owner, at: momentAgo(plan.days - 160, 17), from: '履行中', to: '履行完毕' },
     { action: '归档', userId: who('xs01'), at: momentAgo(plan.days - 180, 10), from: '履行完毕', to: '已归档' },
   ]
-  const accepted: Step = { action: '登记验收', userId: owner, at: momentAgo(plan.days - 120, 14), from: '履行中', to: '履行中' }
+  const accepted: Step = {
+    action: '登记验收',
+    userId: owner,
+    at: momentAgo(plan.days - 120, 14),
+    from: '履行中',
+    to: '履行中',
+  }
   const done = all.slice(0, reached)
   if (row.dtAccept) done.splice(2, 0, accepted)
   if (plan.stage === '已终止')
-    done.push({ action: '终止', userId: who('gm'), at: momentAgo(plan.days - 60, 15), from: '已签署', to: '已终止', opinion: '客户机构调整，双方协商终止' })
+    done.push({
+      action: '终止',
+      userId: who('gm'),
+      at: momentAgo(plan.days - 60, 15),
+      from: '已签署',
+      to: '已终止',
+      opinion: '客户机构调整，双方协商终止',
+    })
   return done
 }
 

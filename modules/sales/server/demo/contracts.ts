@@ -1,7 +1,7 @@
 import { add, multiply, round } from '@chengban/kernel/decimal.ts'
 import type { Row } from '@chengban/kernel/entity.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
-import { dayAgo, momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
+import { momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { contract } from '../../contract/contract.entity.ts'
 import type { DemoClient } from './clients.ts'
@@ -10,7 +10,14 @@ import { type Plan, plans } from './plan.ts'
 export interface DemoContract {
   readonly plan: Plan
   readonly client: DemoClient
-  readonly row: Partial<Row<typeof contract>> & { id: string; name: string; money: string; isSmall: boolean; initiator: string; audit2: string }
+  readonly row: Partial<Row<typeof contract>> & {
+    id: string
+    name: string
+    money: string
+    isSmall: boolean
+    initiator: string
+    audit2: string
+  }
 }
 
 type People = (account: string) => string
@@ -41,30 +48,78 @@ const rowOf = (plan: Plan, index: number, client: DemoClient, phase: string, who
   const chance = chanceFrom(2000 + index)
   const place = plan.root ?? index
   const supplement = plan.root !== undefined
+  const owner = who(client.owner)
+  return {
+    id: demoId('contract', index),
+    name: `${client.product}${supplement ? '补充协议' : phase}`,
+    clientId: client.id,
+    parentId: supplement ? demoId('contract', place) : null,
+    initiator: owner,
+    creatorId: owner,
+    selfCompany: place % 4 === 3 ? 'B' : 'A',
+    unit: '套',
+    form: place % 5 === 4 ? '框架' : '固定总价',
+    way: chance.of(['投标', '直签', '续签']),
+    payWay: chance.of(['分期', '一次性', '验收后']),
+    template: chance.of(['软件销售', '软件开发', '维护服务']),
+    affiliation: '直销',
+    area: client.area,
+    invoice: true,
+    invoiceType: place % 2 ? '电子普通发票' : '电子专用发票',
+    personNumber: chance.between(10, 300),
+    upgrade: index % 8 === 5,
+    status: plan.status,
+    stage: plan.stage,
+    audit1: plan.status === '草稿' ? null : who('xs01'),
+    audit2: who(index % 4 === 2 ? 'dgm' : 'gm'),
+    remark: index % 7 === 2 ? '客户要求与既有系统共用主索引，超出清单部分另签补充协议。' : null,
+    tzCreate: momentAgo(plan.days, 9, (index * 7) % 60),
+    ...figuresOf(plan, index),
+    ...datesOf(plan, index, owner),
+  }
+}
+
+const isMaintained = (plan: Plan, index: number): boolean => plan.root === undefined && index % 3 !== 1
+
+const figuresOf = (plan: Plan, index: number) => {
   const money = moneyOf(plan, index)
   const share = (part: string): string => round(multiply(money, part), 2)
   const earnest = index % 6 === 0
-  const started = ['履行中', '履行完毕', '已归档'].includes(plan.stage)
-  const accepted = !supplement && ['履行完毕', '已归档'].includes(plan.stage)
-  const signed = started || plan.stage === '已签署' || (plan.status === '通过' && plan.stage === '已终止')
-  const needMaintain = !supplement && index % 3 !== 1
-  const owner = who(client.owner)
   return {
-    id: demoId('contract', index), name: `${client.product}${supplement ? '补充协议' : phase}`, clientId: client.id,
-    parentId: supplement ? demoId('contract', place) : null, initiator: owner, creatorId: owner,
-    selfCompany: place % 4 === 3 ? 'B' : 'A', unit: '套', form: place % 5 === 4 ? '框架' : '固定总价', way: chance.of(['投标', '直签', '续签']),
-    payWay: chance.of(['分期', '一次性', '验收后']), template: chance.of(['软件销售', '软件开发', '维护服务']), affiliation: '直销', area: client.area,
-    money, hardware: index % 3 === 0 ? share('0.1') : '0.00', software: share('0.6'), advancePayment: index % 2 ? share('0.3') : '0.00',
-    earnest, earnestMoney: earnest ? share('0.1') : '0.00', free: false, invoice: true,
-    invoiceType: place % 2 ? '电子普通发票' : '电子专用发票', isSmall: Number(money) < 50_000, personNumber: chance.between(10, 300),
-    upgrade: index % 8 === 5, needMaintain, maintainMonths: 12, maintainMoney: needMaintain ? share('0.08') : null,
-    status: plan.status, stage: plan.stage, audit1: plan.status === '草稿' ? null : who('xs01'),
-    audit2: who(index % 4 === 2 ? 'dgm' : 'gm'), signDate: signed ? workdayAgo(plan.days - 9) : null, signer: signed ? owner : null,
-    dtAccept: accepted ? workdayAgo(plan.days - 120) : null, dtMaintainStart: accepted && needMaintain ? workdayAgo(plan.days - 120) : null,
-    maintainDate: accepted && needMaintain ? dayAgo(plan.days - 120 - 364) : null,
-    remark: index % 7 === 2 ? '客户要求与既有系统共用主索引，超出清单部分另签补充协议。' : null,
-    tzCreate: momentAgo(plan.days, 9, (index * 7) % 60),
+    money,
+    hardware: index % 3 === 0 ? share('0.1') : '0.00',
+    software: share('0.6'),
+    advancePayment: index % 2 ? share('0.3') : '0.00',
+    earnest,
+    earnestMoney: earnest ? share('0.1') : '0.00',
+    free: false,
+    isSmall: Number(money) < 50_000,
+    maintainMoney: isMaintained(plan, index) ? share('0.08') : null,
   }
+}
+
+const datesOf = (plan: Plan, index: number, owner: string) => {
+  const ended = plan.stage === '履行完毕' || plan.stage === '已归档'
+  const signed =
+    ended || ['已签署', '履行中'].includes(plan.stage) || (plan.status === '通过' && plan.stage === '已终止')
+  const accepted = ended && plan.root === undefined
+  const needMaintain = isMaintained(plan, index)
+  const dtAccept = accepted ? workdayAgo(plan.days - 120) : null
+  return {
+    needMaintain,
+    maintainMonths: 12,
+    signDate: signed ? workdayAgo(plan.days - 9) : null,
+    signer: signed ? owner : null,
+    dtAccept,
+    dtMaintainStart: needMaintain ? dtAccept : null,
+    maintainDate: needMaintain && dtAccept ? aYearFrom(dtAccept) : null,
+  }
+}
+
+/** The last day of twelve months that begin on the day given. */
+const aYearFrom = (day: string): string => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year + 1, month - 1, date - 1)).toISOString().slice(0, 10)
 }
 
 /** Between 12 000 and 1 800 000 yuan, both reached; waiting for the second level there is nothing small. */

@@ -8,7 +8,10 @@ export interface Plan {
 }
 
 const passed = (days: number, stage: Plan['stage'], root?: number): Plan => ({
-  days, status: '通过', stage, ...(root === undefined ? {} : { root }),
+  days,
+  status: '通过',
+  stage,
+  ...(root === undefined ? {} : { root }),
 })
 const open = (days: number, status: Plan['status']): Plan => ({ days, status, stage: '未生效' })
 
@@ -23,6 +26,13 @@ export const plans: readonly Plan[] = [
   ...[205, 180, 150, 121].map((days) => passed(days, '已签署')),
   passed(90, '待签署', 12),
   ...[66, 48, 30, 16].map((days) => passed(days, '待签署')),
-  open(14, '驳回'), open(12, '驳回'), open(10, '已撤回'), open(8, '待二级审核'), open(7, '草稿'), open(5, '待二级审核'),
-  open(4, '待一级审核'), open(2, '待一级审核'), open(1, '草稿'),
+  open(14, '驳回'),
+  open(12, '驳回'),
+  open(10, '已撤回'),
+  open(8, '待二级审核'),
+  open(7, '草稿'),
+  open(5, '待二级审核'),
+  open(4, '待一级审核'),
+  open(2, '待一级审核'),
+  open(1, '草稿'),
 ]

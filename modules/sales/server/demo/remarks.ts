@@ -19,16 +19,30 @@ const said = [
 ] as const
 
 /** What people said about some of the contracts. */
-export const addRemarks = async (tx: Sql, contracts: readonly DemoContract[], who: (account: string) => string): Promise<void> => {
+export const addRemarks = async (
+  tx: Sql,
+  contracts: readonly DemoContract[],
+  who: (account: string) => string,
+): Promise<void> => {
   const rows = said.flatMap(([place, after, account, content], index) => {
     const found = contracts[place]
     if (!found) return []
     const userId = account ? who(account) : found.row.initiator
     const at = momentAgo(found.plan.days - after, 14 + (index % 3), 5 + index * 4)
-    return [{
-      id: demoId('comment', `said ${index}`), userId, creatorId: userId, relevanceId: found.row.id, module: 'contract', content,
-      type: '评论' as const, source: '人工' as const, tzCreate: at, tzUpdate: at,
-    }]
+    return [
+      {
+        id: demoId('comment', `said ${index}`),
+        userId,
+        creatorId: userId,
+        relevanceId: found.row.id,
+        module: 'contract',
+        content,
+        type: '评论' as const,
+        source: '人工' as const,
+        tzCreate: at,
+        tzUpdate: at,
+      },
+    ]
   })
   await insertRows(tx, comment, rows)
 }

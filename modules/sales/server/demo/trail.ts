@@ -37,7 +37,11 @@ export interface Trail {
 
 /** Writes records, rounds, tasks and the messages of open tasks. */
 export const addTrails = async (tx: Sql, trails: readonly Trail[]): Promise<void> => {
-  await insertRows(tx, comment, trails.flatMap((trail) => trail.steps.map((step, index) => told(trail, step, index))))
+  await insertRows(
+    tx,
+    comment,
+    trails.flatMap((trail) => trail.steps.map((step, index) => told(trail, step, index))),
+  )
   const submitted = trails.filter((trail) => submission(trail))
   await insertRows(tx, auditRound, submitted.map(roundOf))
   await insertRows(tx, auditTask, submitted.flatMap(tasksOf))
@@ -51,8 +55,14 @@ const told = (trail: Trail, step: Step, index: number) => {
   const { action, userId, from = null, to = null, opinion = null } = step
   const arrow = from && to && from !== to ? `（${from} → ${to}）` : ''
   return {
-    id: demoId('comment', `${trail.id} ${index}`), ...at(step.at, userId), userId, relevanceId: trail.id, module: trail.module,
-    content: `${action}${arrow}${opinion ? `：${opinion}` : ''}`, type: '记录' as const, source: '系统' as const,
+    id: demoId('comment', `${trail.id} ${index}`),
+    ...at(step.at, userId),
+    userId,
+    relevanceId: trail.id,
+    module: trail.module,
+    content: `${action}${arrow}${opinion ? `：${opinion}` : ''}`,
+    type: '记录' as const,
+    source: '系统' as const,
     changes: { action, from, to, opinion, changes: [] },
   }
 }
@@ -63,48 +73,112 @@ const titleOf = ({ label, name }: Trail): string => `${label} ${name}`
 const roundOf = (trail: Trail) => {
   const submit = submission(trail) as Step
   const last = trail.steps.findLast(({ level, action }) => level !== undefined || action === '撤回')
-  const status = trail.waiting ? '进行中' : last?.action === '撤回' ? '已撤回' : last?.action === '驳回' ? '驳回' : '通过'
+  const status = trail.waiting
+    ? '进行中'
+    : last?.action === '撤回'
+      ? '已撤回'
+      : last?.action === '驳回'
+        ? '驳回'
+        : '通过'
   return {
-    id: roundId(trail), ...at(submit.at, trail.initiatorId), module: trail.module, relevanceId: trail.id, title: titleOf(trail),
-    round: 1, kind: '提交' as const, levels: trail.levels, auditLevel: trail.waiting?.level ?? last?.level ?? 1,
-    initiatorId: trail.initiatorId, status: status as '通过', tzSubmit: submit.at, tzEnd: trail.waiting ? null : (last?.at ?? null),
+    id: roundId(trail),
+    ...at(submit.at, trail.initiatorId),
+    module: trail.module,
+    relevanceId: trail.id,
+    title: titleOf(trail),
+    round: 1,
+    kind: '提交' as const,
+    levels: trail.levels,
+    auditLevel: trail.waiting?.level ?? last?.level ?? 1,
+    initiatorId: trail.initiatorId,
+    status: status as '通过',
+    tzSubmit: submit.at,
+    tzEnd: trail.waiting ? null : (last?.at ?? null),
   }
 }
 
 const tasksOf = (trail: Trail) => {
-  const decided = trail.steps.flatMap((step, index) => (step.level === undefined ? [] : [{ ...step, level: step.level, index }]))
-  const opened = (level: number): string => (decided.find((step) => step.level === level - 1) ?? (submission(trail) as Step)).at
-  const task = (level: number, userId: string, index: number) => ({
-    id: demoId('auditTask', `${trail.id} ${level}`), ...at(opened(level), trail.initiatorId), roundId: roundId(trail),
-    module: trail.module, relevanceId: trail.id, title: titleOf(trail), summary: trail.summary, initiatorId: trail.initiatorId, userId,
-    kind: '审批' as const, auditLevel: level, recordVersion: index, urgeCount: 0,
-    reason: null as string | null, opinion: null as string | null, tzDue: null as string | null, tzAct: null as string | null,
-  })
+  const { skipped, steps, waiting } = trail
+  const decided = steps.flatMap((step, index) =>
+    step.level === undefined ? [] : [{ ...step, level: step.level, index }],
+  )
   return [
-    ...decided.map(({ level, userId, index, action, opinion = null, at: acted }) => ({
-      ...task(level, userId, index), status: action === '同意' ? ('已同意' as const) : ('已驳回' as const), opinion, tzAct: acted,
+    ...decided.map(({ level, userId, index, action, opinion = null, at: tzAct }) => ({
+      ...taskOf(trail, level, userId, index),
+      status: action === '同意' ? ('已同意' as const) : ('已驳回' as const),
+      opinion,
+      tzAct,
     })),
-    ...(trail.skipped ? [{ ...task(2, trail.skipped, trail.steps.length), status: '自动通过' as const, reason: '低于限额', tzAct: opened(2) }] : []),
-    ...(trail.waiting
-      ? [{ ...task(trail.waiting.level, trail.waiting.userId, trail.steps.length), status: '待处理' as const, tzDue: trail.waiting.due }]
+    ...(skipped
+      ? [
+          {
+            ...taskOf(trail, 2, skipped, steps.length),
+            status: '自动通过' as const,
+            reason: '低于限额',
+            tzAct: opened(trail, 2),
+          },
+        ]
       : []),
-    ...withdrawn(trail, task),
+    ...(waiting
+      ? [
+          {
+            ...taskOf(trail, waiting.level, waiting.userId, steps.length),
+            status: '待处理' as const,
+            tzDue: waiting.due,
+          },
+        ]
+      : []),
+    ...withdrawn(trail),
   ]
 }
 
+/** When a level was reached: at the decision of the level before, or when the record was submitted. */
+const opened = (trail: Trail, level: number): string =>
+  (trail.steps.find((step) => step.level === level - 1) ?? (submission(trail) as Step)).at
+
+const taskOf = (trail: Trail, level: number, userId: string, recordVersion: number) => ({
+  id: demoId('auditTask', `${trail.id} ${level}`),
+  ...at(opened(trail, level), trail.initiatorId),
+  roundId: roundId(trail),
+  module: trail.module,
+  relevanceId: trail.id,
+  title: titleOf(trail),
+  summary: trail.summary,
+  initiatorId: trail.initiatorId,
+  userId,
+  kind: '审批' as const,
+  auditLevel: level,
+  recordVersion,
+  urgeCount: 0,
+  reason: null as string | null,
+  opinion: null as string | null,
+  tzDue: null as string | null,
+  tzAct: null as string | null,
+})
+
 /** Withdrawing closes the task that was open. */
-const withdrawn = <T>(trail: Trail, task: (level: number, userId: string, index: number) => T) => {
+const withdrawn = (trail: Trail) => {
   const step = trail.steps.find(({ action }) => action === '撤回')
   if (!step || !trail.asked) return []
-  return [{ ...task(1, trail.asked, 2), status: '已取消' as const, reason: '申请人撤回', tzAct: step.at }]
+  return [{ ...taskOf(trail, 1, trail.asked, 2), status: '已取消' as const, reason: '申请人撤回', tzAct: step.at }]
 }
 
 const messageOf = (trail: Trail) => {
   const { waiting, module, id, label, name, initiatorId } = trail
   if (!waiting) return []
   const opened = trail.steps.at(-1)?.at ?? ''
-  return [{
-    id: demoId('message', id), ...at(opened, initiatorId), userId: waiting.userId, senderId: initiatorId, kind: '审批' as const,
-    type: module, title: `【${label}】${name} 待您审批`, module, relevanceId: id, isRead: false,
-  }]
+  return [
+    {
+      id: demoId('message', id),
+      ...at(opened, initiatorId),
+      userId: waiting.userId,
+      senderId: initiatorId,
+      kind: '审批' as const,
+      type: module,
+      title: `【${label}】${name} 待您审批`,
+      module,
+      relevanceId: id,
+      isRead: false,
+    },
+  ]
 }
