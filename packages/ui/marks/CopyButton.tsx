@@ -18,7 +18,9 @@ export function CopyButton({ text, children, ...rest }: Props) {
     <Button
       icon={<CopyOutlined />}
       type={bare ? 'text' : 'default'}
-      {...(bare ? { 'aria-label': '复制', title: '复制', size: 'small' as const } : {})}
+      {...(bare
+        ? { 'aria-label': '复制', title: '复制', size: 'small' as const, style: { color: 'var(--cb-ink-3)' } }
+        : {})}
       {...rest}
       onClick={copy}
     >

@@ -12,6 +12,7 @@ import {
 } from '@ant-design/icons'
 import type { ComponentType } from 'react'
 import { fileSize } from '../figures/file-size.ts'
+import { extensionOf } from '../upload/extension.ts'
 import './person.css'
 
 const ICONS: Readonly<Record<string, ComponentType>> = {
@@ -67,10 +68,4 @@ export function FileName({ name, size, onOpen }: Props) {
       {size !== undefined && <span className="cb-file-size">{fileSize(size)}</span>}
     </span>
   )
-}
-
-/** `合同.PDF` → `pdf`; empty without one. */
-export function extensionOf(name: string): string {
-  const dot = name.lastIndexOf('.')
-  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase()
 }

@@ -1,4 +1,4 @@
-import { extensionOf } from '../marks/FileName.tsx'
+import { extensionOf } from '../upload/extension.ts'
 
 export type PreviewKind = 'image' | 'pdf' | 'audio' | 'video' | 'text' | 'office' | 'unknown'
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { KindChip } from '../marks/KindChip.tsx'
+import { Swipe } from './Swipe.tsx'
 import './cards.css'
 
 /** What a card shows of a row; at most three facts. */
@@ -20,11 +21,13 @@ interface Props<Row> {
   readonly rowKey: (row: Row) => string
   readonly card: (row: Row) => Card
   readonly onOpen?: (row: Row) => void
+  /** Slid to the left, the card shows this act: 同意. */
+  readonly swipe?: { readonly label: string; readonly onAct: (row: Row) => void }
   readonly empty?: ReactNode
 }
 
 /** The list on a phone: one card a row instead of a table. */
-export function DataCards<Row>({ label, rows, rowKey, card, onOpen, empty }: Props<Row>) {
+export function DataCards<Row>({ label, rows, rowKey, card, onOpen, swipe, empty }: Props<Row>) {
   if (rows?.length === 0) return empty
   return (
     <ul className="cb-cards" aria-label={label} aria-busy={rows === undefined}>
@@ -32,7 +35,13 @@ export function DataCards<Row>({ label, rows, rowKey, card, onOpen, empty }: Pro
         ? [1, 2, 3, 4, 5].map((i) => <li key={i} className="cb-card is-waiting" aria-hidden="true" />)
         : rows.map((row) => (
             <li key={rowKey(row)}>
-              <CardFace {...card(row)} onOpen={onOpen && (() => onOpen(row))} />
+              {swipe ? (
+                <Swipe label={swipe.label} onAct={() => swipe.onAct(row)}>
+                  <CardFace {...card(row)} onOpen={onOpen && (() => onOpen(row))} />
+                </Swipe>
+              ) : (
+                <CardFace {...card(row)} onOpen={onOpen && (() => onOpen(row))} />
+              )}
             </li>
           ))}
     </ul>

@@ -1,4 +1,4 @@
-import { extensionOf } from '../marks/FileName.tsx'
+import { extensionOf } from './extension.ts'
 
 export const DOCUMENT_TYPES: readonly string[] = [
   'pdf',
