@@ -264,10 +264,10 @@ create view public."admin" as select
 from store."admin" t;
 alter view public."admin" owner to chengban_gate;
 comment on view public."admin" is '@primaryKey id
-@foreignKey (user_id) references public.user (id)|@fieldName user|@foreignFieldName adminByUserId
-@foreignKey (role_id) references public.role (id)|@fieldName role|@foreignFieldName adminByRoleId
-@foreignKey (parent_id) references public.admin (id)|@fieldName parent|@foreignFieldName adminByParentId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName adminByCreatorId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName adminByUserId
+@foreignKey (role_id) references public.role (id)|@fieldName role|@backwardBehavior -*|@foreignFieldName adminByRoleId
+@foreignKey (parent_id) references public.admin (id)|@fieldName parent|@backwardBehavior -*|@foreignFieldName adminByParentId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName adminByCreatorId
 @omit create,update,delete';
 comment on column public."admin".search_grams is '@omit';
 comment on column public."admin".search_text is '@omit';
@@ -298,8 +298,8 @@ create view public."audit_round" as select
 from store."audit_round" t;
 alter view public."audit_round" owner to chengban_gate;
 comment on view public."audit_round" is '@primaryKey id
-@foreignKey (initiator_id) references public.user (id)|@fieldName initiator|@foreignFieldName auditRoundByInitiatorId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName auditRoundByCreatorId
+@foreignKey (initiator_id) references public.user (id)|@fieldName initiator|@backwardBehavior -*|@foreignFieldName auditRoundByInitiatorId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName auditRoundByCreatorId
 @omit create,update,delete';
 comment on column public."audit_round".search_grams is '@omit';
 comment on column public."audit_round".search_text is '@omit';
@@ -338,12 +338,12 @@ create view public."audit_task" as select
 from store."audit_task" t;
 alter view public."audit_task" owner to chengban_gate;
 comment on view public."audit_task" is '@primaryKey id
-@foreignKey (round_id) references public.audit_round (id)|@fieldName round|@foreignFieldName auditTaskByRoundId
-@foreignKey (initiator_id) references public.user (id)|@fieldName initiator|@foreignFieldName auditTaskByInitiatorId
-@foreignKey (user_id) references public.user (id)|@fieldName user|@foreignFieldName auditTaskByUserId
-@foreignKey (for_id) references public.user (id)|@fieldName for|@foreignFieldName auditTaskByForId
-@foreignKey (from_task_id) references public.audit_task (id)|@fieldName fromTask|@foreignFieldName auditTaskByFromTaskId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName auditTaskByCreatorId
+@foreignKey (round_id) references public.audit_round (id)|@fieldName round|@backwardBehavior -*|@foreignFieldName auditTaskByRoundId
+@foreignKey (initiator_id) references public.user (id)|@fieldName initiator|@backwardBehavior -*|@foreignFieldName auditTaskByInitiatorId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName auditTaskByUserId
+@foreignKey (for_id) references public.user (id)|@fieldName for|@backwardBehavior -*|@foreignFieldName auditTaskByForId
+@foreignKey (from_task_id) references public.audit_task (id)|@fieldName fromTask|@backwardBehavior -*|@foreignFieldName auditTaskByFromTaskId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName auditTaskByCreatorId
 @omit create,update,delete';
 comment on column public."audit_task".search_grams is '@omit';
 comment on column public."audit_task".search_text is '@omit';
@@ -362,8 +362,8 @@ create view public."comment_read" as select
 from store."comment_read" t;
 alter view public."comment_read" owner to chengban_gate;
 comment on view public."comment_read" is '@primaryKey id
-@foreignKey (user_id) references public.user (id)|@fieldName user|@foreignFieldName commentReadByUserId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName commentReadByCreatorId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName commentReadByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName commentReadByCreatorId
 @omit create,update,delete';
 
 create view public."comment" as select
@@ -387,9 +387,9 @@ create view public."comment" as select
 from store."comment" t;
 alter view public."comment" owner to chengban_gate;
 comment on view public."comment" is '@primaryKey id
-@foreignKey (user_id) references public.user (id)|@fieldName user|@foreignFieldName commentByUserId
-@foreignKey (parent_id) references public.comment (id)|@fieldName parent|@foreignFieldName commentByParentId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName commentByCreatorId
+@foreignKey (user_id) references public.user (id)|@fieldName userByUserId|@backwardBehavior -*|@foreignFieldName commentByUserId
+@foreignKey (parent_id) references public.comment (id)|@fieldName parent|@backwardBehavior -*|@foreignFieldName commentByParentId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName commentByCreatorId
 @omit create,update,delete';
 
 create view public."config" as select
@@ -409,7 +409,7 @@ create view public."config" as select
 from store."config" t;
 alter view public."config" owner to chengban_gate;
 comment on view public."config" is '@primaryKey id
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName configByCreatorId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName configByCreatorId
 @omit create,update,delete';
 comment on column public."config".search_grams is '@omit';
 comment on column public."config".search_text is '@omit';
@@ -438,9 +438,9 @@ create view public."department" as select
 from store."department" t;
 alter view public."department" owner to chengban_gate;
 comment on view public."department" is '@primaryKey id
-@foreignKey (parent_id) references public.department (id)|@fieldName parent|@foreignFieldName departmentByParentId
-@foreignKey (leader_id) references public.user (id)|@fieldName leader|@foreignFieldName departmentByLeaderId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName departmentByCreatorId
+@foreignKey (parent_id) references public.department (id)|@fieldName parent
+@foreignKey (leader_id) references public.user (id)|@fieldName leader|@backwardBehavior -*|@foreignFieldName departmentByLeaderId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName departmentByCreatorId
 @omit create,update,delete';
 comment on column public."department".search_grams is '@omit';
 comment on column public."department".search_text is '@omit';
@@ -462,7 +462,7 @@ create view public."dict_type" as select
 from store."dict_type" t;
 alter view public."dict_type" owner to chengban_gate;
 comment on view public."dict_type" is '@primaryKey id
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName dictTypeByCreatorId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName dictTypeByCreatorId
 @omit create,update,delete';
 comment on column public."dict_type".search_grams is '@omit';
 comment on column public."dict_type".search_text is '@omit';
@@ -488,8 +488,8 @@ create view public."dict" as select
 from store."dict" t;
 alter view public."dict" owner to chengban_gate;
 comment on view public."dict" is '@primaryKey id
-@foreignKey (dict_type_id) references public.dict_type (id)|@fieldName dictType|@foreignFieldName dictByDictTypeId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName dictByCreatorId
+@foreignKey (dict_type_id) references public.dict_type (id)|@fieldName dictType
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName dictByCreatorId
 @omit create,update,delete';
 comment on column public."dict".search_grams is '@omit';
 comment on column public."dict".search_text is '@omit';
@@ -508,8 +508,8 @@ create view public."file_link" as select
 from store."file_link" t;
 alter view public."file_link" owner to chengban_gate;
 comment on view public."file_link" is '@primaryKey id
-@foreignKey (file_id) references public.stored_file (id)|@fieldName file|@foreignFieldName fileLinkByFileId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName fileLinkByCreatorId
+@foreignKey (file_id) references public.stored_file (id)|@fieldName file|@backwardBehavior -*|@foreignFieldName fileLinkByFileId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName fileLinkByCreatorId
 @omit create,update,delete';
 
 create view public."holiday" as select
@@ -526,7 +526,7 @@ create view public."holiday" as select
 from store."holiday" t;
 alter view public."holiday" owner to chengban_gate;
 comment on view public."holiday" is '@primaryKey id
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName holidayByCreatorId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName holidayByCreatorId
 @omit create,update,delete';
 
 create view public."login_log" as select
@@ -551,8 +551,8 @@ create view public."login_log" as select
 from store."login_log" t;
 alter view public."login_log" owner to chengban_gate;
 comment on view public."login_log" is '@primaryKey id
-@foreignKey (user_id) references public.user (id)|@fieldName user|@foreignFieldName loginLogByUserId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName loginLogByCreatorId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName loginLogByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName loginLogByCreatorId
 @omit create,update,delete';
 comment on column public."login_log".search_grams is '@omit';
 comment on column public."login_log".search_text is '@omit';
@@ -578,8 +578,8 @@ create view public."menu" as select
 from store."menu" t;
 alter view public."menu" owner to chengban_gate;
 comment on view public."menu" is '@primaryKey id
-@foreignKey (parent_id) references public.menu (id)|@fieldName parent|@foreignFieldName menuByParentId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName menuByCreatorId
+@foreignKey (parent_id) references public.menu (id)|@fieldName parent|@backwardBehavior -*|@foreignFieldName menuByParentId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName menuByCreatorId
 @omit create,update,delete';
 comment on column public."menu".search_grams is '@omit';
 comment on column public."menu".search_text is '@omit';
@@ -614,9 +614,9 @@ create view public."message" as select
 from store."message" t;
 alter view public."message" owner to chengban_gate;
 comment on view public."message" is '@primaryKey id
-@foreignKey (user_id) references public.user (id)|@fieldName user|@foreignFieldName messageByUserId
-@foreignKey (sender_id) references public.user (id)|@fieldName sender|@foreignFieldName messageBySenderId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName messageByCreatorId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName messageByUserId
+@foreignKey (sender_id) references public.user (id)|@fieldName sender|@backwardBehavior -*|@foreignFieldName messageBySenderId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName messageByCreatorId
 @omit create,update,delete';
 comment on column public."message".search_grams is '@omit';
 comment on column public."message".search_text is '@omit';
@@ -640,7 +640,7 @@ create view public."operation" as select
 from store."operation" t;
 alter view public."operation" owner to chengban_gate;
 comment on view public."operation" is '@primaryKey id
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName operationByCreatorId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName operationByCreatorId
 @omit create,update,delete';
 comment on column public."operation".search_grams is '@omit';
 comment on column public."operation".search_text is '@omit';
@@ -664,8 +664,8 @@ create view public."permission" as select
 from store."permission" t;
 alter view public."permission" owner to chengban_gate;
 comment on view public."permission" is '@primaryKey id
-@foreignKey (parent_id) references public.permission (id)|@fieldName parent|@foreignFieldName permissionByParentId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName permissionByCreatorId
+@foreignKey (parent_id) references public.permission (id)|@fieldName parent|@backwardBehavior -*|@foreignFieldName permissionByParentId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName permissionByCreatorId
 @omit create,update,delete';
 comment on column public."permission".search_grams is '@omit';
 comment on column public."permission".search_text is '@omit';
@@ -682,8 +682,8 @@ create view public."role_operation" as select
 from store."role_operation" t;
 alter view public."role_operation" owner to chengban_gate;
 comment on view public."role_operation" is '@primaryKey id
-@foreignKey (role_id) references public.role (id)|@fieldName role|@foreignFieldName roleOperationByRoleId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName roleOperationByCreatorId
+@foreignKey (role_id) references public.role (id)|@fieldName role|@backwardBehavior -*|@foreignFieldName roleOperationByRoleId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName roleOperationByCreatorId
 @omit create,update,delete';
 
 create view public."role_permission" as select
@@ -697,9 +697,9 @@ create view public."role_permission" as select
 from store."role_permission" t;
 alter view public."role_permission" owner to chengban_gate;
 comment on view public."role_permission" is '@primaryKey id
-@foreignKey (role_id) references public.role (id)|@fieldName role|@foreignFieldName rolePermissionByRoleId
-@foreignKey (permission_id) references public.permission (id)|@fieldName permission|@foreignFieldName rolePermissionByPermissionId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName rolePermissionByCreatorId
+@foreignKey (role_id) references public.role (id)|@fieldName role|@backwardBehavior -*|@foreignFieldName rolePermissionByRoleId
+@foreignKey (permission_id) references public.permission (id)|@fieldName permission|@backwardBehavior -*|@foreignFieldName rolePermissionByPermissionId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName rolePermissionByCreatorId
 @omit create,update,delete';
 
 create view public."role" as select
@@ -723,7 +723,7 @@ create view public."role" as select
 from store."role" t;
 alter view public."role" owner to chengban_gate;
 comment on view public."role" is '@primaryKey id
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName roleByCreatorId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName roleByCreatorId
 @omit create,update,delete';
 comment on column public."role".search_grams is '@omit';
 comment on column public."role".search_text is '@omit';
@@ -751,7 +751,7 @@ create view public."stored_file" as select
 from store."stored_file" t;
 alter view public."stored_file" owner to chengban_gate;
 comment on view public."stored_file" is '@primaryKey id
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName storedFileByCreatorId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName storedFileByCreatorId
 @omit create,update,delete';
 comment on column public."stored_file".search_grams is '@omit';
 comment on column public."stored_file".search_text is '@omit';
@@ -771,9 +771,9 @@ create view public."user_role" as select
 from store."user_role" t;
 alter view public."user_role" owner to chengban_gate;
 comment on view public."user_role" is '@primaryKey id
-@foreignKey (user_id) references public.user (id)|@fieldName user|@foreignFieldName userRoleByUserId
-@foreignKey (role_id) references public.role (id)|@fieldName role|@foreignFieldName userRoleByRoleId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName userRoleByCreatorId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName userRoleByUserId
+@foreignKey (role_id) references public.role (id)|@fieldName role|@backwardBehavior -*|@foreignFieldName userRoleByRoleId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName userRoleByCreatorId
 @omit create,update,delete';
 
 create view public."user" as select
@@ -831,12 +831,12 @@ create view public."user" as select
 from store."user" t;
 alter view public."user" owner to chengban_gate;
 comment on view public."user" is '@primaryKey id
-@foreignKey (department_id) references public.department (id)|@fieldName department|@foreignFieldName userByDepartmentId
-@foreignKey (superior_id) references public.user (id)|@fieldName superior|@foreignFieldName userBySuperiorId
-@foreignKey (role_id) references public.role (id)|@fieldName role|@foreignFieldName userByRoleId
-@foreignKey (preset_role_id) references public.role (id)|@fieldName presetRole|@foreignFieldName userByPresetRoleId
-@foreignKey (deputy_id) references public.user (id)|@fieldName deputy|@foreignFieldName userByDeputyId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName userByCreatorId
+@foreignKey (department_id) references public.department (id)|@fieldName department
+@foreignKey (superior_id) references public.user (id)|@fieldName superior|@backwardBehavior -*|@foreignFieldName userBySuperiorId
+@foreignKey (role_id) references public.role (id)|@fieldName role|@backwardBehavior -*|@foreignFieldName userByRoleId
+@foreignKey (preset_role_id) references public.role (id)|@fieldName presetRole|@backwardBehavior -*|@foreignFieldName userByPresetRoleId
+@foreignKey (deputy_id) references public.user (id)|@fieldName deputy|@backwardBehavior -*|@foreignFieldName userByDeputyId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName userByCreatorId
 @omit create,update,delete';
 comment on column public."user".search_grams is '@omit';
 comment on column public."user".search_text is '@omit';
@@ -869,8 +869,8 @@ create view public."client_contact" as select
 from store."client_contact" t;
 alter view public."client_contact" owner to chengban_gate;
 comment on view public."client_contact" is '@primaryKey id
-@foreignKey (client_id) references public.client (id)|@fieldName client|@foreignFieldName clientContactByClientId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName clientContactByCreatorId
+@foreignKey (client_id) references public.client (id)|@fieldName client
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName clientContactByCreatorId
 @omit create,update,delete';
 comment on column public."client_contact".search_grams is '@omit';
 comment on column public."client_contact".search_text is '@omit';
@@ -928,12 +928,12 @@ create view public."client" as select
 from store."client" t;
 alter view public."client" owner to chengban_gate;
 comment on view public."client" is '@primaryKey id
-@foreignKey (user_id) references public.user (id)|@fieldName user|@foreignFieldName clientByUserId
-@foreignKey (helper_id) references public.user (id)|@fieldName helper|@foreignFieldName clientByHelperId
-@foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@foreignFieldName clientByInitiator
-@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@foreignFieldName clientByAudit1
-@foreignKey (merged_into_id) references public.client (id)|@fieldName mergedInto|@foreignFieldName clientByMergedIntoId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName clientByCreatorId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName clientByUserId
+@foreignKey (helper_id) references public.user (id)|@fieldName helper|@backwardBehavior -*|@foreignFieldName clientByHelperId
+@foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName clientByInitiator
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName clientByAudit1
+@foreignKey (merged_into_id) references public.client (id)|@fieldName mergedInto|@backwardBehavior -*|@foreignFieldName clientByMergedIntoId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName clientByCreatorId
 @omit create,update,delete';
 comment on column public."client".search_grams is '@omit';
 comment on column public."client".search_text is '@omit';
@@ -1003,13 +1003,13 @@ create view public."contract" as select
 from store."contract" t;
 alter view public."contract" owner to chengban_gate;
 comment on view public."contract" is '@primaryKey id
-@foreignKey (client_id) references public.client (id)|@fieldName client|@foreignFieldName contractByClientId
-@foreignKey (parent_id) references public.contract (id)|@fieldName parent|@foreignFieldName contractByParentId
-@foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@foreignFieldName contractByInitiator
-@foreignKey (signer) references public.user (id)|@fieldName signerUser|@foreignFieldName contractBySigner
-@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@foreignFieldName contractByAudit1
-@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@foreignFieldName contractByAudit2
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@foreignFieldName contractByCreatorId
+@foreignKey (client_id) references public.client (id)|@fieldName client
+@foreignKey (parent_id) references public.contract (id)|@fieldName parent
+@foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName contractByInitiator
+@foreignKey (signer) references public.user (id)|@fieldName signerUser|@backwardBehavior -*|@foreignFieldName contractBySigner
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName contractByAudit1
+@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName contractByAudit2
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName contractByCreatorId
 @omit create,update,delete';
 comment on column public."contract".search_grams is '@omit';
 comment on column public."contract".search_text is '@omit';
@@ -1184,6 +1184,21 @@ drop policy if exists reads on store."contract";
 create policy reads on store."contract" for select to chengban_gate using (((select app.has_operation('contract:manage')) or ("contract"."initiator" = (select app.me()) or "contract"."creator_id" = (select app.me())) or "contract"."id" in (select rule.tasked_of_me('contract')) or "contract"."client_id" in (select rule.contract_via_client_id()) or "contract"."initiator" in (select rule.people_below_me()) or (((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')) or (select app.has_operation('returnedMoney:audit')) or (select app.has_operation('returnedMoney:manage'))) and ("contract"."status" in ('通过', '变更中', '已作废')))));
 drop policy if exists writes on store."contract";
 create policy writes on store."contract" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.comment_mentions;
+create policy reads on store.comment_mentions for select to chengban_gate using (true);
+drop policy if exists writes on store.comment_mentions;
+create policy writes on store.comment_mentions to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.permission_menu_ids;
+create policy reads on store.permission_menu_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.permission_menu_ids;
+create policy writes on store.permission_menu_ids to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.permission_operation_ids;
+create policy reads on store.permission_operation_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.permission_operation_ids;
+create policy writes on store.permission_operation_ids to chengban_writer using (true) with check (true);
 
 grant select on all tables in schema public to chengban_reader, chengban_writer;
 

@@ -847,7 +847,6 @@ alter table store."client" add constraint "client_initiator_fkey" foreign key ("
 alter table store."client" add constraint "client_audit1_fkey" foreign key ("audit1") references store."user" (id) on delete no action;
 alter table store."client" add constraint "client_merged_into_id_fkey" foreign key ("merged_into_id") references store."client" (id) on delete no action;
 alter table store."client" add constraint "client_creator_id_fkey" foreign key ("creator_id") references store."user" (id) on delete set null;
-create index "client_normal_name_idx" on store."client" ("normal_name");
 create index "client_user_id_tz_create_idx" on store."client" ("user_id", tz_create desc, id desc);
 create index "client_helper_id_idx" on store."client" ("helper_id");
 create index "client_province_city_district_idx" on store."client" ("province", "city", "district");
@@ -858,6 +857,7 @@ create index "client_merged_into_id_idx" on store."client" ("merged_into_id");
 create index "client_creator_id_idx" on store."client" ("creator_id");
 create index "client_status_tz_create_idx" on store."client" ("status", tz_create desc, id desc);
 create index "client_tz_create_idx" on store."client" (tz_create desc, id desc);
+create unique index "client_normal_name_key" on store."client" ("normal_name") where (("is_use" = true) and not ("status" in ('驳回', '已作废')));
 create index "client_search_idx" on store."client" using gin (search_grams);
 alter table store."contract" add constraint "contract_client_id_fkey" foreign key ("client_id") references store."client" (id) on delete no action;
 alter table store."contract" add constraint "contract_parent_id_fkey" foreign key ("parent_id") references store."contract" (id) on delete no action;

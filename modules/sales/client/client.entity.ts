@@ -87,8 +87,11 @@ export const client = entity('client', {
   checks: [
     { holds: not(is({ isProvincial: true, isMunicipal: true })), field: 'isMunicipal', message: '不能同时为省级和市级' },
   ],
+  unique: [
+    { fields: ['normalName'], where: allOf(is({ isUse: true }), not(is({ status: ['驳回', '已作废'] }))), message: '客户已存在' },
+  ],
   on: { check: 'client/check' },
-  indexes: [['normalName'], ['userId', 'tzCreate'], ['helperId'], ['province', 'city', 'district'], ['accountId']],
+  indexes: [['userId', 'tzCreate'], ['helperId'], ['province', 'city', 'district'], ['accountId']],
   list: {
     columns: [
       'name', 'grade', 'type', 'province', 'city', 'linkman', 'phone', 'userId', 'helperId', 'lifeStage', 'contractCount', 'status',

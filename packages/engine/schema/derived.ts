@@ -2,7 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { anyOf, type Expr } from '@chengban/kernel/expr.ts'
 import { type Declared, idType } from '../kinds/column.ts'
 import { sqlOf } from './expression.ts'
-import { column, labelName, literal, table, view } from './names.ts'
+import { column, labelName, linkName, literal, table, view } from './names.ts'
 import { define, OutsideFunctions } from './outside.ts'
 import { secretRule, viewOf } from './view.ts'
 
@@ -32,6 +32,7 @@ export const derivedSql = (all: Declared, functions: readonly string[], outside 
     mayReadOf(entities),
     mayReadSecretOf(entities, outside),
     ...policies,
+    ...entities.flatMap(linkPolicies),
     'grant select on all tables in schema public to chengban_reader, chengban_writer;',
     'grant select on all tables in schema store to chengban_gate;',
     'grant select, insert, update, delete on all tables in schema store to chengban_writer;',
@@ -49,6 +50,20 @@ const policyOf = (e: Entity, outside: OutsideFunctions): string =>
     `drop policy if exists writes on ${table(e.name)};`,
     `create policy writes on ${table(e.name)} to chengban_writer using (true) with check (true);`,
   ].join('\n')
+
+/** Link rows are read through the view of their row, whose own rules decide. */
+const linkPolicies = (e: Entity): string[] =>
+  Object.entries(e.fields)
+    .filter(([, field]) => field.kind === 'refs')
+    .map(([name]) => {
+      const link = `store.${linkName(e.name, name)}`
+      return [
+        `drop policy if exists reads on ${link};`,
+        `create policy reads on ${link} for select to chengban_gate using (true);`,
+        `drop policy if exists writes on ${link};`,
+        `create policy writes on ${link} to chengban_writer using (true) with check (true);`,
+      ].join('\n')
+    })
 
 /** What people call a row: `{id, name}`. Whoever reads a record reads the names of what it refers to. */
 const labelOf = (e: Entity): string =>

@@ -1,0 +1,84 @@
+import helmet from '@fastify/helmet'
+import type { NamedCall } from '@chengban/engine/call.ts'
+import { diskStorage } from '@chengban/engine/files/disk.ts'
+import { has } from '@chengban/kernel/has.ts'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { authRoutes } from './auth/routes.ts'
+import { fileRoutes } from './files/routes.ts'
+import { pages } from './pages.ts'
+import { namedCalls } from './rest/calls.ts'
+import { answerErrors, ok } from './rest/envelope.ts'
+import { genericRoutes } from './rest/generic.ts'
+import { parseJson } from './rest/json.ts'
+import { type Server, Sessions } from './rest/session.ts'
+import { testHooks } from './test-hooks.ts'
+
+export interface AppOptions {
+  readonly server: Server
+  readonly calls: readonly NamedCall[]
+  readonly dataDir: string
+  readonly testHooks: boolean
+  /** Whether the GraphQL door answers yet. */
+  readonly graphql: () => boolean
+  readonly log?: boolean
+}
+
+/** Every door of one server process on one Fastify. */
+export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInstance; sessions: Sessions }> => {
+  const { server, calls } = options
+  const app = Fastify({ logger: options.log ? { level: 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] } : false, bodyLimit: 2 * 1024 * 1024, forceCloseConnections: true, trustProxy: 'loopback' })
+  const sessions = new Sessions(server)
+  readBodies(app)
+  answerErrors(app)
+  await app.register(helmet, { contentSecurityPolicy: { directives: policy }, crossOriginEmbedderPolicy: false, strictTransportSecurity: false })
+  app.get('/api/health', () => ok({ ready: true, graphql: options.graphql() }))
+  if (options.testHooks) await app.register(testHooks)
+  await app.register(authRoutes, { context: server.auth })
+  await app.register(fileRoutes, { door: fileDoor(options, sessions) })
+  await app.register(namedCalls, { sessions, calls })
+  await app.register(genericRoutes, { server, sessions })
+  await app.register(pages)
+  return { app, sessions }
+}
+
+/** Bodies are JSON read by digits; GET and DELETE may come without one. */
+const readBodies = (app: FastifyInstance): void => {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, parseJson(String(body)))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+}
+
+const policy = {
+  defaultSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  // antd writes its styles at run time
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  // pdf decoding runs as WebAssembly
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+  workerSrc: ["'self'", 'blob:'],
+  fontSrc: ["'self'", 'data:'],
+  upgradeInsecureRequests: null,
+}
+
+const fileDoor = ({ server, dataDir }: AppOptions, sessions: Sessions) => ({
+  storage: diskStorage(`${dataDir}/files`),
+  transaction: server.auth.transaction,
+  authenticate: (request: Parameters<Sessions['as']>[0]) => sessions.as(request, async ({ writer }) => {
+    await writer.db.read(writer.actor, { text: 'select 1', prepared: true })
+    return { userId: writer.actor.userId, sessionId: writer.actor.sessionId }
+  }),
+  mayRead: async (actor: { userId: string }, fileId: string) => {
+    const identity = actor as { userId: string; sessionId: string }
+    return sessions.asIdentity(identity, async ({ writer }) => {
+      const rows = await writer.db.read(writer.actor, { text: `select from public.stored_file where id = $1`, params: [fileId], prepared: true })
+      return rows.length > 0
+    })
+  },
+  mayUpload: (actor: { userId: string }) =>
+    sessions.asIdentity(actor as { userId: string; sessionId: string }, async ({ writer }) => has(writer.actor.entries, 'productLibrary:upload')),
+})

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { Database } from '@chengban/engine/db/database.ts'
+import pg from 'pg'
+import { tokenKeys } from '../auth/token-keys.ts'
+import type { TokenKey } from '../auth/token.ts'
+import type { Settings } from '../settings.ts'
+import { startEmbedded } from './embedded.ts'
+import { migrate } from './migrate.ts'
+import { loginUrl } from './roles.ts'
+
+export interface OpenDatabase {
+  readonly db: Database
+  /** Of the login role: what streams listen with and other threads open. */
+  readonly url: string
+  readonly keys: readonly TokenKey[]
+  close(): Promise<void>
+}
+
+/** The database, embedded or outside, brought up to date, opened as the login role. */
+export const openDatabase = async (settings: Settings): Promise<OpenDatabase> => {
+  const embedded = settings.databaseUrl ? undefined : await startEmbedded({ dataDir: settings.dataDir })
+  const ownerUrl = settings.databaseUrl ?? embedded?.url ?? ''
+  try {
+    await migrate(ownerUrl)
+    const { url, keys } = await asOwner(ownerUrl, settings.jwtSecret)
+    const db = new Database(url)
+    return { db, url, keys, close: async () => (await db.close(), await embedded?.stop()) }
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+}
+
+const asOwner = async (ownerUrl: string, jwtSecret: string | undefined): Promise<{ url: string; keys: readonly TokenKey[] }> => {
+  const owner = new pg.Client({ connectionString: ownerUrl })
+  await owner.connect()
+  try {
+    const sql = { query: async <R>(text: string, params: readonly unknown[] = []) => (await owner.query(text, [...params])).rows as R[] }
+    return { url: await loginUrl(owner, ownerUrl), keys: jwtSecret ? [givenKey(jwtSecret)] : await tokenKeys(sql) }
+  } finally {
+    await owner.end()
+  }
+}
+
+const givenKey = (secret: string): TokenKey => ({ kid: createHash('sha256').update(secret).digest('base64url').slice(0, 8), secret: Buffer.from(secret) })

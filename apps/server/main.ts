@@ -1,0 +1,27 @@
+import process from 'node:process'
+import { buildApp } from './app.ts'
+import { calls } from './compose.ts'
+import { openDatabase } from './database/open.ts'
+import { seed } from './seed.ts'
+import { makeServer } from './server.ts'
+import { readSettings } from './settings.ts'
+
+const settings = readSettings()
+const database = await openDatabase(settings)
+const server = makeServer(database.db, database.keys)
+const first = await seed(settings, server)
+const { app } = await buildApp({ server, calls, dataDir: settings.dataDir, testHooks: settings.testHooks, graphql: () => false, log: true })
+await app.listen({ host: settings.host, port: settings.port })
+say(`承办已启动 / running: http://${settings.host}:${settings.port}/admin/`)
+if (first) say(first)
+
+let stopping: Promise<void> | undefined
+const stop = (): Promise<void> => {
+  stopping ??= app.close().then(() => database.close())
+  return stopping
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)))
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

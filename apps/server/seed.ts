@@ -1,0 +1,22 @@
+import { writingAsSystem } from '@chengban/engine/write/transaction.ts'
+import { reindex } from '@chengban/engine/search/reindex.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { demo, demoPassword } from '@chengban/modules/platform/server/demo.ts'
+import { firstStart } from '@chengban/modules/platform/server/first-start.ts'
+import { demo as salesDemo } from '@chengban/modules/sales/server/demo.ts'
+import { hashPassword } from './auth/password.ts'
+import { randomPassword } from './auth/password-policy.ts'
+import { areas } from './compose.ts'
+import type { Server } from './rest/session.ts'
+import type { Settings } from './settings.ts'
+
+/** First rows, and the demonstration company where it is asked for; gives the line about the first sign-in, if any. */
+export const seed = (settings: Settings, { db, catalog }: Server): Promise<string | undefined> =>
+  writingAsSystem(db, async (tx: Sql) => {
+    const index = (entities: readonly string[]) => reindex(tx, catalog, entities)
+    const { account, password } = await firstStart(tx, { areas, passwords: { hash: hashPassword, random: randomPassword }, adminPassword: settings.adminPassword, reindex: index })
+    if (!settings.demo) return password ? `首次登录 / first sign-in: ${account}  ${password}` : undefined
+    const made = await demo(tx, { hash: hashPassword, adminPassword: settings.adminPassword, reindex: index })
+    if (made) await salesDemo(tx, { reindex: index })
+    return made ? `演示账号 / demo accounts: admin, gm, xs01 …  ${demoPassword}` : undefined
+  })

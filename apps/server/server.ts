@@ -1,0 +1,30 @@
+import type { Database } from '@chengban/engine/db/database.ts'
+import { notify } from '@chengban/engine/write/announce.ts'
+import { writeRecord } from '@chengban/engine/write/change-record.ts'
+import { writingAsSystem } from '@chengban/engine/write/transaction.ts'
+import { hashPassword } from './auth/password.ts'
+import { randomPassword } from './auth/password-policy.ts'
+import { revoke } from './auth/session.ts'
+import type { TokenKey } from './auth/token.ts'
+import { handlers, makeCatalog } from './compose.ts'
+import type { Server } from './rest/session.ts'
+
+/** What all doors of a process share, over an open database. */
+export const makeServer = (db: Database, keys: readonly TokenKey[]): Server => {
+  const catalog = makeCatalog()
+  const user = catalog.entity('user')
+  return {
+    db,
+    catalog,
+    handlers,
+    services: { hashPassword, randomPassword, revoke },
+    auth: {
+      transaction: (work) => writingAsSystem(db, work),
+      keys: () => keys,
+      notify: (tx, { userId, title, text }) => notify(tx, [{ userId, kind: '系统', title, text }]),
+      record: (tx, { userId, byId, content, action }) => writeRecord(tx, byId, user, userId, { action: content || action, changes: [] }),
+      // unlockNum belongs to a sheet of the administration area
+      countUnlock: async () => undefined,
+    },
+  }
+}

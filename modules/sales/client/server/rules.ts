@@ -1,0 +1,45 @@
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import { clock } from '@chengban/engine/clock.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { isCreditCode } from '../credit-code.ts'
+import { masked, normalName } from '../normal-name.ts'
+
+export const normalNameOf: Handler = ({ row }) => normalName(String(row.name))
+
+/** Before a client is stored: its tax number, and that no other client in use has its name or number. */
+export const checkClient: Handler = async (scene) => {
+  const { row, before } = scene
+  if (typeof row.accountNumber === 'string') row.accountNumber = row.accountNumber.replace(/\s/g, '')
+  if (typeof row.accountId === 'string') {
+    row.accountId = row.accountId.toUpperCase()
+    if (!isCreditCode(String(row.accountId))) throw invalid({ accountId: '税号格式不正确' })
+  }
+  if (!before || before.name !== row.name || before.accountId !== row.accountId) await refuseDuplicates(scene)
+  if (before?.isUse === true && row.isUse === false) await refuseWhileBusy(scene)
+}
+
+const live = `t.is_use and t.status not in ('驳回', '已作废') and t.id <> $1`
+
+export const refuseDuplicates = async ({ tx, row }: Scene): Promise<void> => {
+  const [same] = await tx.query<{ name: string; owner: string | null }>(
+    `select t.name, u.name as owner from store.client t left join store."user" u on u.id = t.user_id where t.normal_name = $2 and ${live} limit 1`,
+    [row.id, normalName(String(row.name))],
+  )
+  if (same) throw conflict(`客户已存在：${masked(same.name)}，负责人${masked(same.owner ?? '公海')}`)
+  if (!row.accountId) return
+  const [taxed] = await tx.query<{ name: string }>(`select t.name from store.client t where t.account_id = $2 and ${live} limit 1`, [row.id, row.accountId])
+  if (taxed) throw invalid({ accountId: `税号已被客户【${masked(taxed.name)}】使用` })
+}
+
+const refuseWhileBusy = async ({ tx, row }: Scene): Promise<void> => {
+  const [busy] = await tx.query(
+    `select from store.contract t where t.client_id = $1 and (t.status like '待%' or t.status = '通过' and t.stage not in ('履行完毕', '已归档', '已终止')) limit 1`,
+    [row.id],
+  )
+  if (busy || String(row.status).startsWith('待')) throw conflict('客户仍有进行中的业务，不能停用')
+}
+
+/** Ownership stays; the owner has had it from now on. */
+export const clientApproved: Handler = ({ row }) => {
+  row.tzOwned = clock.now().toISOString()
+}

@@ -1,0 +1,58 @@
+import { type Handler } from '@chengban/engine/write/scene.ts'
+import { compare } from '@chengban/kernel/decimal.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+
+interface Root {
+  readonly parent_id: string | null
+  readonly client_id: string
+  readonly self_company: string
+  readonly invoice_type: string | null
+  readonly area: string | null
+  readonly status: string
+  readonly stage: string
+}
+
+/** Before a contract is stored: a supplement takes after its root. */
+export const checkContract: Handler = async ({ tx, row }) => {
+  if (row.earnest === false) row.earnestMoney = '0.00'
+  if (!row.parentId) return
+  const [root] = await tx.query<Root>('select parent_id, client_id, self_company, invoice_type, area, status, stage from store.contract where id = $1', [row.parentId])
+  if (!root || root.parent_id) throw invalid({ parentId: '补充协议不能再挂补充协议' })
+  Object.assign(row, { clientId: root.client_id, selfCompany: root.self_company, invoiceType: root.invoice_type, area: root.area })
+}
+
+/** |money| below the configured sum: one level of audit is enough. Frozen with each submit, since nothing is stored later. */
+export const isSmall: Handler = async ({ tx, row }) => {
+  const [limit] = await tx.query<{ value: string }>(`select value from store.config where key = 'contract.smallMoney'`)
+  return compare(String(row.money ?? '0').replace('-', ''), limit?.value ?? '50000.00') < 0
+}
+
+/** Handing in asks for a client that has passed, and for a root that is in force. */
+export const checkSubmit: Handler = async ({ tx, row }) => {
+  const [client] = await tx.query<{ may: boolean }>(`select status in ('通过', '变更中') and is_use as may from store.client where id = $1`, [row.clientId])
+  if (!client?.may) throw conflict('客户未通过审核，不能提交合同')
+  if (!row.parentId) return
+  const [root] = await tx.query<Root>('select status, stage from store.contract where id = $1', [row.parentId])
+  if (!['通过', '变更中'].includes(root?.status ?? '') || ['已归档', '已终止'].includes(root?.stage ?? '')) throw conflict('主合同未生效或已结束')
+}
+
+/** The first time a contract passes it waits for its signature; whether it opens a client is fixed for good. */
+export const contractApproved: Handler = async ({ tx, row }) => {
+  if (row.contractNumber) return
+  row.stage = '待签署'
+  if (row.parentId) return
+  const [other] = await tx.query(
+    `select from store.contract where client_id = $1 and parent_id is null and id <> $2 and status in ('通过', '变更中') limit 1`,
+    [row.clientId, row.id],
+  )
+  row.newClient = !other
+}
+
+export const acceptOnce: Handler = ({ before }) => {
+  if (before?.dtAccept) throw conflict('已登记验收')
+}
+
+/** A numbered contract stays for ever. */
+export const removingContract: Handler = ({ row }) => {
+  if (row.contractNumber) throw conflict('已编号的合同不能删除，请作废')
+}
