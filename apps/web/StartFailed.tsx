@@ -9,7 +9,9 @@ export const StartFailed = () => {
   return (
     <main className="cb-start-failed">
       <h1>{words || '系统异常'}</h1>
-      <button type="button" className="cb-button ink" onClick={() => location.reload()}>重试</button>
+      <button type="button" className="cb-button ink" onClick={() => location.reload()}>
+        重试
+      </button>
     </main>
   )
 }

@@ -4,8 +4,8 @@ import { followOtherWindows } from '@chengban/ui/session/leave.ts'
 import { isOwnPath, pathHere, rememberPath, takeRememberedPath } from '@chengban/ui/session/remembered-path.ts'
 import { claimsOf, currentToken } from '@chengban/ui/session/token.ts'
 import { startLook } from '@chengban/ui/theme/look.ts'
-import { needsNobody } from './needs-nobody.ts'
 import { showSignIn } from './login/sign-in-page.ts'
+import { needsNobody } from './needs-nobody.ts'
 
 const root = document.getElementById('root') as HTMLElement
 

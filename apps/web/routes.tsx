@@ -7,8 +7,8 @@ import { Crash } from '@chengban/ui/shell/Crash.tsx'
 import { Navigate, type RouteObject } from 'react-router'
 import { Bare } from './Bare.tsx'
 import { needsNobody } from './needs-nobody.ts'
-import { specialScreens } from './screens.ts'
 import { StartFailed } from './StartFailed.tsx'
+import { specialScreens } from './screens.ts'
 
 const inShell = specialScreens.filter(({ frame }) => frame !== 'bare')
 const alone = specialScreens.filter(({ frame }) => frame === 'bare')

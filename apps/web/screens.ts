@@ -5,7 +5,9 @@ interface ScreenFile {
   readonly screens?: readonly SpecialScreen[]
 }
 
-const files = import.meta.glob<ScreenFile>(['./screens/*.screen.ts', '../../modules/**/web/*.screen.ts'], { eager: true })
+const files = import.meta.glob<ScreenFile>(['./screens/*.screen.ts', '../../modules/**/web/*.screen.ts'], {
+  eager: true,
+})
 
 /** Every special screen of the product. */
 export const specialScreens: readonly SpecialScreen[] = Object.values(files).flatMap(({ screen, screens = [] }) =>

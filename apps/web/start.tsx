@@ -21,12 +21,7 @@ export const start = (root: HTMLElement): void => {
     startRenewal()
     startLive()
   }
-  if (router.state.initialized) return show()
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return
-    stop()
-    show()
-  })
+  void whenReady(router).then(show)
 }
 
 /** Fetches ahead what comes right after sign-in. */
@@ -37,3 +32,9 @@ export const fetchParts = (): Promise<unknown> =>
     import('@chengban/ui/theme/AntdProvider.tsx'),
     import('@chengban/ui/screen/GenericScreen.tsx'),
   ])
+
+const whenReady = (router: ReturnType<typeof createHashRouter>): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) resolve()
+    else router.subscribe(({ initialized }) => initialized && resolve())
+  })

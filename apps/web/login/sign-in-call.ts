@@ -5,7 +5,9 @@ interface Answer {
   readonly mustChange?: boolean
 }
 
-export type SignInResult = { readonly personId: string | undefined; readonly mustChange: boolean } | { readonly refusal: string }
+export type SignInResult =
+  | { readonly personId: string | undefined; readonly mustChange: boolean }
+  | { readonly refusal: string }
 
 /** Signs in by name and password; the refusal is the sentence to show. */
 export const signIn = (name: string, password: string): Promise<SignInResult> =>
@@ -19,7 +21,11 @@ const call = async (path: string, init: RequestInit): Promise<SignInResult> => {
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' }
   const response = await fetch(path, { ...init, headers, signal: AbortSignal.timeout(30_000) }).catch(() => null)
   if (!response) return { refusal: '请求失败，请检查您的网络!' }
-  const answer = (await response.json().catch(() => null)) as { code: string; message: string; data: Answer | null } | null
+  const answer = (await response.json().catch(() => null)) as {
+    code: string
+    message: string
+    data: Answer | null
+  } | null
   if (!answer) return { refusal: `${response.status} ${response.statusText}`.trim() }
   if (answer.code !== 'OK' || !answer.data?.jwtToken)
     return { refusal: answer.code === 'INTERNAL' ? '系统异常' : answer.message || '系统异常' }

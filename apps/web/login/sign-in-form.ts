@@ -2,7 +2,10 @@ import { type SignInResult, signIn } from './sign-in-call.ts'
 import { warning } from './template.ts'
 
 /** Brings the form to life; `done` is called once the token is kept. */
-export const liveForm = (page: HTMLElement, done: (result: Exclude<SignInResult, { refusal: string }>) => void): void => {
+export const liveForm = (
+  page: HTMLElement,
+  done: (result: Exclude<SignInResult, { refusal: string }>) => void,
+): void => {
   const form = page.querySelector('form') as HTMLFormElement
   const name = form.elements.namedItem('name') as HTMLInputElement
   const password = form.elements.namedItem('password') as HTMLInputElement
@@ -35,7 +38,7 @@ const watchCapsLock = (form: HTMLFormElement): void => {
   const look = (event: Event): void => {
     if (!(event instanceof KeyboardEvent) || !event.getModifierState) return
     const isOn = event.getModifierState('CapsLock')
-    if (isOn !== (hint.childElementCount > 0)) hint.innerHTML = isOn ? `${warning}大写锁定已打开` : ''
+    if (isOn !== hint.childElementCount > 0) hint.innerHTML = isOn ? `${warning}大写锁定已打开` : ''
   }
   form.addEventListener('keydown', look)
   form.addEventListener('keyup', look)

@@ -22,10 +22,14 @@ export const showSignIn = (root: HTMLElement, enter: () => Promise<void>): void 
   message.textContent = takeSignInNotice()
   liveForm(root, ({ personId, mustChange }) => goOn(mustChange ? '/password' : takeRememberedPath(personId)))
   addEventListener('hashchange', stayHere, stop)
-  addEventListener('storage', (event) => {
-    const token = event.key === tokenKey ? currentToken() : null
-    if (token) goOn(takeRememberedPath(claimsOf(token)?.id))
-  }, stop)
+  addEventListener(
+    'storage',
+    (event) => {
+      const token = event.key === tokenKey ? currentToken() : null
+      if (token) goOn(takeRememberedPath(claimsOf(token)?.id))
+    },
+    stop,
+  )
   root.addEventListener('input', fetchAhead, { once: true, signal: stop.signal })
   void tryDing((personId) => goOn(takeRememberedPath(personId)), message)
 }

@@ -5,7 +5,7 @@ import { sloganBox, sloganLines } from './slogan.ts'
 /** The sign-in page as markup; everything that moves on it is in sign-in-form.ts. */
 export const signInMarkup = (host: string): string => `
 <div class="sign-in">
-  <section class="sign-in-side">
+  <section class="sign-in-side" aria-label="承办">
     <header class="sign-in-brand">
       <svg class="sign-in-mark" viewBox="${sealBox}" aria-hidden="true"><path d="${sealPath}"/></svg>
       <strong>承办</strong>

@@ -1,7 +1,7 @@
 import { type Person, useSession } from '@chengban/ui/session/person.ts'
 import { mostUsed, useDesk } from '@chengban/ui/shell/desk.ts'
-import { auditCount, entriesOf, useMenu } from '@chengban/ui/shell/menu.ts'
 import { MenuIcon } from '@chengban/ui/shell/MenuIcon.tsx'
+import { auditCount, entriesOf, useMenu } from '@chengban/ui/shell/menu.ts'
 import { openOverlay } from '@chengban/ui/shell/overlays.ts'
 import { dateWords, greeting } from '@chengban/ui/shell/time-words.ts'
 import { useState } from 'react'
@@ -41,7 +41,11 @@ const Waits = ({ person: { unread, todoCount, documentUnread } }: { readonly per
       {documentUnread !== undefined && <Figure words="待读文档" count={documentUnread} to="/document" />}
       <div>
         <dt>未读消息</dt>
-        <dd><button type="button" onClick={() => openOverlay('messages')}>{unread}</button></dd>
+        <dd>
+          <button type="button" onClick={() => openOverlay('messages')}>
+            {unread}
+          </button>
+        </dd>
       </div>
     </dl>
   )
@@ -57,26 +61,37 @@ interface FigureProps {
 const Figure = ({ words, count, to, isTurn = false }: FigureProps) => (
   <div>
     <dt>{words}</dt>
-    <dd><Link to={to}>{isTurn && count > 0 ? <b className="cb-seal">{count}</b> : count}</Link></dd>
+    <dd>
+      <Link to={to}>{isTurn && count > 0 ? <b className="cb-seal">{count}</b> : count}</Link>
+    </dd>
   </div>
 )
 
 const Shortcuts = ({ person }: { readonly person: Person }) => {
   const entries = entriesOf(useMenu())
   const visits = useDesk((desk) => desk.visits[person.id])
-  const chosen = Array.isArray(person.settings?.shortcuts) ? (person.settings.shortcuts as string[]) : mostUsed(visits, 8)
-  const own = chosen.flatMap((route) => entries.filter((entry) => entry.route === route && route !== '/hello')).slice(0, 5)
-  const shown = own.length ? own : entries.filter(({ route }) => route !== '/hello').slice(0, 5)
+  const shown = shortcuts(entries, person.settings?.shortcuts, mostUsed(visits, 8))
   return (
     <section>
-      <h2>{own.length ? '常用' : '从这里开始'}</h2>
+      <h2>常用</h2>
       <ul className="cb-hello-ways">
         {shown.map(({ id, route, name, icon, badge }) => (
           <li key={id}>
-            <Link to={route}><MenuIcon name={icon} />{name}{!!badge && <b className="cb-seal">{badge}</b>}</Link>
+            <Link to={route}>
+              <MenuIcon name={icon} />
+              {name}
+              {!!badge && <b className="cb-seal">{badge}</b>}
+            </Link>
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** Five functions: those the person chose, else the most opened filled up with the menu's first. */
+const shortcuts = (entries: ReturnType<typeof entriesOf>, chosen: unknown, used: readonly string[]) => {
+  const others = entries.filter(({ route }) => route !== '/hello')
+  const wanted = Array.isArray(chosen) ? chosen : [...used, ...others.map(({ route }) => route)]
+  return [...new Set(wanted)].flatMap((route) => others.filter((entry) => entry.route === route)).slice(0, 5)
 }

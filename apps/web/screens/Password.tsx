@@ -8,8 +8,8 @@ import { takeRememberedPath } from '@chengban/ui/session/remembered-path.ts'
 import { claimsOf, currentToken, keepToken } from '@chengban/ui/session/token.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { passwordRules } from './password-rules.ts'
 import { PasswordField } from './PasswordField.tsx'
+import { passwordRules } from './password-rules.ts'
 import './password.css'
 
 const empty = { oldPassword: '', newPassword: '', again: '' }
@@ -17,15 +17,39 @@ type Values = typeof empty
 
 /** 修改密码: every session of the person ends, this one goes on with the fresh token. */
 export default function Password() {
+  const { field, newPassword, isSaving, mustChange, save } = usePasswordForm()
+  return (
+    <form className="cb-password" noValidate action={save}>
+      <h1>修改密码</h1>
+      <p className={mustChange ? 'must' : ''}>
+        {mustChange ? '现在的密码是系统生成的，换成自己的才能继续。' : '改好以后，其他设备上的登录都会失效。'}
+      </p>
+      <PasswordField label="原密码" autoComplete="current-password" {...field('oldPassword')} />
+      <PasswordField label="新密码" autoComplete="new-password" {...field('newPassword')} />
+      <Rules password={newPassword} />
+      <PasswordField label="确认新密码" autoComplete="new-password" {...field('again')} />
+      <button type="submit" className="cb-button ink" disabled={isSaving}>
+        保存
+      </button>
+    </form>
+  )
+}
+
+const usePasswordForm = () => {
   const [values, setValues] = useState<Values>(empty)
   const [errors, setErrors] = useState<Partial<Values>>({})
   const [isSaving, setSaving] = useState(false)
   const mustChange = useSession(({ person }) => person?.mustChange ?? false)
   const navigate = useNavigate()
-  const type = (name: keyof Values) => (value: string) => {
-    setValues({ ...values, [name]: value })
-    setErrors({ ...errors, [name]: '' })
-  }
+  const field = (name: keyof Values) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (value: string): void => {
+      setValues({ ...values, [name]: value })
+      setErrors({ ...errors, [name]: '' })
+    },
+  })
   const save = async (): Promise<void> => {
     const wrong = check(values)
     setErrors(wrong)
@@ -38,17 +62,7 @@ export default function Password() {
     notifyDone('密码修改成功')
     if (mustChange) navigate(takeRememberedPath(claimsOf(currentToken())?.id), { replace: true })
   }
-  return (
-    <form className="cb-password" noValidate action={save}>
-      <h1>修改密码</h1>
-      <p className={mustChange ? 'must' : ''}>{mustChange ? '现在的密码是系统生成的，换成自己的才能继续。' : '改好以后，其他设备上的登录都会失效。'}</p>
-      <PasswordField label="原密码" name="oldPassword" autoComplete="current-password" value={values.oldPassword} error={errors.oldPassword} onChange={type('oldPassword')} />
-      <PasswordField label="新密码" name="newPassword" autoComplete="new-password" value={values.newPassword} error={errors.newPassword} onChange={type('newPassword')} />
-      <Rules password={values.newPassword} />
-      <PasswordField label="确认新密码" name="again" autoComplete="new-password" value={values.again} error={errors.again} onChange={type('again')} />
-      <button type="submit" className="cb-button ink" disabled={isSaving}>保存</button>
-    </form>
-  )
+  return { field, newPassword: values.newPassword, isSaving, mustChange, save }
 }
 
 const Rules = ({ password }: { readonly password: string }) => (
@@ -60,7 +74,10 @@ const Rules = ({ password }: { readonly password: string }) => (
         <span className="cb-sr">{isKept ? '，已满足' : '，未满足'}</span>
       </li>
     ))}
-    <li><i />不含用户名，不同于最近 3 次用过的</li>
+    <li>
+      <i />
+      不含用户名，不同于最近 3 次用过的
+    </li>
   </ul>
 )
 
@@ -75,7 +92,9 @@ const check = ({ oldPassword, newPassword, again }: Values): Partial<Values> => 
 /** Gives the messages of the fields, null when it is done. */
 const change = async ({ oldPassword, newPassword }: Values): Promise<Partial<Values> | null> => {
   try {
-    const { jwtToken } = await request<{ jwtToken: string }>('POST', '/api/auth/web/changePassword', { body: { oldPassword, newPassword } })
+    const { jwtToken } = await request<{ jwtToken: string }>('POST', '/api/auth/web/changePassword', {
+      body: { oldPassword, newPassword },
+    })
     keepToken(jwtToken)
     await loadPerson()
     return null

@@ -29,11 +29,19 @@ export const PasswordField = ({ label, name, autoComplete, value, error, onChang
           aria-describedby={`${id}-error`}
           onChange={(event) => onChange(event.target.value)}
         />
-        <button type="button" className="cb-icon-button" aria-pressed={isShown} aria-label={isShown ? `隐藏${label}` : `显示${label}`} onClick={() => setShown(!isShown)}>
+        <button
+          type="button"
+          className="cb-icon-button"
+          aria-pressed={isShown}
+          aria-label={isShown ? `隐藏${label}` : `显示${label}`}
+          onClick={() => setShown(!isShown)}
+        >
           {isShown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
         </button>
       </div>
-      <p id={`${id}-error`} role="alert">{error}</p>
+      <p id={`${id}-error`} role="alert">
+        {error}
+      </p>
     </div>
   )
 }

@@ -20,7 +20,13 @@ const state = { mustChange: process.env.MUST_CHANGE === '1', unread: 3 }
 const now = (): Date => new Date()
 const hoursAgo = (hours: number): string => new Date(now().getTime() - hours * 3_600_000).toISOString()
 const message = (id: string, kind: string, title: string, hours: number, isRead: boolean) => ({
-  id, kind, title, link: '/contract', isRead, text: null, tzCreate: hoursAgo(hours),
+  id,
+  kind,
+  title,
+  link: '/contract',
+  isRead,
+  text: null,
+  tzCreate: hoursAgo(hours),
 })
 const messages = [
   message('1', '提醒', '综合监管平台维护期 30 天后到期', 1, false),
@@ -34,7 +40,10 @@ const mayOpen = ({ codes = [] }: Entry): boolean => codes.length === 0 || codes.
 const tree = menu
   .map((group) => ({
     ...group,
-    children: group.children?.filter(mayOpen).map(({ codes: _codes, ...entry }) => ({ ...entry, badge: badges[entry.route ?? ''] ?? 0 })) ?? [],
+    children:
+      group.children
+        ?.filter(mayOpen)
+        .map(({ codes: _codes, ...entry }) => ({ ...entry, badge: badges[entry.route ?? ''] ?? 0 })) ?? [],
   }))
   .filter((group) => group.children.length > 0)
 
@@ -45,9 +54,18 @@ const jwt = (hours: number): string => {
 }
 
 const info = () => ({
-  id: 'u1', name: '林致远', avatar: null, operations, roles: { nodes: [{ id: 'r1', name: '销售' }] },
-  department: { id: 'd1', name: '销售一部' }, mustChange: state.mustChange, unread: state.unread, todoCount: 10,
-  environment: process.env.ENVIRONMENT ?? 'production', settings: {}, tzServer: now().toISOString(),
+  id: 'u1',
+  name: '林致远',
+  avatar: null,
+  operations,
+  roles: { nodes: [{ id: 'r1', name: '销售' }] },
+  department: { id: 'd1', name: '销售一部' },
+  mustChange: state.mustChange,
+  unread: state.unread,
+  todoCount: 10,
+  environment: process.env.ENVIRONMENT ?? 'production',
+  settings: {},
+  tzServer: now().toISOString(),
 })
 
 type Answer = readonly [status: number, code: string, message: string, data: unknown]
@@ -55,7 +73,9 @@ const ok = (data: unknown): Answer => [200, 'OK', '', data]
 
 const calls: Record<string, (body: Record<string, unknown>, query: URLSearchParams) => Answer> = {
   'POST /api/auth/web/login': ({ name, password }) =>
-    password === 'wrong' ? [401, 'UNAUTHENTICATED', '用户名或密码错误', null] : ok({ jwtToken: jwt(12), mustChange: state.mustChange, name }),
+    password === 'wrong'
+      ? [401, 'UNAUTHENTICATED', '用户名或密码错误', null]
+      : ok({ jwtToken: jwt(12), mustChange: state.mustChange, name }),
   'POST /api/auth/web/renew': () => ok({ jwtToken: jwt(12), expiresIn: 43_200 }),
   'POST /api/auth/web/logout': () => ok({ done: true }),
   'POST /api/auth/web/changePassword': ({ oldPassword }) => {
@@ -75,7 +95,16 @@ const calls: Record<string, (body: Record<string, unknown>, query: URLSearchPara
     return ok({ read: 1, unread: state.unread })
   },
   'GET /api/search': () =>
-    ok({ groups: [{ module: 'contract', label: '合同', totalCount: 12, nodes: [{ id: 'c1', title: '住院电子病历系统建设', sub: 'YT-2026-0187', link: '/contract/c1' }] }] }),
+    ok({
+      groups: [
+        {
+          module: 'contract',
+          label: '合同',
+          totalCount: 12,
+          nodes: [{ id: 'c1', title: '住院电子病历系统建设', sub: 'YT-2026-0187', link: '/contract/c1' }],
+        },
+      ],
+    }),
   'GET /api/fault': () => [500, 'INTERNAL', 'relation missing', { reference: '8F3K-2Q7D' }],
 }
 
@@ -85,13 +114,20 @@ const body = async (request: IncomingMessage): Promise<Record<string, unknown>> 
   return JSON.parse(Buffer.concat(parts).toString() || '{}') as Record<string, unknown>
 }
 
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+}
 const page = (path: string, response: ServerResponse): void => {
   const name = normalize(path.replace(/^\/admin\/?/, '')) || 'index.html'
   const file = name === '.' ? 'index.html' : name
   try {
     const bytes = readFileSync(join(dist, file))
-    response.writeHead(200, { 'Content-Type': `${types[extname(file)] ?? 'application/octet-stream'}; charset=utf-8` }).end(bytes)
+    response
+      .writeHead(200, { 'Content-Type': `${types[extname(file)] ?? 'application/octet-stream'}; charset=utf-8` })
+      .end(bytes)
   } catch {
     response.writeHead(404).end()
   }
@@ -106,7 +142,9 @@ export const mock = createServer(async (request, response) => {
     return
   }
   const call = calls[`${request.method} ${pathname}`]
-  const [status, code, words, data] = call ? call(await body(request), searchParams) : ([404, 'NOT_FOUND', '接口不存在', null] as const)
+  const [status, code, words, data] = call
+    ? call(await body(request), searchParams)
+    : ([404, 'NOT_FOUND', '接口不存在', null] as const)
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ code, message: words, data }))
 })
 

@@ -22,7 +22,11 @@ const save = (blob: Blob, name: string): void => {
 }
 
 const refusalOf = async (response: Response): Promise<ApiError> => {
-  const body = (await response.json().catch(() => null)) as { code: ApiErrorCode; message: string; data: ApiError['data'] } | null
+  const body = (await response.json().catch(() => null)) as {
+    code: ApiErrorCode
+    message: string
+    data: ApiError['data']
+  } | null
   return body
     ? new ApiError(body.code, response.status, body.message, body.data)
     : new ApiError('NO_ENVELOPE', response.status, `${response.status} ${response.statusText}`.trim())

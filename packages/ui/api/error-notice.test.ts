@@ -10,7 +10,9 @@ const words = (error: unknown) => {
 const graphqlError = (message: string) => new GraphqlError([{ message }])
 
 it("does not show the inside of the server's faults", () =>
-  expect(words(new ApiError('INTERNAL', 500, 'relation store.x missing', { reference: '8F3K-2Q7D' }))).toBe('bad|系统异常|8F3K-2Q7D'))
+  expect(words(new ApiError('INTERNAL', 500, 'relation store.x missing', { reference: '8F3K-2Q7D' }))).toBe(
+    'bad|系统异常|8F3K-2Q7D',
+  ))
 
 it.each([
   [new ApiError('VALIDATION', 422, '请输入用户名'), 'warn|请输入用户名|'],

@@ -20,8 +20,11 @@ export const useNotices = create<{ readonly shown: readonly Notice[] }>(() => ({
 /** Shows a notice; the same one again only begins its time anew. Gives back how to close it. */
 export const notify = (notice: NoticeText): (() => void) => {
   const id = nextId++
-  const isSame = (other: Notice): boolean => other.kind === notice.kind && other.text === notice.text && other.caption === notice.caption
-  useNotices.setState(({ shown }) => ({ shown: [...shown.filter((other) => !isSame(other)), { ...notice, id }].slice(-3) }))
+  const isSame = (other: Notice): boolean =>
+    other.kind === notice.kind && other.text === notice.text && other.caption === notice.caption
+  useNotices.setState(({ shown }) => ({
+    shown: [...shown.filter((other) => !isSame(other)), { ...notice, id }].slice(-3),
+  }))
   const close = (): void => closeNotice(id)
   if (notice.kind !== 'bad') setTimeout(close, 8000)
   return close

@@ -4,7 +4,10 @@ import { addressOf, request } from './request.ts'
 
 const claims = btoa(JSON.stringify({ id: 'u1', exp: Math.floor(Date.now() / 1000) + 40_000 }))
 const answer = (status: number, body: string, statusText = ''): void =>
-  void vi.stubGlobal('fetch', vi.fn(async () => new Response(body, { status, statusText })))
+  void vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(body, { status, statusText })),
+  )
 
 beforeEach(() => localStorage.setItem('jwtToken', `h.${claims}.s`))
 afterEach(() => vi.unstubAllGlobals())
@@ -12,7 +15,10 @@ afterEach(() => vi.unstubAllGlobals())
 describe('request', () => {
   it('refuses what answers OK by status and not by code', async () => {
     answer(200, '{"code":"CONFLICT","message":"单据已变更，请刷新","data":{"fields":{"money":"已改"}}}')
-    await expect(request('PATCH', '/api/contract/1')).rejects.toMatchObject({ code: 'CONFLICT', fields: { money: '已改' } })
+    await expect(request('PATCH', '/api/contract/1')).rejects.toMatchObject({
+      code: 'CONFLICT',
+      fields: { money: '已改' },
+    })
   })
 
   it('tells an answer without envelope by its status', async () => {
@@ -21,8 +27,14 @@ describe('request', () => {
   })
 
   it('tells no answer', async () => {
-    vi.stubGlobal('fetch', vi.fn(() => Promise.reject(new TypeError('failed'))))
-    await expect(request('GET', '/api/x')).rejects.toMatchObject({ code: 'NO_RESPONSE', message: '请求失败，请检查您的网络!' })
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.reject(new TypeError('failed'))),
+    )
+    await expect(request('GET', '/api/x')).rejects.toMatchObject({
+      code: 'NO_RESPONSE',
+      message: '请求失败，请检查您的网络!',
+    })
   })
 
   it('sends the token and gives the data', async () => {

@@ -73,4 +73,5 @@ const readEnvelope = async (response: Response): Promise<Envelope | null> => {
   return typeof body === 'object' && body !== null && 'code' in body ? (body as Envelope) : null
 }
 
-const hasLinkToken = ({ headers = {} }: RequestOptions): boolean => 'X-Report-Token' in headers || 'X-Sign-Token' in headers
+const hasLinkToken = ({ headers = {} }: RequestOptions): boolean =>
+  'X-Report-Token' in headers || 'X-Sign-Token' in headers

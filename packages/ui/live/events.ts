@@ -21,7 +21,14 @@ export interface LiveEvents {
 
 export type LiveEvent = keyof LiveEvents
 
-export const serverEvents = ['message', 'session', 'record', 'unread', 'badge', 'version'] as const satisfies readonly LiveEvent[]
+export const serverEvents = [
+  'message',
+  'session',
+  'record',
+  'unread',
+  'badge',
+  'version',
+] as const satisfies readonly LiveEvent[]
 
 type Handler<E extends LiveEvent> = (data: LiveEvents[E]) => void
 

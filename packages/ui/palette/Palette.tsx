@@ -3,8 +3,8 @@ import { Command } from 'cmdk'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import './palette.css'
-import { entriesOf, useMenu } from '../shell/menu.ts'
 import { MenuIcon } from '../shell/MenuIcon.tsx'
+import { entriesOf, useMenu } from '../shell/menu.ts'
 import { Overlay } from '../shell/Overlay.tsx'
 import { openOverlay } from '../shell/overlays.ts'
 import { shellCommands } from './commands.tsx'
@@ -26,7 +26,12 @@ export default function Palette() {
       <Command label="搜索或跳转" shouldFilter={false} loop>
         <div className="cb-palette-field">
           <SearchOutlined />
-          <Command.Input value={keyword} onValueChange={setKeyword} placeholder="功能、记录、命令，可用拼音首字母" autoFocus />
+          <Command.Input
+            value={keyword}
+            onValueChange={setKeyword}
+            placeholder="功能、记录、命令，可用拼音首字母"
+            data-focus-first
+          />
           <kbd className="cb-kbd">Esc</kbd>
         </div>
         <Command.List>
@@ -35,7 +40,14 @@ export default function Palette() {
           {groups.map(({ module, label, totalCount, nodes }) => (
             <Command.Group key={module} heading={`${label} ${totalCount}`}>
               {nodes.map(({ id, title, sub, link }) => (
-                <Item key={id} id={`${module} ${id}`} icon={<FileOutlined />} words={title} aside={sub} onSelect={() => go(link)} />
+                <Item
+                  key={id}
+                  id={`${module} ${id}`}
+                  icon={<FileOutlined />}
+                  words={title}
+                  aside={sub}
+                  onSelect={() => go(link)}
+                />
               ))}
             </Command.Group>
           ))}
@@ -54,13 +66,23 @@ interface PartProps {
 const Functions = ({ keyword, go }: PartProps) => {
   const menu = useMenu()
   const found = menu.flatMap((group) =>
-    entriesOf([group]).filter((entry) => matches(`${group.name} ${entry.name}`, keyword)).map((entry) => ({ ...entry, group: group.name })),
+    entriesOf([group])
+      .filter((entry) => matches(`${group.name} ${entry.name}`, keyword))
+      .map((entry) => ({ ...entry, group: group.name })),
   )
   if (found.length === 0) return null
   return (
     <Command.Group heading="功能">
       {found.slice(0, keyword ? 12 : 8).map(({ id, name, icon, route, badge, group }) => (
-        <Item key={id} id={`function ${id}`} icon={<MenuIcon name={icon} />} words={name} count={badge} aside={group} onSelect={() => go(route)} />
+        <Item
+          key={id}
+          id={`function ${id}`}
+          icon={<MenuIcon name={icon} />}
+          words={name}
+          count={badge}
+          aside={group}
+          onSelect={() => go(route)}
+        />
       ))}
     </Command.Group>
   )
@@ -72,7 +94,16 @@ const Commands = ({ keyword, go, close }: PartProps & { readonly close: () => vo
   return (
     <Command.Group heading="命令">
       {found.map(({ name, icon, run }) => (
-        <Item key={name} id={`command ${name}`} icon={icon} words={name} onSelect={() => { close(); run(go) }} />
+        <Item
+          key={name}
+          id={`command ${name}`}
+          icon={icon}
+          words={name}
+          onSelect={() => {
+            close()
+            run(go)
+          }}
+        />
       ))}
     </Command.Group>
   )

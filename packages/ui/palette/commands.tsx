@@ -1,4 +1,11 @@
-import { BulbOutlined, KeyOutlined, LogoutOutlined, MenuOutlined, QuestionCircleOutlined, ReloadOutlined } from '@ant-design/icons'
+import {
+  BulbOutlined,
+  KeyOutlined,
+  LogoutOutlined,
+  MenuOutlined,
+  QuestionCircleOutlined,
+  ReloadOutlined,
+} from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { signOut } from '../session/leave.ts'
 import { toggleSide } from '../shell/desk.ts'
@@ -15,8 +22,16 @@ export interface Command {
 export const shellCommands = (): readonly Command[] => {
   const { mode, density } = useLook.getState()
   return [
-    { name: mode === 'dark' ? '换成浅色' : '换成深色', icon: <BulbOutlined />, run: () => chooseTheme(mode === 'dark' ? 'light' : 'dark') },
-    { name: density === 'easy' ? '行距紧凑' : '行距宽松', icon: <MenuOutlined />, run: () => chooseDensity(density === 'easy' ? 'dense' : 'easy') },
+    {
+      name: mode === 'dark' ? '换成浅色' : '换成深色',
+      icon: <BulbOutlined />,
+      run: () => chooseTheme(mode === 'dark' ? 'light' : 'dark'),
+    },
+    {
+      name: density === 'easy' ? '行距紧凑' : '行距宽松',
+      icon: <MenuOutlined />,
+      run: () => chooseDensity(density === 'easy' ? 'dense' : 'easy'),
+    },
     { name: '收起或展开菜单', icon: <MenuOutlined />, run: toggleSide },
     { name: '快捷键', icon: <QuestionCircleOutlined />, run: () => openOverlay('help') },
     { name: '修改密码', icon: <KeyOutlined />, run: (go) => go('/password') },

@@ -6,11 +6,18 @@ export interface FoundGroup {
   readonly module: string
   readonly label: string
   readonly totalCount: number
-  readonly nodes: readonly { readonly id: string; readonly title: string; readonly sub?: string | null; readonly link: string }[]
+  readonly nodes: readonly {
+    readonly id: string
+    readonly title: string
+    readonly sub?: string | null
+    readonly link: string
+  }[]
 }
 
 /** Records whose search fields hold the keyword, by entity; asked once typing has paused for 200 ms. */
-export const useRecordSearch = (keyword: string): { readonly groups: readonly FoundGroup[]; readonly isSearching: boolean } => {
+export const useRecordSearch = (
+  keyword: string,
+): { readonly groups: readonly FoundGroup[]; readonly isSearching: boolean } => {
   const [settled, setSettled] = useState('')
   const word = keyword.trim()
   useEffect(() => {
@@ -19,7 +26,8 @@ export const useRecordSearch = (keyword: string): { readonly groups: readonly Fo
   }, [word])
   const { data, isFetching } = useQuery({
     queryKey: ['list', 'search', settled],
-    queryFn: ({ signal }) => request<{ groups: readonly FoundGroup[] }>('GET', '/api/search', { query: { keyword: settled }, signal }),
+    queryFn: ({ signal }) =>
+      request<{ groups: readonly FoundGroup[] }>('GET', '/api/search', { query: { keyword: settled }, signal }),
     enabled: settled !== '',
     meta: { quiet: true },
   })

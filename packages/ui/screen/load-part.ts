@@ -21,8 +21,9 @@ export const loadPart = async <T>(load: () => Promise<T>, limit = 120_000): Prom
 }
 
 /** React.lazy with those limits. */
-export const lazyPart = <P>(load: () => Promise<{ readonly default: ComponentType<P> }>): LazyExoticComponent<ComponentType<P>> =>
-  lazy(() => loadPart(load))
+export const lazyPart = <P>(
+  load: () => Promise<{ readonly default: ComponentType<P> }>,
+): LazyExoticComponent<ComponentType<P>> => lazy(() => loadPart(load))
 
 /** Whether the pages on the server are no longer those this window was started from. */
 export const isReplaced = async (): Promise<boolean> => {

@@ -2,17 +2,26 @@ import { expect, it } from 'vitest'
 import { lackFor, setRouteRights } from './route-rights.ts'
 
 setRouteRights(
-  { '/contractManage': { label: '合同管理', codes: ['contract:manage'] }, '/money': { label: '财务记录', codes: ['money:apply', 'money:manage'] }, '/user': { label: '人员' } },
+  {
+    '/contractManage': { label: '合同管理', codes: ['contract:manage'] },
+    '/money': { label: '财务记录', codes: ['money:apply', 'money:manage'] },
+    '/user': { label: '人员' },
+  },
   { 'contract:manage': '管理全部合同' },
 )
 
 it('names the screen and the missing right, also below the route', () => {
-  expect(lackFor('/contractManage', ['contract:apply'])).toEqual({ screen: '合同管理', code: 'contract:manage', right: '管理全部合同' })
+  expect(lackFor('/contractManage', ['contract:apply'])).toEqual({
+    screen: '合同管理',
+    code: 'contract:manage',
+    right: '管理全部合同',
+  })
   expect(lackFor('/contractManage/12', [])?.right).toBe('管理全部合同')
   expect(lackFor('/money', [])?.right).toBe('money:apply')
 })
 
-it('lets a negated entry win', () => expect(lackFor('/contractManage', ['*', '!contract:*'])?.code).toBe('contract:manage'))
+it('lets a negated entry win', () =>
+  expect(lackFor('/contractManage', ['*', '!contract:*'])?.code).toBe('contract:manage'))
 
 it.each([
   ['/contractManage', ['contract:*']],

@@ -32,7 +32,8 @@ export const secondsLeft = (token: string | null, now = serverSeconds()): number
 }
 
 /** A token counts while at least an hour of it remains. */
-export const isUsable = (token: string | null, now = serverSeconds()): boolean => secondsLeft(token, now) >= leastSeconds
+export const isUsable = (token: string | null, now = serverSeconds()): boolean =>
+  secondsLeft(token, now) >= leastSeconds
 
 /** The token to send, or null after clearing one that no longer counts. */
 export const currentToken = (): string | null => {

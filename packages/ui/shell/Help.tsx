@@ -3,9 +3,32 @@ import { Overlay } from './Overlay.tsx'
 import { openOverlay } from './overlays.ts'
 
 const keys: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
-  ['到处', [['Ctrl K', '搜索或跳转'], ['/', '到搜索框'], ['?', '这张表'], ['Esc', '关闭，取消']]],
-  ['列表', [['j　k', '下一条，上一条'], ['↵', '打开'], ['x', '勾选'], ['c', '新建']]],
-  ['记录与表单', [['e', '编辑'], ['Ctrl ↵', '提交，发送'], ['Ctrl S', '存草稿']]],
+  [
+    '到处',
+    [
+      ['Ctrl K', '搜索或跳转'],
+      ['/', '到搜索框'],
+      ['?', '这张表'],
+      ['Esc', '关闭，取消'],
+    ],
+  ],
+  [
+    '列表',
+    [
+      ['j　k', '下一条，上一条'],
+      ['↵', '打开'],
+      ['x', '勾选'],
+      ['c', '新建'],
+    ],
+  ],
+  [
+    '记录与表单',
+    [
+      ['e', '编辑'],
+      ['Ctrl ↵', '提交，发送'],
+      ['Ctrl S', '存草稿'],
+    ],
+  ],
 ]
 
 /** The keys, on one sheet. */
@@ -13,7 +36,15 @@ export const Help = () => (
   <Overlay label="快捷键" className="cb-help">
     <header>
       <h2>快捷键</h2>
-      <button type="button" className="cb-icon-button" aria-label="关闭" title="关闭 Esc" onClick={() => openOverlay(null)}><CloseOutlined /></button>
+      <button
+        type="button"
+        className="cb-icon-button"
+        aria-label="关闭"
+        title="关闭 Esc"
+        onClick={() => openOverlay(null)}
+      >
+        <CloseOutlined />
+      </button>
     </header>
     <div>
       {keys.map(([where, rows]) => (
@@ -23,7 +54,9 @@ export const Help = () => (
             {rows.map(([key, does]) => (
               <div key={key}>
                 <dt>{does}</dt>
-                <dd><kbd className="cb-kbd">{key}</kbd></dd>
+                <dd>
+                  <kbd className="cb-kbd">{key}</kbd>
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,9 +1,9 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { useEffect, useState } from 'react'
 import { toggleSide } from './desk.ts'
-import { entriesOf, entryFor, groupFor, type MenuEntry } from './menu.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 import { MenuLink } from './MenuLink.tsx'
+import { entriesOf, entryFor, groupFor, type MenuEntry } from './menu.ts'
 
 interface Props {
   readonly menu: readonly MenuEntry[]
@@ -24,7 +24,15 @@ export const MenuGroups = ({ menu, path, isShut = false, onOpen }: Props) => {
   return (
     <ul>
       {menu.map((group) => (
-        <Group key={group.id} group={group} path={path} isShut={isShut} isOpen={open === group.id && !isShut} turn={turn} {...(onOpen ? { onOpen } : {})} />
+        <Group
+          key={group.id}
+          group={group}
+          path={path}
+          isShut={isShut}
+          isOpen={open === group.id && !isShut}
+          turn={turn}
+          {...(onOpen ? { onOpen } : {})}
+        />
       ))}
     </ul>
   )
@@ -45,13 +53,17 @@ const Group = ({ group, path, isShut, isOpen, turn, onOpen }: GroupProps) => {
         type="button"
         className={here === undefined ? 'cb-menu-link' : 'cb-menu-link here'}
         aria-expanded={isOpen}
-        aria-label={group.name}
+        aria-label={isShut ? group.name : undefined}
         title={isShut ? group.name : undefined}
         onClick={() => turn(group.id)}
       >
         <MenuIcon name={group.icon} />
         {!isShut && <span>{group.name}</span>}
-        {!isShut && !isOpen && waiting > 0 && <b className="cb-seal" title={`${waiting} 件待审核`}>{waiting}</b>}
+        {!isShut && !isOpen && waiting > 0 && (
+          <b className="cb-seal" title={`${waiting} 件待审核`}>
+            {waiting}
+          </b>
+        )}
         {isShut && waiting > 0 && <i className="cb-seal-dot" />}
         {!isShut && (isOpen ? <DownOutlined className="cb-menu-turn" /> : <RightOutlined className="cb-menu-turn" />)}
       </button>

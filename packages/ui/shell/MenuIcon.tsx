@@ -2,7 +2,7 @@ import { type ComponentType, createElement, useSyncExternalStore } from 'react'
 import { groupIcons } from './group-icons.ts'
 
 let icons: Readonly<Record<string, ComponentType>> = groupIcons
-let fetching: Promise<void> | undefined
+let isFetching = false
 const waiting = new Set<() => void>()
 
 /** An icon of the menu by its @ant-design/icons name; a plain sheet for names outside the fixed set. */
@@ -18,10 +18,14 @@ const subscribe = (notice: () => void): (() => void) => {
 }
 
 const fetchRest = (): void => {
-  fetching ??= import('./entry-icons.ts')
+  if (isFetching) return
+  isFetching = true
+  import('./entry-icons.ts')
     .then(({ entryIcons }) => {
       icons = { ...groupIcons, ...entryIcons }
       for (const notice of waiting) notice()
     })
-    .catch(() => undefined)
+    .catch(() => {
+      isFetching = false
+    })
 }

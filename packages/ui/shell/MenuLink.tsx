@@ -2,8 +2,8 @@ import { StarFilled, StarOutlined } from '@ant-design/icons'
 import { Link } from 'react-router'
 import { useSession } from '../session/person.ts'
 import { toggleFavourite, useDesk } from './desk.ts'
-import type { MenuEntry } from './menu.ts'
 import { MenuIcon } from './MenuIcon.tsx'
+import type { MenuEntry } from './menu.ts'
 
 interface Props {
   readonly entry: MenuEntry & { readonly route: string }
@@ -36,7 +36,14 @@ const Star = ({ entry: { route, name } }: Pick<Props, 'entry'>) => {
   const isStarred = useDesk(({ favourites }) => favourites[personId]?.includes(route) ?? false)
   const label = isStarred ? `取消收藏${name}` : `收藏${name}`
   return (
-    <button type="button" className="cb-star" aria-pressed={isStarred} aria-label={label} title={label} onClick={() => toggleFavourite(personId, route)}>
+    <button
+      type="button"
+      className="cb-star"
+      aria-pressed={isStarred}
+      aria-label={label}
+      title={label}
+      onClick={() => toggleFavourite(personId, route)}
+    >
       {isStarred ? <StarFilled /> : <StarOutlined />}
     </button>
   )

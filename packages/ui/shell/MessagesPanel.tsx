@@ -18,18 +18,53 @@ export const MessagesPanel = () => {
     <Overlay label="消息" className="cb-messages">
       <header>
         <h2>消息</h2>
-        <label><input type="checkbox" checked={onlyUnread} onChange={(event) => setOnlyUnread(event.target.checked)} />只看未读</label>
-        <button type="button" className="cb-link" disabled={unread === 0} onClick={() => markRead.mutate({ all: true })}>全部已读</button>
-        <button type="button" className="cb-icon-button" aria-label="关闭" title="关闭 Esc" onClick={() => openOverlay(null)}><CloseOutlined /></button>
+        <label>
+          <input type="checkbox" checked={onlyUnread} onChange={(event) => setOnlyUnread(event.target.checked)} />
+          只看未读
+        </label>
+        <button
+          type="button"
+          className="cb-link"
+          disabled={unread === 0}
+          onClick={() => markRead.mutate({ all: true })}
+        >
+          全部已读
+        </button>
+        <button
+          type="button"
+          className="cb-icon-button"
+          aria-label="关闭"
+          title="关闭 Esc"
+          onClick={() => openOverlay(null)}
+        >
+          <CloseOutlined />
+        </button>
       </header>
       <ul>
         {messages.map((message) => (
-          <MessageRow key={message.id} message={message} open={() => !message.isRead && markRead.mutate({ ids: [message.id] })} />
+          <MessageRow
+            key={message.id}
+            message={message}
+            open={() => !message.isRead && markRead.mutate({ ids: [message.id] })}
+          />
         ))}
       </ul>
-      {isError && <p className="cb-quiet">消息没有读出来。<button type="button" className="cb-link" onClick={() => void refetch()}>重试</button></p>}
-      {!isPending && !isError && messages.length === 0 && <p className="cb-quiet">{onlyUnread ? '都看过了' : '还没有消息'}</p>}
-      {hasNextPage && <button type="button" className="cb-button" onClick={() => void fetchNextPage()}>更早的消息</button>}
+      {isError && (
+        <p className="cb-quiet">
+          消息没有读出来。
+          <button type="button" className="cb-link" onClick={() => void refetch()}>
+            重试
+          </button>
+        </p>
+      )}
+      {!isPending && !isError && messages.length === 0 && (
+        <p className="cb-quiet">{onlyUnread ? '都看过了' : '还没有消息'}</p>
+      )}
+      {hasNextPage && (
+        <button type="button" className="cb-button" onClick={() => void fetchNextPage()}>
+          更早的消息
+        </button>
+      )}
     </Overlay>
   )
 }

@@ -5,8 +5,8 @@ import { useSession } from '../session/person.ts'
 import { chooseDensity, chooseTheme, useLook } from '../theme/look.ts'
 import { Choice } from './Choice.tsx'
 import { Face } from './Face.tsx'
-import { useMenu } from './menu.ts'
 import { MenuGroups } from './MenuGroups.tsx'
+import { useMenu } from './menu.ts'
 import './phone-frame.css'
 
 /** 我的: on the phone, the person's own things and every function. */
@@ -24,14 +24,35 @@ export default function Mine() {
         </div>
       </section>
       <section>
-        <Choice label="主题" options={[['system', '跟随设备'], ['light', '浅色'], ['dark', '深色']]} value={choice} onChange={chooseTheme} />
-        <Choice label="密度" options={[['dense', '紧凑'], ['easy', '宽松']]} value={density} onChange={chooseDensity} />
-        <Link className="cb-mine-row" to="/password">修改密码 <RightOutlined /></Link>
+        <Choice
+          label="主题"
+          options={[
+            ['system', '跟随设备'],
+            ['light', '浅色'],
+            ['dark', '深色'],
+          ]}
+          value={choice}
+          onChange={chooseTheme}
+        />
+        <Choice
+          label="密度"
+          options={[
+            ['dense', '紧凑'],
+            ['easy', '宽松'],
+          ]}
+          value={density}
+          onChange={chooseDensity}
+        />
+        <Link className="cb-mine-row" to="/password">
+          修改密码 <RightOutlined />
+        </Link>
       </section>
       <section>
         <MenuGroups menu={menu} path="" />
       </section>
-      <button type="button" className="cb-button" onClick={() => void signOut()}>退出</button>
+      <button type="button" className="cb-button" onClick={() => void signOut()}>
+        退出
+      </button>
     </div>
   )
 }

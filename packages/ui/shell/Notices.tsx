@@ -1,4 +1,11 @@
-import { CheckCircleOutlined, CloseCircleOutlined, CloseOutlined, CopyOutlined, InfoCircleOutlined, WarningOutlined } from '@ant-design/icons'
+import {
+  CheckCircleOutlined,
+  CloseCircleOutlined,
+  CloseOutlined,
+  CopyOutlined,
+  InfoCircleOutlined,
+  WarningOutlined,
+} from '@ant-design/icons'
 import './notices.css'
 import { closeNotice, type Notice, notify, useNotices } from '../api/notices.ts'
 
@@ -8,11 +15,11 @@ const icons = { done: CheckCircleOutlined, info: InfoCircleOutlined, warn: Warni
 export const Notices = () => {
   const shown = useNotices((state) => state.shown)
   return (
-    <div className="cb-notices" role="region" aria-label="提示" aria-live="polite">
+    <section className="cb-notices" aria-label="提示" aria-live="polite">
       {shown.map((notice) => (
         <NoticeItem key={notice.id} notice={notice} />
       ))}
-    </div>
+    </section>
   )
 }
 
@@ -29,10 +36,20 @@ const NoticeItem = ({ notice: { id, kind, text, caption, reference, action } }: 
         {text}
         {caption && <small>{caption}</small>}
       </p>
-      {reference && <button type="button" className="cb-link" onClick={() => void copyText(reference)} title="复制编号"><CopyOutlined /> 编号 {reference}</button>}
-      {action && <button type="button" className="cb-link" onClick={act}>{action.label}</button>}
+      {reference && (
+        <button type="button" className="cb-link" onClick={() => void copyText(reference)} title="复制编号">
+          <CopyOutlined /> 编号 {reference}
+        </button>
+      )}
+      {action && (
+        <button type="button" className="cb-link" onClick={act}>
+          {action.label}
+        </button>
+      )}
       {(kind === 'bad' || !action) && (
-        <button type="button" className="cb-notice-close" aria-label="关闭提示" onClick={() => closeNotice(id)}><CloseOutlined /></button>
+        <button type="button" className="cb-notice-close" aria-label="关闭提示" onClick={() => closeNotice(id)}>
+          <CloseOutlined />
+        </button>
       )}
     </div>
   )

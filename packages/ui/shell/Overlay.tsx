@@ -10,7 +10,10 @@ interface Props {
 /** A native dialog over the page: focus held and given back, closed by Esc or a press beside it. */
 export const Overlay = ({ label, className, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    dialog.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
+  }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a native dialog, this is the press beside it
     <dialog

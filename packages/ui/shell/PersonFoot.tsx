@@ -13,8 +13,9 @@ export const PersonFoot = ({ isShut }: { readonly isShut: boolean }) => {
   if (!person) return null
   return (
     <footer className="cb-side-foot">
-      <button type="button" className="cb-person" onClick={() => toggleOverlay('person')} aria-label={`${person.name}，个人菜单`} aria-haspopup="dialog">
+      <button type="button" className="cb-person" onClick={() => toggleOverlay('person')} aria-haspopup="dialog">
         <Face name={person.name} avatar={person.avatar} />
+        <span className="cb-sr">个人菜单</span>
         {!isShut && (
           <span>
             {person.name}
@@ -23,7 +24,13 @@ export const PersonFoot = ({ isShut }: { readonly isShut: boolean }) => {
         )}
       </button>
       {!isShut && (
-        <button type="button" className="cb-icon-button" onClick={() => chooseTheme(other)} aria-label={label} title={label}>
+        <button
+          type="button"
+          className="cb-icon-button"
+          onClick={() => chooseTheme(other)}
+          aria-label={label}
+          title={label}
+        >
           <BulbOutlined />
         </button>
       )}

@@ -8,8 +8,15 @@ import { Face } from './Face.tsx'
 import { Overlay } from './Overlay.tsx'
 import { openOverlay } from './overlays.ts'
 
-const themes: readonly (readonly [ThemeChoice, string])[] = [['system', '跟随设备'], ['light', '浅色'], ['dark', '深色']]
-const densities: readonly (readonly [Density, string])[] = [['dense', '紧凑'], ['easy', '宽松']]
+const themes: readonly (readonly [ThemeChoice, string])[] = [
+  ['system', '跟随设备'],
+  ['light', '浅色'],
+  ['dark', '深色'],
+]
+const densities: readonly (readonly [Density, string])[] = [
+  ['dense', '紧凑'],
+  ['easy', '宽松'],
+]
 
 /** What belongs to the person: look, password, the way out. */
 export const PersonMenu = () => {
@@ -26,16 +33,40 @@ export const PersonMenu = () => {
         <Face name={person?.name ?? ''} avatar={person?.avatar} />
         <div>
           <strong>{person?.name}</strong>
-          <p>{[person?.department?.name, ...(person?.roles.nodes ?? []).map((role) => role.name)].filter(Boolean).join(' · ')}</p>
+          <p>
+            {[person?.department?.name, ...(person?.roles.nodes ?? []).map((role) => role.name)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
         </div>
       </header>
       <Choice label="主题" options={themes} value={choice} onChange={chooseTheme} />
       <Choice label="密度" options={densities} value={density} onChange={chooseDensity} />
       <ul>
-        <li><button type="button" onClick={() => open(`/user/${person?.id}`)}><IdcardOutlined />我的信息</button></li>
-        <li><button type="button" onClick={() => open('/password')}><KeyOutlined />修改密码</button></li>
-        <li><button type="button" onClick={() => openOverlay('help')}><QuestionCircleOutlined />快捷键</button></li>
-        <li><button type="button" onClick={() => void signOut()}><LogoutOutlined />退出</button></li>
+        <li>
+          <button type="button" onClick={() => open(`/user/${person?.id}`)}>
+            <IdcardOutlined />
+            我的信息
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={() => open('/password')}>
+            <KeyOutlined />
+            修改密码
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={() => openOverlay('help')}>
+            <QuestionCircleOutlined />
+            快捷键
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={() => void signOut()}>
+            <LogoutOutlined />
+            退出
+          </button>
+        </li>
       </ul>
     </Overlay>
   )

@@ -1,10 +1,19 @@
-import { AuditOutlined, CalendarOutlined, HomeOutlined, MessageOutlined, SearchOutlined, UserOutlined } from '@ant-design/icons'
+import {
+  AuditOutlined,
+  CalendarOutlined,
+  HomeOutlined,
+  MessageOutlined,
+  SearchOutlined,
+  UserOutlined,
+} from '@ant-design/icons'
 import type { ComponentType, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { screenLabel } from '../screen/route-rights.ts'
 import { useSession } from '../session/person.ts'
 import { Connection } from './Connection.tsx'
 import { auditCount, entryFor, useMenu } from './menu.ts'
 import { openOverlay } from './overlays.ts'
+import { homePaths, useTabs } from './tabs.ts'
 import './phone-frame.css'
 
 /** The shell below 768 px: a bar with the title, the screen, five ways at the bottom. */
@@ -12,12 +21,17 @@ export const PhoneFrame = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation()
   const menu = useMenu()
   const unread = useSession(({ person }) => person?.unread ?? 0)
-  const title = pathname === '/mine' ? '我的' : (entryFor(menu, pathname)?.name ?? '承办')
+  const name = useTabs(({ tabs }) => tabs.find((tab) => tab.path === pathname)?.title)
+  const title = homePaths.includes(pathname)
+    ? '首页'
+    : (name ?? entryFor(menu, pathname)?.name ?? screenLabel(pathname) ?? '承办')
   return (
     <div className="cb-phone">
       <header className="cb-phone-bar">
         <h1>{title}</h1>
-        <button type="button" className="cb-icon-button" aria-label="搜索" onClick={() => openOverlay('palette')}><SearchOutlined /></button>
+        <button type="button" className="cb-icon-button" aria-label="搜索" onClick={() => openOverlay('palette')}>
+          <SearchOutlined />
+        </button>
       </header>
       <main className="cb-phone-sheet" id="sheet" tabIndex={-1}>
         <Connection />
@@ -28,7 +42,8 @@ export const PhoneFrame = ({ children }: { readonly children: ReactNode }) => {
         <Way to="/phone/applyAudits" icon={AuditOutlined} words="审批" isHere={false} count={auditCount(menu)} />
         <Way to="/date" icon={CalendarOutlined} words="日程" isHere={pathname === '/date'} />
         <button type="button" onClick={() => openOverlay('messages')}>
-          <MessageOutlined />消息{unread > 0 && <b className="unread">{unread > 99 ? '99+' : unread}</b>}
+          <MessageOutlined />
+          消息{unread > 0 && <b className="unread">{unread > 99 ? '99+' : unread}</b>}
         </button>
         <Way to="/mine" icon={UserOutlined} words="我的" isHere={pathname === '/mine'} />
       </nav>

@@ -12,7 +12,13 @@ interface Props {
 /** A page that has only one thing to say, in the middle of the sheet: what happened, why, what to do. */
 export const Plate = ({ icon, tone = 'still', title, children, acts }: Props) => (
   <section className="cb-plate">
-    {icon ? <i className={tone} aria-hidden="true">{icon}</i> : <LineDrawing />}
+    {icon ? (
+      <i className={tone} aria-hidden="true">
+        {icon}
+      </i>
+    ) : (
+      <LineDrawing />
+    )}
     <h1>{title}</h1>
     {children && <p>{children}</p>}
     {acts && <div>{acts}</div>}
@@ -20,7 +26,15 @@ export const Plate = ({ icon, tone = 'still', title, children, acts }: Props) =>
 )
 
 const LineDrawing = () => (
-  <svg width="154" height="24" viewBox="0 0 154 24" fill="none" stroke="var(--cb-edge)" strokeWidth="1.5" aria-hidden="true">
+  <svg
+    width="154"
+    height="24"
+    viewBox="0 0 154 24"
+    fill="none"
+    stroke="var(--cb-edge)"
+    strokeWidth="1.5"
+    aria-hidden="true"
+  >
     <rect x="1" y="1" width="22" height="22" rx="5" />
     <rect x="66" y="1" width="22" height="22" rx="5" />
     <rect x="131" y="1" width="22" height="22" rx="5" />

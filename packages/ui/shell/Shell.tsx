@@ -1,14 +1,14 @@
 import './shell.css'
 import './overlays.css'
-import { type MouseEvent, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { lazyPart } from '../screen/load-part.ts'
 import { useSession } from '../session/person.ts'
 import { Connection } from './Connection.tsx'
 import { countVisit } from './desk.ts'
 import { Help } from './Help.tsx'
-import { entryFor, useMenu } from './menu.ts'
 import { MessagesPanel } from './MessagesPanel.tsx'
+import { entryFor, useMenu } from './menu.ts'
 import { Notices } from './Notices.tsx'
 import { openOverlay, useOverlay } from './overlays.ts'
 import { PersonMenu } from './PersonMenu.tsx'
@@ -17,6 +17,7 @@ import { SideMenu } from './SideMenu.tsx'
 import { useShortcut } from './shortcuts.ts'
 import { TabBar } from './TabBar.tsx'
 import { TopActs } from './TopActs.tsx'
+import { openTab } from './tabs.ts'
 import { useNarrow } from './use-narrow.ts'
 import { useSessionEvents } from './use-session-events.ts'
 import { Waiting } from './Waiting.tsx'
@@ -27,6 +28,7 @@ const Palette = lazyPart(() => import('../palette/Palette.tsx'))
 export default function Shell() {
   const isNarrow = useNarrow()
   useSessionEvents()
+  useOpenedTabs()
   useCountedVisits()
   useShortcut('mod+k', () => openOverlay('palette'))
   useShortcut('/', () => focusSearch() || openOverlay('palette'))
@@ -47,7 +49,9 @@ export default function Shell() {
 
 const DeskFrame = ({ children }: { readonly children: ReactNode }) => (
   <div className="cb-desk">
-    <a className="cb-skip" href="#sheet" onClick={focusSheet}>跳到内容</a>
+    <button type="button" className="cb-skip" onClick={focusSheet}>
+      跳到内容
+    </button>
     <SideMenu />
     <div className="cb-top">
       <TabBar />
@@ -65,7 +69,16 @@ const Overlays = () => {
   if (open === 'help') return <Help />
   if (open === 'messages') return <MessagesPanel />
   if (open === 'person') return <PersonMenu />
-  return open === 'palette' ? <Suspense><Palette /></Suspense> : null
+  return open === 'palette' ? (
+    <Suspense>
+      <Palette />
+    </Suspense>
+  ) : null
+}
+
+const useOpenedTabs = (): void => {
+  const { pathname, search } = useLocation()
+  useEffect(() => openTab(pathname, search), [pathname, search])
 }
 
 const useCountedVisits = (): void => {
@@ -78,10 +91,7 @@ const useCountedVisits = (): void => {
 }
 
 // a hash router has no room for anchors
-const focusSheet = (event: MouseEvent): void => {
-  event.preventDefault()
-  document.getElementById('sheet')?.focus()
-}
+const focusSheet = (): void => document.getElementById('sheet')?.focus()
 
 /** The search box of the screen in front says so by `data-search`. */
 const focusSearch = (): boolean => {

@@ -1,12 +1,12 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined, SearchOutlined } from '@ant-design/icons'
 import { useLocation } from 'react-router'
-import { useSession } from '../session/person.ts'
 import { environmentMark } from '../session/environment.ts'
+import { useSession } from '../session/person.ts'
 import { toggleSide, useDesk } from './desk.ts'
 import { Mark } from './Mark.tsx'
-import { entriesOf, useMenu } from './menu.ts'
 import { MenuGroups } from './MenuGroups.tsx'
 import { MenuLink } from './MenuLink.tsx'
+import { entriesOf, useMenu } from './menu.ts'
 import { openOverlay } from './overlays.ts'
 import { PersonFoot } from './PersonFoot.tsx'
 
@@ -21,7 +21,13 @@ export const SideMenu = () => {
   return (
     <nav className={isShut ? 'cb-side shut' : 'cb-side'} aria-label="主菜单">
       <SideHead isShut={isShut} isPractice={person?.environment === 'development'} />
-      <button type="button" className="cb-side-search" onClick={() => openOverlay('palette')} aria-label="搜索或跳转" title="搜索或跳转 Ctrl K">
+      <button
+        type="button"
+        className="cb-side-search"
+        onClick={() => openOverlay('palette')}
+        aria-label={isShut ? '搜索或跳转' : undefined}
+        title="搜索或跳转 Ctrl K"
+      >
         <SearchOutlined />
         {!isShut && (
           <>
@@ -50,7 +56,13 @@ const SideHead = ({ isShut, isPractice }: { readonly isShut: boolean; readonly i
     <Mark />
     {!isShut && <strong>承办</strong>}
     {!isShut && isPractice && <span className="cb-environment">{environmentMark}</span>}
-    <button type="button" className="cb-icon-button" onClick={toggleSide} aria-label={isShut ? '展开菜单' : '收起菜单'} title={isShut ? '展开菜单' : '收起菜单'}>
+    <button
+      type="button"
+      className="cb-icon-button"
+      onClick={toggleSide}
+      aria-label={isShut ? '展开菜单' : '收起菜单'}
+      title={isShut ? '展开菜单' : '收起菜单'}
+    >
       {isShut ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
     </button>
   </header>

@@ -2,19 +2,18 @@ import { CloseOutlined, DownOutlined } from '@ant-design/icons'
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { screenLabel } from '../screen/route-rights.ts'
-import { entryFor, type MenuEntry, useMenu } from './menu.ts'
 import { MenuIcon } from './MenuIcon.tsx'
-import { closeTab, homePaths, openTab, type Tab, useTabs } from './tabs.ts'
+import { entryFor, type MenuEntry, useMenu } from './menu.ts'
+import { closeTab, homePaths, type Tab, useTabs } from './tabs.ts'
 
 const mostShown = 8
 
 /** The open screens as folder tabs that join the sheet; past eight the rest stand in a list. */
 export const TabBar = () => {
   const menu = useMenu()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const tabs = useTabs((state) => state.tabs)
   const navigate = useNavigate()
-  useEffect(() => openTab(pathname, search), [pathname, search])
   useEffect(() => {
     const title = tabs.find((tab) => tab.path === pathname)
     if (title) document.title = `${titleOf(title, menu)} · 承办`
@@ -25,12 +24,12 @@ export const TabBar = () => {
   }
   const [shown, rest] = split(tabs, pathname)
   return (
-    <div className="cb-tabs" role="navigation" aria-label="打开的页面">
+    <nav className="cb-tabs" aria-label="打开的页面">
       {shown.map((tab) => (
         <TabItem key={tab.path} tab={tab} menu={menu} isHere={tab.path === pathname} close={close} />
       ))}
       {rest.length > 0 && <RestOfTabs tabs={rest} menu={menu} />}
-    </div>
+    </nav>
   )
 }
 
@@ -43,7 +42,9 @@ const split = (tabs: readonly Tab[], path: string): readonly [readonly Tab[], re
 }
 
 const titleOf = (tab: Tab, menu: readonly MenuEntry[]): string =>
-  homePaths.includes(tab.path) ? '首页' : (tab.title ?? entryFor(menu, tab.path)?.name ?? screenLabel(tab.path) ?? '页面')
+  homePaths.includes(tab.path)
+    ? '首页'
+    : (tab.title ?? entryFor(menu, tab.path)?.name ?? screenLabel(tab.path) ?? '页面')
 
 interface ItemProps {
   readonly tab: Tab
@@ -58,13 +59,23 @@ const TabItem = ({ tab, menu, isHere, close }: ItemProps) => {
   const icon = isHome ? 'HomeOutlined' : entryFor(menu, tab.path)?.icon
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the middle button is a second way; the cross is the first
-    <div className={isHere ? 'cb-tab here' : 'cb-tab'} onAuxClick={(event) => event.button === 1 && close(tab.path)} onMouseDown={(event) => event.button === 1 && event.preventDefault()}>
+    <div
+      className={isHere ? 'cb-tab here' : 'cb-tab'}
+      onAuxClick={(event) => event.button === 1 && close(tab.path)}
+      onMouseDown={(event) => event.button === 1 && event.preventDefault()}
+    >
       <Link to={tab.path + tab.search} aria-current={isHere ? 'page' : undefined} title={title}>
         <MenuIcon name={icon} />
         <span>{title}</span>
       </Link>
       {!isHome && (
-        <button type="button" className="cb-tab-close" aria-label={`关闭${title}`} title="关闭" onClick={() => close(tab.path)}>
+        <button
+          type="button"
+          className="cb-tab-close"
+          aria-label={`关闭${title}`}
+          title="关闭"
+          onClick={() => close(tab.path)}
+        >
           <CloseOutlined />
         </button>
       )}
@@ -80,7 +91,10 @@ const RestOfTabs = ({ tabs, menu }: { readonly tabs: readonly Tab[]; readonly me
     <ul>
       {tabs.map((tab) => (
         <li key={tab.path}>
-          <Link to={tab.path + tab.search} onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}>
+          <Link
+            to={tab.path + tab.search}
+            onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
+          >
             {titleOf(tab, menu)}
           </Link>
         </li>

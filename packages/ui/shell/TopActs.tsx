@@ -8,10 +8,22 @@ export const TopActs = () => {
   const label = unread ? `消息，${unread} 条未读` : '消息'
   return (
     <div className="cb-top-acts">
-      <button type="button" className="cb-icon-button" aria-label="快捷键" title="快捷键 ?" onClick={() => openOverlay('help')}>
+      <button
+        type="button"
+        className="cb-icon-button"
+        aria-label="快捷键"
+        title="快捷键 ?"
+        onClick={() => openOverlay('help')}
+      >
         <QuestionCircleOutlined />
       </button>
-      <button type="button" className="cb-icon-button cb-bell" aria-label={label} title={label} onClick={() => toggleOverlay('messages')}>
+      <button
+        type="button"
+        className="cb-icon-button cb-bell"
+        aria-label={label}
+        title={label}
+        onClick={() => toggleOverlay('messages')}
+      >
         <BellOutlined />
         {unread > 0 && <b>{unread > 99 ? '99+' : unread}</b>}
       </button>

@@ -33,12 +33,16 @@ export const useMenu = (): readonly MenuEntry[] => {
 
 /** Every entry with a route, in the menu's order. */
 export const entriesOf = (menu: readonly MenuEntry[]): readonly (MenuEntry & { readonly route: string })[] =>
-  menu.flatMap((entry) => (entry.children?.length ? entriesOf(entry.children) : entry.route ? [{ ...entry, route: entry.route }] : []))
+  menu.flatMap((entry) =>
+    entry.children?.length ? entriesOf(entry.children) : entry.route ? [{ ...entry, route: entry.route }] : [],
+  )
 
 /** The entry a path belongs to: its own, or that of the list above a record. */
 export const entryFor = (menu: readonly MenuEntry[], path: string) => {
   const entries = entriesOf(menu)
-  const above = entries.filter(({ route }) => path.startsWith(`${route}/`)).sort((a, b) => b.route.length - a.route.length)
+  const above = entries
+    .filter(({ route }) => path.startsWith(`${route}/`))
+    .sort((a, b) => b.route.length - a.route.length)
   return entries.find(({ route }) => route === path) ?? above[0]
 }
 

@@ -27,7 +27,9 @@ export const useMessages = (onlyUnread: boolean) => {
   return useInfiniteQuery({
     queryKey: ['messages', onlyUnread],
     queryFn: ({ pageParam }) =>
-      request<Page>('GET', '/api/message', { query: { pageNumber: pageParam, pageSize, ...(onlyUnread ? { isRead: false } : {}) } }),
+      request<Page>('GET', '/api/message', {
+        query: { pageNumber: pageParam, pageSize, ...(onlyUnread ? { isRead: false } : {}) },
+      }),
     initialPageParam: 1,
     getNextPageParam: ({ totalCount }, pages) => (pages.length * pageSize < totalCount ? pages.length + 1 : undefined),
   })

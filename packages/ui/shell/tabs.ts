@@ -32,7 +32,8 @@ export const opened = (tabs: readonly Tab[], path: string, search: string): read
   if (homePaths.includes(path)) return [{ path, search }, ...tabs.filter((tab) => !homePaths.includes(tab.path))]
   const home = tabs.find((tab) => homePaths.includes(tab.path)) ?? { path: '/hello', search: '' }
   const rest = tabs.filter((tab) => tab !== home)
-  if (rest.some((tab) => tab.path === path)) return [home, ...rest.map((tab) => (tab.path === path ? { ...tab, search } : tab))]
+  if (rest.some((tab) => tab.path === path))
+    return [home, ...rest.map((tab) => (tab.path === path ? { ...tab, search } : tab))]
   return [home, ...[...rest, { path, search }].slice(-mostKept)]
 }
 

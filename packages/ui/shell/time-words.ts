@@ -13,7 +13,12 @@ export const whenWords = (instant: string, now: Date): string => {
 
 /** 11 月 18 日，星期三 in +08:00. */
 export const dateWords = (now: Date): string => {
-  const parts = new Intl.DateTimeFormat('zh-CN', { timeZone: zone, month: 'numeric', day: 'numeric', weekday: 'long' }).formatToParts(now)
+  const parts = new Intl.DateTimeFormat('zh-CN', {
+    timeZone: zone,
+    month: 'numeric',
+    day: 'numeric',
+    weekday: 'long',
+  }).formatToParts(now)
   const of = (type: Intl.DateTimeFormatPartTypes): string => parts.find((part) => part.type === type)?.value ?? ''
   return `${of('month')} 月 ${of('day')} 日，${of('weekday')}`
 }

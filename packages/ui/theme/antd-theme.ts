@@ -1,6 +1,6 @@
-import { theme, type ThemeConfig } from 'antd'
+import { type ThemeConfig, theme } from 'antd'
 import { exactMap } from './antd-exact.ts'
-import { measure, type Mode, type TokenName, type Tokens, tokensOf } from './tokens.ts'
+import { type Mode, measure, type TokenName, type Tokens, tokensOf } from './tokens.ts'
 
 /** antd's theme for a mode, every value of it read from tokens.css. */
 export const antdTheme = (mode: Mode, contrast = false): ThemeConfig => {
@@ -69,7 +69,17 @@ const seconds = (tokens: Tokens, name: TokenName): string => `${measure(tokens, 
 
 const components = (tokens: Tokens): NonNullable<ThemeConfig['components']> => {
   const of = (name: TokenName): string => tokens[name]
+  const field = {
+    activeShadow: `0 0 0 3px ${of('indigo-wash')}`,
+    errorActiveShadow: `0 0 0 3px ${of('bad-wash')}`,
+    activeBorderColor: of('indigo'),
+    hoverBorderColor: of('ink-4'),
+  }
   return {
+    Input: field,
+    InputNumber: field,
+    DatePicker: field,
+    Select: { activeOutlineColor: of('indigo-wash'), activeBorderColor: of('indigo'), hoverBorderColor: of('ink-4') },
     Button: {
       colorPrimary: of('ink'),
       colorPrimaryHover: of('ink-2'),

@@ -10,7 +10,7 @@ export interface Themes {
 
 /** Reads the text of tokens.css. */
 export const parseTokens = (css: string): Themes => {
-  const plain = css.replace(/\/\*[^]*?\*\//g, '')
+  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '')
   const [usual = '', ...media] = plain.split(/(?=@media)/)
   const strong = media.find((block) => block.includes('prefers-contrast: more')) ?? ''
   const inside = strong.slice(strong.indexOf('{') + 1)
@@ -28,4 +28,7 @@ const block = (css: string, selector: string): Values => {
 }
 
 const declarations = (body: string): [string, string][] =>
-  [...body.matchAll(/--cb-([\w-]+)\s*:\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()])
+  [...body.matchAll(/--cb-([\w-]+)\s*:\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+    name,
+    value.replace(/\s+/g, ' ').trim(),
+  ])
