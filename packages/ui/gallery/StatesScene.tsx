@@ -73,7 +73,7 @@ export function StatesScene() {
           onGo={() => {}}
         />
       </div>
-      <div className="g-sheet" style={{ gridColumn: 'span 2' }}>
+      <div className="g-sheet g-wide">
         <Pager page={12} size={20} total={1280} order="按创建时间从新到旧" onChange={() => {}} />
         <Pager page={1} size={20} total={undefined} more onChange={() => {}} />
       </div>

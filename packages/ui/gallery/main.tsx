@@ -10,6 +10,7 @@ import { LineScene } from './LineScene.tsx'
 import { ListScene } from './ListScene.tsx'
 import { MarksScene } from './MarksScene.tsx'
 import { PhoneScene } from './PhoneScene.tsx'
+import { SpeedScene } from './SpeedScene.tsx'
 import { StatesScene } from './StatesScene.tsx'
 
 const SCENES = {
@@ -20,6 +21,7 @@ const SCENES = {
   states: StatesScene,
   files: FilesScene,
   phone: PhoneScene,
+  speed: SpeedScene,
 }
 
 const mode = new URLSearchParams(location.search).get('theme') === 'dark' ? 'dark' : 'light'

@@ -59,7 +59,7 @@ function Fixture({
 
 afterEach(cleanup)
 
-test('a click on a link inside a row, or on its tick, does not open the row', () => {
+test('a click on a link inside a row, or on its tick, does not open the row; the keyboard goes on from the opened one', () => {
   const onOpen = vi.fn()
   render(<Fixture onOpen={onOpen} />)
   fireEvent.click(screen.getAllByText('看')[0] as Element)
@@ -67,6 +67,9 @@ test('a click on a link inside a row, or on its tick, does not open the row', ()
   expect(onOpen).not.toHaveBeenCalled()
   fireEvent.click(screen.getByText('丙'))
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(ROWS[2])
+  fireEvent.keyDown(screen.getByRole('region', { name: '表' }), { key: 'j' })
+  fireEvent.keyDown(screen.getByRole('region', { name: '表' }), { key: 'Enter' })
+  expect(onOpen).toHaveBeenLastCalledWith(ROWS[3])
 })
 
 test('ticking one row draws that row alone', () => {
@@ -117,7 +120,7 @@ test('a head is clicked through ascending, descending, none', () => {
 
 test('old rows stay under the loading line; the skeleton waits 120 ms; the empty slot needs an answer', () => {
   vi.useFakeTimers()
-  const { rerender, container } = render(<Fixture loading />)
+  render(<Fixture loading />)
   expect(screen.getByText('甲')).toBeTruthy()
   expect(screen.getByRole('progressbar')).toBeTruthy()
   cleanup()
@@ -129,6 +132,4 @@ test('old rows stay under the loading line; the skeleton waits 120 ms; the empty
   vi.useRealTimers()
   again(<DataTable label="表" columns={COLUMNS} rows={[]} rowKey={key} empty="还没有" />)
   expect(screen.getByText('还没有')).toBeTruthy()
-  void rerender
-  void container
 })

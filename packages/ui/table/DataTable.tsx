@@ -40,15 +40,25 @@ const NONE: Selection = new Set()
 
 /** The list: sticky head, name and foot, ticks, keyboard, page sums. Data and choices are the caller's. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, loading = false, selected, density = 'dense' } = props
+  const { label, columns, rows, rowKey, onOpen, loading = false, selected, density = 'dense' } = props
   const box = useRef<HTMLElement>(null)
   const ids = useMemo(() => (rows ?? []).map(rowKey), [rows, rowKey])
   const acts = useRowActs(props, ids)
-  const current = useRowKeys({ box, ids, wide: props.pageKeys ?? false, onOpen: acts.openId, onTick: acts.tickId })
+  const { current, stand } = useRowKeys({
+    box,
+    ids,
+    wide: props.pageKeys ?? false,
+    onOpen: acts.openId,
+    onTick: acts.tickId,
+  })
+  const open = useStable((row: Row) => {
+    stand(rowKey(row))
+    onOpen?.(row)
+  })
   const skeleton = useDelayed(rows === undefined)
   const ticks = selected !== undefined
   return (
-    <div className={`cb-table is-${density}${props.onOpen ? ' is-opening' : ''}`}>
+    <div className={`cb-table is-${density}${onOpen ? ' is-opening' : ''}`}>
       {loading && rows !== undefined && <div className="cb-table-line" role="progressbar" aria-label="正在读取" />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section ref={box} className="cb-table-scroll" tabIndex={0} aria-label={label} aria-busy={loading || !rows}>
@@ -63,7 +73,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
           {skeleton && <TableSkeleton columns={columns} ticks={ticks} />}
           {rows && (
-            <TableBody {...pick(props)} rows={rows} ids={ids} current={current} onTick={acts.tick} onOpen={acts.open} />
+            <TableBody
+              {...pick(props)}
+              rows={rows}
+              ids={ids}
+              current={current}
+              onTick={acts.tick}
+              onOpen={onOpen && open}
+            />
           )}
           {rows && rows.length > 0 && (
             <TableFoot columns={columns} rows={rows} ticks={ticks} label={props.footLabel ?? '本页合计'} />
@@ -97,10 +114,8 @@ function useRowActs<Row>({ rows, selected = NONE, onSelect, onOpen }: DataTableP
     last.current = id
     onSelect?.(shift && from !== undefined ? rangeToggled(selected, ids, from, id, on) : toggled(selected, id, on))
   })
-  const open = useStable((row: Row) => onOpen?.(row))
   return {
     tick,
-    open: onOpen && open,
     tickAll: (on: boolean) => onSelect?.(pageToggled(selected, ids, on)),
     tickId: (id: string) => tick(id, !selected.has(id), false),
     openId: (id: string) => {

@@ -11,7 +11,7 @@ interface Props {
 const WIDTH = 84
 const STIR = 8
 
-/** A card that slides to the left on a phone and shows its act; a tap on that does it. */
+/** A card pushed to the left on a phone shows its act; a tap on that does it. */
 export function Swipe({ label, onAct, children }: Props) {
   const [open, setOpen] = useState(false)
   const { shift, drag } = useDrag(open, setOpen)
@@ -40,8 +40,9 @@ export function Swipe({ label, onAct, children }: Props) {
   )
 }
 
+/** The card gives way at its right; its words stay where they are. */
 function slid(shift: number) {
-  return shift === 0 ? {} : { transform: `translateX(${shift}px)` }
+  return shift === 0 ? {} : { marginRight: -shift }
 }
 
 /** Only touches slide; a slide is no tap, so the click after it is swallowed. */

@@ -11,8 +11,14 @@ interface Options {
   readonly onTick: (id: string) => void
 }
 
+interface RowKeys {
+  readonly current: string | undefined
+  /** Puts the keyboard on a row: the one just opened, so that coming back goes on from there. */
+  readonly stand: (id: string) => void
+}
+
 /** The row the keyboard stands on: j k ↑ ↓ Home End move, x ticks, Enter opens. */
-export function useRowKeys({ box, ids, wide, onOpen, onTick }: Options): string | undefined {
+export function useRowKeys({ box, ids, wide, onOpen, onTick }: Options): RowKeys {
   const [chosen, setChosen] = useState<string>()
   const current = chosen !== undefined && ids.includes(chosen) ? chosen : undefined
   const move = (table: HTMLElement, act: RowAct): boolean => {
@@ -42,7 +48,7 @@ export function useRowKeys({ box, ids, wide, onOpen, onTick }: Options): string 
     target?.addEventListener('keydown', listener)
     return () => target?.removeEventListener('keydown', listener)
   }, [box, wide, handle])
-  return current
+  return { current, stand: setChosen }
 }
 
 /** Arrows, Home, End and space mean something outside the table; letters and Enter do not. */
