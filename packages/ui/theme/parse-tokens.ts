@@ -16,14 +16,16 @@ export const parseTokens = (css: string): Themes => {
   const inside = strong.slice(strong.indexOf('{') + 1)
   return {
     light: block(usual, ':root'),
-    dark: block(usual, '[data-theme="dark"]'),
+    dark: block(usual, '[data-theme=dark]'),
     lightContrast: block(inside, ':root'),
-    darkContrast: block(inside, '[data-theme="dark"]'),
+    darkContrast: block(inside, '[data-theme=dark]'),
   }
 }
 
 const block = (css: string, selector: string): Values => {
-  const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, found]) => found?.trim() === selector)
+  const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(
+    ([, found]) => found?.replace(/['"]/g, '').trim() === selector,
+  )
   return Object.fromEntries(blocks.flatMap(([, , body]) => declarations(body ?? '')))
 }
 

@@ -87,7 +87,56 @@ export const light = {
 } as const
 
 export const dark = {
-
+  desk: '#121211',
+  sheet: '#1a1a18',
+  sunken: '#1f1f1d',
+  raised: '#242422',
+  hover: '#232321',
+  press: '#2b2b28',
+  line: '#292926',
+  edge: '#383733',
+  ink: '#edebe5',
+  'ink-2': '#bcb8ae',
+  'ink-3': '#99948a',
+  'ink-4': '#67645d',
+  'on-ink': '#1a1a18',
+  indigo: '#9aacf3',
+  'indigo-hover': '#b8c5f8',
+  'indigo-fill': '#566fce',
+  'indigo-2': '#46538c',
+  'indigo-wash': '#252a40',
+  focus: '#9aacf373',
+  seal: '#c8472d',
+  'seal-wash': '#33211c',
+  'on-seal': '#ffffff',
+  'wait-dot': '#dba53a',
+  wait: '#e3b75f',
+  'wait-wash': '#312917',
+  'move-dot': '#7a92ec',
+  move: '#9aacf3',
+  'move-wash': '#252a40',
+  'done-dot': '#4fae7a',
+  done: '#79c79b',
+  'done-wash': '#1b2e23',
+  'bad-dot': '#e2566f',
+  bad: '#f0899b',
+  'bad-wash': '#361f25',
+  'change-dot': '#a37fd6',
+  change: '#bfa3e6',
+  'change-wash': '#2c2439',
+  'still-dot': '#78746b',
+  still: '#99948a',
+  'still-wash': '#282825',
+  c1: '#7d94ea',
+  c2: '#d9a844',
+  c3: '#57ab82',
+  c4: '#cb8059',
+  c5: '#9c84d0',
+  c6: '#4ea5b6',
+  c7: '#78746b',
+  'c1-soft': '#3a4576',
+  float: '0 0 0 1px #ffffff14, 0 8px 20px -4px #0009, 0 20px 48px -12px #000c',
+  scrim: '#00000094',
 } as const
 
 export const lightContrast = {
@@ -97,5 +146,7 @@ export const lightContrast = {
 } as const
 
 export const darkContrast = {
-
+  line: '#4a4843',
+  edge: '#8a857b',
+  'ink-3': '#bcb8ae',
 } as const

@@ -1,0 +1,55 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { beforeEach, expect, it } from 'vitest'
+import { type Person, useSession } from '../session/person.ts'
+import { setRouteRights } from './route-rights.ts'
+import { ScreenSlot } from './ScreenSlot.tsx'
+
+setRouteRights(
+  { '/contractManage': { label: '合同管理', codes: ['contract:manage'] } },
+  { 'contract:manage': '管理全部合同' },
+)
+
+const signedIn = (person: Partial<Person>): void =>
+  useSession.setState({ person: { operations: [], mustChange: false, ...person } as Person })
+
+const open = (path: string): void => {
+  const slot = (
+    <ScreenSlot hasAntd={false}>
+      <p>内容</p>
+    </ScreenSlot>
+  )
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/password" element={<p>修改密码页</p>} />
+          <Route path="*" element={slot} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+beforeEach(() => signedIn({}))
+
+it('refuses a route without its right, naming it', () => {
+  open('/contractManage')
+  expect(screen.queryByText('内容')).toBeNull()
+  expect(screen.getByRole('heading').textContent).toBe('权限不足')
+  expect(screen.getByText(/打开「合同管理」需要权限/).textContent).toContain('「管理全部合同」')
+  expect(screen.getByRole('button', { name: '申请权限' })).toBeTruthy()
+})
+
+it('opens nothing before a first password is changed', () => {
+  signedIn({ mustChange: true, operations: ['*'] })
+  open('/contractManage')
+  expect(screen.getByText('修改密码页')).toBeTruthy()
+})
+
+it('opens to a holder', () => {
+  signedIn({ operations: ['contract:*'] })
+  open('/contractManage')
+  expect(screen.getByText('内容')).toBeTruthy()
+})
