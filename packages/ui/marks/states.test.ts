@@ -17,6 +17,13 @@ test.each([
   ['迟 4 天', 'bad'],
   ['变更中', 'change'],
   ['变更待一级审核', 'change'],
+  ['客户待确认', 'wait'],
+  ['PMO已确认', 'done'],
+  ['已付款', 'done'],
+  ['已转缺陷', 'still'],
+  ['部分红冲', 'move'],
+  ['退回', 'bad'],
+  ['已撤回', 'ring'],
   ['某某', 'still'],
 ])('%s is %s', (word, hue) => {
   expect(hueOf(word)).toBe(hue)
