@@ -3,7 +3,7 @@ import '@chengban/ui/theme/base.css'
 import { followOtherWindows } from '@chengban/ui/session/leave.ts'
 import { isOwnPath, pathHere, rememberPath, takeRememberedPath } from '@chengban/ui/session/remembered-path.ts'
 import { claimsOf, currentToken } from '@chengban/ui/session/token.ts'
-import { startLook } from '@chengban/ui/theme/look.ts'
+import { startLook } from '@chengban/ui/theme/device-look.ts'
 import { showSignIn } from './login/sign-in-page.ts'
 import { needsNobody } from './needs-nobody.ts'
 

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { signOut } from '../session/leave.ts'
 import { toggleSide } from '../shell/desk.ts'
 import { openOverlay } from '../shell/overlays.ts'
-import { chooseDensity, chooseTheme, useLook } from '../theme/look.ts'
+import { chooseDensity, chooseTheme, look } from '../theme/device-look.ts'
 
 export interface Command {
   readonly name: string
@@ -20,7 +20,7 @@ export interface Command {
 
 /** What the palette can do anywhere, beside opening things. */
 export const shellCommands = (): readonly Command[] => {
-  const { mode, density } = useLook.getState()
+  const { mode, density } = look.getState()
   return [
     {
       name: mode === 'dark' ? '换成浅色' : '换成深色',

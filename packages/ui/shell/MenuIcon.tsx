@@ -1,14 +1,15 @@
-import { type ComponentType, createElement, useSyncExternalStore } from 'react'
+import { createElement, useSyncExternalStore } from 'react'
 import { groupIcons } from './group-icons.ts'
+import { type IconSet, iconsNear } from './icon-set.ts'
 
-let icons: Readonly<Record<string, ComponentType>> = groupIcons
-let isFetching = false
+let icons: IconSet = groupIcons
+const asked = new Set<string>()
 const waiting = new Set<() => void>()
 
 /** An icon of the menu by its @ant-design/icons name; a plain sheet for names outside the fixed set. */
 export const MenuIcon = ({ name }: { readonly name: string | null | undefined }) => {
   const known = useSyncExternalStore(subscribe, () => icons)
-  if (name && !known[name]) fetchRest()
+  if (name && !known[name] && !asked.has(name)) void fetchNear(name)
   return createElement(known[name ?? ''] ?? known.FileOutlined ?? 'i')
 }
 
@@ -17,15 +18,9 @@ const subscribe = (notice: () => void): (() => void) => {
   return () => void waiting.delete(notice)
 }
 
-const fetchRest = (): void => {
-  if (isFetching) return
-  isFetching = true
-  import('./entry-icons.ts')
-    .then(({ entryIcons }) => {
-      icons = { ...groupIcons, ...entryIcons }
-      for (const notice of waiting) notice()
-    })
-    .catch(() => {
-      isFetching = false
-    })
+const fetchNear = async (name: string): Promise<void> => {
+  asked.add(name)
+  const more = await iconsNear(name).catch(() => ({}))
+  icons = { ...icons, ...more }
+  for (const notice of waiting) notice()
 }

@@ -1,13 +1,14 @@
 import { BulbOutlined } from '@ant-design/icons'
 import { useSession } from '../session/person.ts'
-import { chooseTheme, useLook } from '../theme/look.ts'
+import { chooseTheme } from '../theme/device-look.ts'
+import { useLook } from '../theme/look.ts'
 import { Face } from './Face.tsx'
 import { toggleOverlay } from './overlays.ts'
 
 /** The foot of the side: who is here, their menu, and the switch of the theme. */
 export const PersonFoot = ({ isShut }: { readonly isShut: boolean }) => {
   const person = useSession((session) => session.person)
-  const mode = useLook((look) => look.mode)
+  const mode = useLook(({ mode }) => mode)
   const other = mode === 'dark' ? 'light' : 'dark'
   const label = other === 'dark' ? '换成深色' : '换成浅色'
   if (!person) return null

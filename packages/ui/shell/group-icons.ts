@@ -16,10 +16,10 @@ import {
   SettingOutlined,
   ShopOutlined,
 } from '@ant-design/icons'
-import type { ComponentType } from 'react'
+import type { IconSet } from './icon-set.ts'
 
 /** Icons the shell shows at once: the groups of the menu and what stands in every window. */
-export const groupIcons: Readonly<Record<string, ComponentType>> = {
+export const groupIcons: IconSet = {
   AccountBookOutlined,
   AppstoreOutlined,
   AreaChartOutlined,

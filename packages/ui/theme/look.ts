@@ -1,57 +1,11 @@
-import { create } from 'zustand'
-import type { Mode } from './tokens.ts'
+import { useStore } from 'zustand'
+import { type Look, look } from './device-look.ts'
 
-/** What the person chose; `system` follows the device. */
-export type ThemeChoice = 'system' | Mode
-export type Density = 'dense' | 'easy'
-
-interface Look {
-  readonly choice: ThemeChoice
-  readonly density: Density
-  readonly mode: Mode
-  readonly contrast: boolean
+/** The look of this device, in a component. */
+export function useLook(): Look
+export function useLook<T>(part: (look: Look) => T): T
+export function useLook<T>(part?: (look: Look) => T): T | Look {
+  return useStore(look, part ?? whole)
 }
 
-const themeKey = 'chengban.theme'
-const densityKey = 'chengban.density'
-const darkDevice = matchMedia('(prefers-color-scheme: dark)')
-const strongContrast = matchMedia('(prefers-contrast: more)')
-
-/** The mode a choice comes to on a device. */
-export const modeOf = (choice: ThemeChoice, deviceIsDark: boolean): Mode =>
-  choice === 'system' ? (deviceIsDark ? 'dark' : 'light') : choice
-
-const read = (): Look => {
-  const kept = localStorage.getItem(themeKey)
-  const choice: ThemeChoice = kept === 'light' || kept === 'dark' ? kept : 'system'
-  const density: Density = localStorage.getItem(densityKey) === 'easy' ? 'easy' : 'dense'
-  return { choice, density, mode: modeOf(choice, darkDevice.matches), contrast: strongContrast.matches }
-}
-
-/** How the pages look on this device; changes show at once in every window. */
-export const useLook = create<Look>(read)
-
-export const chooseTheme = (choice: ThemeChoice): void => keep(themeKey, choice)
-export const chooseDensity = (density: Density): void => keep(densityKey, density)
-
-/** Puts the look on <html> and keeps it there; called once by the entry. */
-export const startLook = (): void => {
-  const refresh = (): void => useLook.setState(read())
-  darkDevice.addEventListener('change', refresh)
-  strongContrast.addEventListener('change', refresh)
-  addEventListener('storage', (event) => {
-    if (event.key === themeKey || event.key === densityKey) refresh()
-  })
-  useLook.subscribe(show)
-  show(useLook.getState())
-}
-
-const keep = (key: string, value: string): void => {
-  localStorage.setItem(key, value)
-  useLook.setState(read())
-}
-
-const show = ({ mode, density }: Look): void => {
-  document.documentElement.dataset.theme = mode
-  document.documentElement.dataset.density = density
-}
+const whole = (each: Look): Look => each
