@@ -6,7 +6,7 @@ declare module '@chengban/kernel/registry.ts' {
     auditTask: { fields: 'id' | 'roundId' | 'module' | 'relevanceId' | 'title' | 'summary' | 'initiatorId' | 'userId' | 'forId' | 'kind' | 'auditLevel' | 'status' | 'reason' | 'opinion' | 'signature' | 'recordVersion' | 'fromTaskId' | 'tzDue' | 'tzRead' | 'tzAct' | 'tzUrge' | 'urgeCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     commentRead: { fields: 'id' | 'userId' | 'module' | 'relevanceId' | 'tzRead' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     comment: { fields: 'id' | 'userId' | 'relevanceId' | 'module' | 'content' | 'type' | 'source' | 'parentId' | 'mentions' | 'file' | 'changes' | 'detail' | 'user' | 'isRead' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
-    config: { fields: 'id' | 'key' | 'value' | 'type' | 'comment' | 'isSystem' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    config: { fields: 'id' | 'key' | 'value' | 'secretValue' | 'type' | 'comment' | 'isSystem' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     department: { fields: 'id' | 'name' | 'code' | 'parentId' | 'leaderId' | 'dingtalkId' | 'sort' | 'isEnable' | 'remark' | 'level' | 'fullName' | 'userCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     dictType: { fields: 'id' | 'name' | 'isSystem' | 'sort' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     dict: { fields: 'id' | 'code' | 'name' | 'sort' | 'dictTypeId' | 'color' | 'isDefault' | 'isEnable' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
@@ -134,6 +134,7 @@ declare module '@chengban/kernel/registry.ts' {
     'dictType/removing': true
     'menu/check': true
     'message/check': true
+    'message/saved': true
     'operation/removing': true
     'permission/check': true
     'role/check': true

@@ -14,7 +14,7 @@ export const dict = entity('dict', {
     code: text('编码', { required: true }),
     name: text('名称', { required: true, search: true }),
     sort: int('排序', { default: 100 }),
-    dictTypeId: ref('字典类型', 'dictType', { required: true, onDelete: 'cascade' }),
+    dictTypeId: ref('字典类型', 'dictType', { required: true, onDelete: 'cascade', fixed: true }),
     color: oneOf('颜色', ['default', 'blue', 'green', 'gold', 'red', 'purple', 'cyan']),
     isDefault: bool('默认', { default: false }),
     isEnable: bool('启用', { default: true }),

@@ -35,7 +35,7 @@ export const message = entity('message', {
   },
   rows: { own: me('userId') },
   write: { create: holds('message:send'), update: me('userId') },
-  on: { check: 'message/check' },
+  on: { check: 'message/check', saved: 'message/saved' },
   indexes: [
     ['userId', 'isRead', 'tzCreate'],
     ['type', 'userId', 'tzStop'],

@@ -9,8 +9,8 @@ export const userRole = entity('userRole', {
   label: '人员角色',
   title: 'userId',
   fields: {
-    userId: ref('人员', 'user', { required: true, onDelete: 'cascade' }),
-    roleId: ref('角色', 'role', { required: true, onDelete: 'restrict' }),
+    userId: ref('人员', 'user', { required: true, onDelete: 'cascade', fixed: true }),
+    roleId: ref('角色', 'role', { required: true, onDelete: 'restrict', fixed: true }),
     isMain: bool('主角色', { default: false }),
     tzStart: date('生效日期'),
     tzEnd: date('失效日期', { hint: '当日仍有效' }),

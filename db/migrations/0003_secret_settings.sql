@@ -1,0 +1,1 @@
+alter table store."config" add column "secret_value" text;
