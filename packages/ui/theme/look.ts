@@ -1,11 +1,7 @@
 import { useStore } from 'zustand'
 import { type Look, look } from './device-look.ts'
 
-/** The look of this device, in a component. */
-export function useLook(): Look
-export function useLook<T>(part: (look: Look) => T): T
-export function useLook<T>(part?: (look: Look) => T): T | Look {
-  return useStore(look, part ?? whole)
-}
+/** A part of the look of this device, in a component: `useLook(({ mode }) => mode)`; without a part, all of it. */
+export const useLook = <T = Look>(part?: (look: Look) => T): T => useStore(look, part ?? (whole as (look: Look) => T))
 
-const whole = (each: Look): Look => each
+const whole = (each: Look): unknown => each
