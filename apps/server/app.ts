@@ -4,6 +4,7 @@ import { diskStorage } from '@chengban/engine/files/disk.ts'
 import { has } from '@chengban/kernel/has.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { authRoutes } from './auth/routes.ts'
+import { docsRoutes } from './docs/routes.ts'
 import { fileRoutes } from './files/routes.ts'
 import { pages } from './pages.ts'
 import { namedCalls } from './rest/calls.ts'
@@ -35,6 +36,7 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
   if (options.testHooks) await app.register(testHooks)
   await app.register(authRoutes, { context: server.auth })
   await app.register(fileRoutes, { door: fileDoor(options, sessions) })
+  await app.register(docsRoutes, { server, sessions })
   await app.register(namedCalls, { sessions, calls })
   await app.register(genericRoutes, { server, sessions })
   await app.register(pages)

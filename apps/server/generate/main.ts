@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
+import { areasSource } from './areas.ts'
 import { registrySource } from './registry.ts'
 import { derivedSource, migrationSource } from './tables.ts'
 
@@ -21,6 +22,7 @@ const put = (path: string, text: string): void => {
 }
 
 put('modules/registry.gen.ts', await registrySource())
+put('modules/areas.gen.ts', await areasSource())
 const model = existsSync(new URL('db/model.json', root)) ? readFileSync(new URL('db/model.json', root), 'utf8') : '{"tables":{}}'
 const { sql, next } = await migrationSource(JSON.parse(model))
 if (sql) {

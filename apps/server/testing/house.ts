@@ -1,0 +1,105 @@
+import pg from 'pg'
+import { Database } from '@chengban/engine/db/database.ts'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app.ts'
+import { tokenKeys } from '../auth/token-keys.ts'
+import { calls } from '../compose.ts'
+import { loginUrl } from '../database/roles.ts'
+import { seed } from '../seed.ts'
+import { makeServer } from '../server.ts'
+import type { Sessions, Server } from '../rest/session.ts'
+import { type FreshDatabase, freshDatabase } from './database.ts'
+import { memoryFolder } from './memory.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly code: string
+  readonly message: string
+  // biome-ignore lint/suspicious/noExplicitAny: answers are read by the test that knows their shape
+  readonly data: any
+}
+
+/** One person at one desk: calls in their name. */
+export interface Desk {
+  readonly token: string
+  get(url: string): Promise<Answer>
+  post(url: string, body?: unknown): Promise<Answer>
+  patch(url: string, body?: unknown): Promise<Answer>
+  remove(url: string, body?: unknown): Promise<Answer>
+  /** The same doors with another token. */
+  as(token: string): Desk
+  /** POST /file of a text or bytes; gives the file entry. */
+  upload(name: string, bytes: string | Buffer, type?: string): Promise<Answer>
+}
+
+export interface House {
+  readonly app: FastifyInstance
+  readonly server: Server
+  readonly sessions: Sessions
+  readonly database: FreshDatabase
+  /** Owner's connection, for facts no door tells. */
+  readonly owner: pg.Client
+  signIn(name: string, password: string): Promise<Desk>
+  close(): Promise<void>
+}
+
+export const adminPassword = 'Chengban-test-2026'
+
+/** A whole server over a database of its own, without network: requests are injected. */
+export const openHouse = async ({ demo = false } = {}): Promise<House> => {
+  const database = await freshDatabase()
+  const owner = new pg.Client({ connectionString: database.url })
+  await owner.connect()
+  const sql = { query: async <R>(text: string, params: readonly unknown[] = []) => (await owner.query(text, [...params])).rows as R[] }
+  const db = new Database(await loginUrl(owner, database.url), 12)
+  const server = makeServer(db, await tokenKeys(sql))
+  const dataDir = await memoryFolder()
+  await seed({ host: '', port: 0, dataDir, databaseUrl: undefined, jwtSecret: undefined, adminPassword, demo, testHooks: true }, server)
+  const { app, sessions } = await buildApp({ server, calls, dataDir, testHooks: true, graphql: () => false })
+  await app.ready()
+  return {
+    app, server, sessions, database, owner,
+    signIn: async (name, password) => desk(app, (await call(app, 'POST', '/api/auth/web/login', undefined, { name, password })).data.jwtToken),
+    close: async () => {
+      await app.close()
+      await db.close()
+      await owner.end()
+      await database.drop()
+    },
+  }
+}
+
+const desk = (app: FastifyInstance, token: string): Desk => ({
+  token,
+  get: (url) => call(app, 'GET', url, token),
+  post: (url, body = {}) => call(app, 'POST', url, token, body),
+  patch: (url, body = {}) => call(app, 'PATCH', url, token, body),
+  remove: (url, body) => call(app, 'DELETE', url, token, body),
+  as: (other) => desk(app, other),
+  upload: (name, bytes, type = 'application/octet-stream') => upload(app, token, name, bytes, type),
+})
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** `body` may be text, to send what is no proper JSON. */
+export const call = async (app: FastifyInstance, method: Method, url: string, token?: string, body?: unknown): Promise<Answer> => {
+  const response = await app.inject({
+    method,
+    url: url.replace(/[^\x00-\x7f]+/g, encodeURIComponent),
+    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const isJson = String(response.headers['content-type']).includes('json')
+  return { status: response.statusCode, ...(isJson ? response.json() : { code: 'RAW', message: '', data: response.rawPayload }) }
+}
+
+const upload = async (app: FastifyInstance, token: string, name: string, bytes: string | Buffer, type: string): Promise<Answer> => {
+  const boundary = 'chengban-test-boundary'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="folder"\r\n\r\nattachment\r\n--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
+  const payload = Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from(`\r\n--${boundary}--\r\n`)])
+  const response = await app.inject({ method: 'POST', url: '/file', payload, headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` } })
+  return { status: response.statusCode, ...response.json() }
+}
+
+/** The filter of a list as it stands in a query. */
+export const filters = (filter: unknown): string => encodeURIComponent(JSON.stringify(filter))
