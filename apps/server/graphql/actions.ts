@@ -1,0 +1,64 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { setPassword } from '../auth/change-password.ts'
+import type { Identity, Origin } from '../auth/context.ts'
+import { resetPassword } from '../auth/reset-password.ts'
+import { isState } from '../auth/rights.ts'
+import { signIn } from '../auth/sign-in.ts'
+import { sessionLost } from '../auth/token.ts'
+import type { Server, Sessions } from '../rest/session.ts'
+import { type Note, type Spoken, SpokenError, spokenAtSignIn, spokenOf } from './spoken.ts'
+import { type Write, write } from './write.ts'
+
+/** What a mutation asks of the rest of the server. */
+export type Action =
+  | Write
+  | { readonly do: 'authenticateAdmin'; readonly name: string; readonly password: string }
+  | { readonly do: 'setPassword'; readonly plain: string }
+  | { readonly do: 'resetPassword'; readonly id: string }
+
+/** A token that was given out, for the cookie beside it. */
+export interface Session {
+  readonly jwtToken: string
+  /** Seconds. */
+  readonly expiresIn: number
+}
+
+export type Outcome =
+  | { readonly value: Readonly<Record<string, unknown>>; readonly session?: Session }
+  | { readonly refused: Spoken }
+
+export type Act = (action: Action, identity: Identity | null, origin: Origin) => Promise<Outcome>
+
+/** Runs mutations where handlers and keys live, and gives refusals as they are to be said. */
+export const actions =
+  (server: Server, sessions: Sessions, note: Note): Act =>
+  async (action, identity, origin) => {
+    const { auth, catalog } = server
+    try {
+      if (action.do === 'authenticateAdmin') return session(await signIn(auth, { ...action, ...origin }))
+      if (!identity) throw sessionLost()
+      if (action.do === 'setPassword') return session(await setPassword(auth, identity, action.plain, origin))
+      if (action.do === 'resetPassword') return { value: await resetPassword(auth, identity, action.id) }
+      return { value: await written(sessions, catalog.entity(action.entity), action, identity, note) }
+    } catch (error) {
+      if (action.do === 'authenticateAdmin') return { refused: spokenAtSignIn(error, note) }
+      return { refused: spokenOf(error, note) }
+    }
+  }
+
+const session = ({ jwtToken, expiresIn }: Session): Outcome => ({
+  value: { jwtToken },
+  session: { jwtToken, expiresIn },
+})
+
+const written = (sessions: Sessions, entity: Entity, action: Write, identity: Identity, note: Note) =>
+  sessions.asIdentity(identity, (engine) =>
+    engine.write(entity, async (tx) => {
+      try {
+        return await write(tx, engine.writer, action)
+      } catch (error) {
+        // once it is a refusal, nothing tells it from other refused fields
+        throw isState(error, '23505') ? new SpokenError(spokenOf(error, note, entity)) : error
+      }
+    }),
+  )

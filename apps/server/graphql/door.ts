@@ -1,0 +1,158 @@
+import type { Actor, Database } from '@chengban/engine/db/database.ts'
+import { has } from '@chengban/kernel/has.ts'
+import { forbidden } from '@chengban/kernel/refusal.ts'
+import { execute } from 'postgraphile/grafast'
+import { type ExecutionResult, GraphQLError } from 'postgraphile/graphql'
+import type { Identity, Origin } from '../auth/context.ts'
+import type { KnownRights } from '../auth/known-rights.ts'
+import type { Rights } from '../auth/rights.ts'
+import { sessionLost } from '../auth/token.ts'
+import type { Act, Action, Session } from './actions.ts'
+import { bodyOf } from './body.ts'
+import { identified } from './identified.ts'
+import type { Built } from './preset.ts'
+import { type Chosen, chosen, Queries } from './query.ts'
+import { SecretColumns } from './secret-columns.ts'
+import { type Note, SpokenError, spokenOf } from './spoken.ts'
+import { weigh } from './weight.ts'
+
+export interface Asked {
+  /** The JSON body as sent. */
+  readonly body: string
+  /** What the token said; null without one that holds. */
+  readonly identity: Identity | null
+  readonly origin: Origin
+}
+
+export interface Answer {
+  readonly status: number
+  /** JSON. */
+  readonly text: string
+  /** A token given out, for the cookie beside it. */
+  readonly session?: Session
+}
+
+export interface DoorOptions {
+  readonly db: Database
+  readonly built: Built
+  readonly rights: KnownRights
+  readonly readRights: (userId: string) => Promise<Rights>
+  readonly act: Act
+  readonly note: Note
+  /** Everybody signed in may read the schema, not only holders of debug:read. */
+  readonly isOpen?: boolean
+}
+
+/** Answers one GraphQL request after the other; never rejects. */
+export const makeDoor = (options: DoorOptions): ((asked: Asked) => Promise<Answer>) => {
+  const { built, note } = options
+  const queries = new Queries(built.schema)
+  const secrets = new SecretColumns(built.schema, built.known)
+  const withPgClient = identified(options.db)
+  return async (asked) => {
+    try {
+      const { query, variables, operationName } = bodyOf(asked.body)
+      const read = queries.read(query)
+      const choice = chosen(read, operationName, variables)
+      if (!asked.identity && [...choice.roots].some((name) => name !== 'authenticateAdmin')) throw sessionLost()
+      if (read.errors.length) return refused(400, read.errors)
+      weigh(built.schema, choice.operation, choice.fragments, choice.variables)
+      return await run({ ...options, secrets, withPgClient }, choice, asked)
+    } catch (error) {
+      if (error instanceof GraphQLError) return refused(400, [error])
+      const spoken = spokenOf(error, note)
+      return refused(spoken.code === 'UNAUTHENTICATED' ? 401 : 200, [errorOf(new SpokenError(spoken), note)])
+    }
+  }
+}
+
+interface Running extends DoorOptions {
+  readonly secrets: SecretColumns
+  readonly withPgClient: ReturnType<typeof identified>
+}
+
+const run = (running: Running, choice: Chosen, asked: Asked): Promise<Answer> => {
+  const { identity } = asked
+  if (!identity || isOnly(choice, ['authenticateAdmin'])) return executed(running, choice, asked, null)
+  return running.rights.run(identity.userId, async (rights) => {
+    const actor = { ...identity, ...rights, allowInitial: isOnly(choice, ['authenticateAdmin', 'setPassword']) }
+    await running.db.anonymous(running.db.identify(actor))
+    demandRights(running, choice, rights)
+    return executed(running, choice, asked, actor)
+  })
+}
+
+const isOnly = ({ roots }: Chosen, names: readonly string[]): boolean =>
+  [...roots].every((name) => names.includes(name))
+
+const demandRights = (
+  { secrets, isOpen }: Running,
+  { roots, operation, fragments, variables }: Chosen,
+  { entries }: Rights,
+): void => {
+  const reflects = roots.has('__schema') || roots.has('__type')
+  if (reflects && !isOpen && !has(entries, 'debug:read')) throw forbidden()
+  secrets.demand([operation, ...fragments.values()], variables, entries)
+}
+
+const executed = async (
+  running: Running,
+  { document, operation }: Chosen,
+  asked: Asked,
+  actor: Actor | null,
+): Promise<Answer> => {
+  const { built, withPgClient, note } = running
+  const acting = actingFor(running, asked)
+  const result = (await execute({
+    schema: built.schema,
+    document,
+    variableValues: bodyOf(asked.body).variables,
+    ...(operation.name ? { operationName: operation.name.value } : {}),
+    contextValue: {
+      withPgClient,
+      pgSettings: actor && { actor, renew: () => running.readRights(actor.userId) },
+      act: acting.act,
+    },
+    resolvedPreset: built.resolvedPreset,
+    requestContext: {},
+    outputDataAsString: true,
+  } as never)) as unknown as Omit<ExecutionResult, 'data'> & { data: string | null | undefined }
+  const errors = result.errors?.length
+    ? `,"errors":${JSON.stringify(result.errors.map((error) => errorOf(error, note)))}`
+    : ''
+  return {
+    status: 200,
+    text: `{"data":${result.data ?? null}${errors}}`,
+    ...(acting.session() ? { session: acting.session() as Session } : {}),
+  }
+}
+
+/** What mutations find in their context, and the token one of them may have given out. */
+const actingFor = ({ act }: Running, { identity, origin }: Asked) => {
+  let session: Session | undefined
+  return {
+    session: () => session,
+    act: async (action: Action) => {
+      const outcome = await act(action, identity, origin)
+      if ('refused' in outcome) throw new SpokenError(outcome.refused)
+      session = outcome.session ?? session
+      return shown(outcome.value)
+    },
+  }
+}
+
+const shown = (value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
+  const { ids } = value
+  return Array.isArray(ids) ? { ...value, id: ids[0], deletedId: ids[0], deletedIds: ids, affected: ids.length } : value
+}
+
+const refused = (status: number, errors: readonly unknown[]): Answer => ({ status, text: JSON.stringify({ errors }) })
+
+/** The error as it is sent: what the schema itself says stays, all else is said by the table of what may be said. */
+const errorOf = (error: unknown, note: Note): unknown => {
+  const origin = error instanceof GraphQLError ? error.originalError : error
+  if (error instanceof GraphQLError && (!origin || origin instanceof GraphQLError)) return error
+  const { code, message, data } = spokenOf(origin, note)
+  const { path, locations } = error instanceof GraphQLError ? error : { path: undefined, locations: undefined }
+  return { message, ...(locations ? { locations } : {}), ...(path ? { path } : {}), extensions: { code, ...data } }
+}

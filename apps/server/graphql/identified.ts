@@ -1,0 +1,56 @@
+import type { Actor, Database } from '@chengban/engine/db/database.ts'
+import type { Statement } from '@chengban/engine/db/pipeline.ts'
+import type { PgClient, PgClientQuery, WithPgClient } from 'postgraphile/@dataplan/pg'
+import { isState, type Rights, rightsChanged } from '../auth/rights.ts'
+
+/** What a statement of the schema is asked under. */
+export interface Settings {
+  actor: Actor
+  /** Reads the rights anew when a statement says that they have changed. */
+  readonly renew: () => Promise<Rights>
+}
+
+const rereads = 3
+const remembered = 200
+
+/** Statements seen often enough to stay parsed on their connections; the number of texts is bounded. */
+class Frequent {
+  readonly #seen = new Map<string, number>()
+
+  has(text: string): boolean {
+    const times = (this.#seen.get(text) ?? 0) + 1
+    if (times > 1 || this.#seen.size < remembered) this.#seen.set(text, times)
+    return times > rereads
+  }
+}
+
+/**
+ * Every statement of the GraphQL side in one round trip with `app.identify`: session, rights and the settings under
+ * row-level security are those of that very statement.
+ */
+export const identified = (db: Database): WithPgClient => {
+  const frequent = new Frequent()
+  const client = (settings: Settings | null): PgClient => ({
+    query: async <T>({ text, values = [], arrayMode }: PgClientQuery) => {
+      const statement = { text, params: values as unknown[], prepared: settings !== null && frequent.has(text) }
+      const rows = settings ? await current(db, settings, statement) : await db.anonymous(statement)
+      return { rows: (arrayMode ? rows.map(inOrder) : rows) as T[], rowCount: rows.length }
+    },
+    withTransaction: () => Promise.reject(new Error('the GraphQL side only reads')),
+  })
+  return (settings, work) => Promise.resolve(work(client(settings as unknown as Settings | null) as never))
+}
+
+/** A mutation may have changed the rights of its own person before its rows are read back. */
+const current = async (db: Database, settings: Settings, statement: Statement) => {
+  try {
+    return await db.read(settings.actor, statement)
+  } catch (error) {
+    if (!isState(error, rightsChanged)) throw error
+    settings.actor = { ...settings.actor, ...(await settings.renew()) }
+    return db.read(settings.actor, statement)
+  }
+}
+
+/** Columns are named 0, 1, … by the query builder, and integer keys keep their order. */
+const inOrder = (row: Record<string, unknown>): unknown[] => Object.values(row)

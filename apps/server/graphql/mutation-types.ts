@@ -1,0 +1,93 @@
+import type { Catalog } from '@chengban/engine/schema/catalog.ts'
+import { type Entity, isSystemField, stateFields } from '@chengban/kernel/entity.ts'
+import { type Field, isReadonly, type Kind } from '@chengban/kernel/field.ts'
+import { type Names, upper } from './names.ts'
+
+/** Types of the mutations of one entity, in the schema language; states are no fields of their inputs. */
+export const mutationTypes = (catalog: Catalog, entity: Entity, { type, one, many }: Names): string => {
+  const id = idTypes[entity.idKind]
+  const fields = Object.entries(entity.fields).filter(([name, field]) => isWritten(entity, name, field))
+  const given = fields.map(([name, field]) => `${name}: ${inputType(catalog, field)}`).join('\n')
+  return `
+    input ${type}Input { id: ${id}\n${given} }
+    input ${type}Patch { ${given || '_: Boolean'} }
+    input Create${type}Input { ${one}: ${type}Input! }
+    input Update${type}Input { id: ${id}! version: Int patch: ${type}Patch! }
+    input Upsert${type}Input { ${one}: ${type}Input! version: Int }
+    input Delete${type}Input { id: ${id}! version: Int }
+    input Create${upper(many)}Input { ${many}: [${type}Input!]! }
+    input Update${upper(many)}Input { ids: [${id}!]! patch: ${type}Patch! }
+    input Delete${upper(many)}Input { ids: [${id}!]! }
+    type ${type}Payload { ${one}: ${type} }
+    type ${upper(many)}Payload { ${many}: [${type}] affected: Int! }
+    extend type Mutation {
+      create${type}(input: Create${type}Input!): ${type}Payload
+      update${type}(input: Update${type}Input!): ${type}Payload
+      upsert${type}(input: Upsert${type}Input!): ${type}Payload
+      delete${type}(input: Delete${type}Input!): DeletePayload
+      create${upper(many)}(input: Create${upper(many)}Input!): ${upper(many)}Payload
+      update${upper(many)}(input: Update${upper(many)}Input!): ${upper(many)}Payload
+      delete${upper(many)}(input: Delete${upper(many)}Input!): DeleteManyPayload
+    }`
+}
+
+/** Types that all entities share, and the calls of signing in. */
+export const commonTypes = `
+  type DeletePayload { id: ID! deletedId: ID! affected: Int! }
+  type DeleteManyPayload { ids: [ID!]! deletedIds: [ID!]! affected: Int! }
+  input AuthenticateAdminInput { name: String! password: String! }
+  type AuthenticateAdminPayload { jwtToken: String }
+  input SetPasswordInput { plain: String! }
+  type SetPasswordPayload { jwtToken: String }
+  input ResetPasswordInput { id: UUID! }
+  type ResetPasswordPayload { plain: String }
+  extend type Mutation {
+    authenticateAdmin(input: AuthenticateAdminInput!): AuthenticateAdminPayload
+    setPassword(input: SetPasswordInput!): SetPasswordPayload
+    resetPassword(input: ResetPasswordInput!): ResetPasswordPayload
+  }`
+
+const isWritten = (entity: Entity, name: string, field: Field): boolean =>
+  !isSystemField(name) &&
+  name !== 'id' &&
+  !isReadonly(field) &&
+  !field.options.hidden &&
+  !stateFields(entity).includes(name)
+
+const idTypes = { uuid: 'UUID', text: 'String', int: 'Int' } as const
+
+const reference = (catalog: Catalog, { options }: Field): string =>
+  idTypes[catalog.entity((options as unknown as { to: string }).to).idKind]
+
+/** What every kind takes; figures are strings, so that no digit is lost. */
+const types: Record<Kind, string | ((catalog: Catalog, field: Field) => string)> = {
+  text: 'String',
+  longText: 'String',
+  phone: 'String',
+  email: 'String',
+  url: 'String',
+  enum: 'String',
+  dict: 'String',
+  number: 'String',
+  int: (_catalog, { options }) => ((options as { big?: boolean }).big ? 'BigInt' : 'Int'),
+  decimal: 'String',
+  money: 'String',
+  percent: 'String',
+  bool: 'Boolean',
+  date: 'Date',
+  datetime: 'Datetime',
+  time: 'String',
+  ref: reference,
+  refs: (catalog, field) => `[${reference(catalog, field)}!]`,
+  file: 'JSON',
+  files: 'JSON',
+  images: 'JSON',
+  signature: 'JSON',
+  json: 'JSON',
+  place: 'JSON',
+}
+
+const inputType = (catalog: Catalog, field: Field): string => {
+  const type = types[field.kind]
+  return typeof type === 'string' ? type : type(catalog, field)
+}

@@ -1,0 +1,98 @@
+import type { Catalog } from '@chengban/engine/schema/catalog.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { PgResource } from 'postgraphile/@dataplan/pg'
+import { context, each, type FieldArgs, get, type Step, sideEffect } from 'postgraphile/grafast'
+import { parse } from 'postgraphile/graphql'
+import { extendSchema } from 'postgraphile/utils'
+import type { Action } from './actions.ts'
+import { commonTypes, mutationTypes } from './mutation-types.ts'
+import { type Names, namesOf, upper } from './names.ts'
+
+type Plugin = GraphileConfig.Plugin
+type Input = Readonly<Record<string, unknown>>
+type FieldPlan = (parent: Step, args: FieldArgs) => Step
+
+/** What mutations find in the context of an execution. */
+export interface Acting {
+  act(action: Action): Promise<Input>
+}
+
+/** `createX`, `updateX`, `upsertX`, `deleteX` and their bulk forms of every entity, all through the engine's write path. */
+export const mutations = (catalog: Catalog): Plugin =>
+  extendSchema((build) => {
+    const known = namesOf(build, catalog).filter(({ entity }) => !entity.readOnly)
+    return {
+      typeDefs: parse(
+        [commonTypes, ...known.map(({ entity, names }) => mutationTypes(catalog, entity, names))].join('\n'),
+      ),
+      objects: Object.assign(
+        {
+          Mutation: {
+            plans: Object.assign({ ...signingIn }, ...known.map(({ entity, names }) => fields(entity, names))),
+          },
+        },
+        ...known.map(({ resource, names }) => payloads(resource, names)),
+      ),
+    }
+  }, 'EngineMutationsPlugin')
+
+/** Runs the action as it is reached; the plan is the same for everybody. */
+const does =
+  (action: (input: Input) => Action): FieldPlan =>
+  (_parent, args) =>
+    sideEffect([context(), args.getRaw('input')], ([asked, input]) =>
+      (asked as unknown as Acting).act(action(plain(input) as Input)),
+    )
+
+const signingIn = {
+  authenticateAdmin: does(({ name, password }) => ({
+    do: 'authenticateAdmin',
+    name: String(name),
+    password: String(password),
+  })),
+  setPassword: does(({ plain: given }) => ({ do: 'setPassword', plain: String(given) })),
+  resetPassword: does(({ id }) => ({ do: 'resetPassword', id: String(id) })),
+}
+
+const fields = ({ name: entity }: Entity, { type, one, many }: Names): Record<string, FieldPlan> => ({
+  [`create${type}`]: does((input) => ({ do: 'create', entity, rows: [input[one] as Input] })),
+  [`update${type}`]: does(({ id, version, patch }) => ({
+    do: 'update',
+    entity,
+    ids: [String(id)],
+    version,
+    patch: patch as Input,
+  })),
+  [`upsert${type}`]: does((input) => ({ do: 'upsert', entity, row: input[one] as Input, version: input.version })),
+  [`delete${type}`]: does(({ id, version }) => ({ do: 'delete', entity, ids: [String(id)], version })),
+  [`create${upper(many)}`]: does((input) => ({ do: 'create', entity, rows: input[many] as Input[] })),
+  [`update${upper(many)}`]: does(({ ids, patch }) => ({
+    do: 'update',
+    entity,
+    ids: (ids as unknown[]).map(String),
+    patch: patch as Input,
+  })),
+  [`delete${upper(many)}`]: does(({ ids }) => ({ do: 'delete', entity, ids: (ids as unknown[]).map(String) })),
+})
+
+/** The rows are read back through the schema, so their reader's rights decide what is shown of them. */
+const payloads = (resource: PgResource, { type, one, many }: Names) => {
+  const row = ($id: Step): Step => resource.get({ id: $id } as never) as unknown as Step
+  return {
+    [`${type}Payload`]: { plans: { [one]: ($payload: Step) => row(get($payload, 'id')) } },
+    [`${upper(many)}Payload`]: {
+      plans: { [many]: ($payload: Step) => each(get($payload, 'ids') as never, row as never) },
+    },
+  }
+}
+
+/** Without prototypes and without what was left out: the engine takes every key as sent. */
+const plain = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== undefined)
+      .map(([key, inner]) => [key, plain(inner)]),
+  )
+}

@@ -1,0 +1,18 @@
+import type { Server, Sessions } from '../rest/session.ts'
+import { actions } from './actions.ts'
+import type { Note } from './spoken.ts'
+import { Thread } from './thread.ts'
+
+export interface GraphqlOptions {
+  readonly server: Server
+  readonly sessions: Sessions
+  /** Database url of the login role: the thread has a pool of its own. */
+  readonly url: string
+  /** Everybody signed in may read the schema, not only holders of debug:read. */
+  readonly isOpen?: boolean
+  readonly note: Note
+}
+
+/** Starts the GraphQL door; it answers once its schema is built, some seconds after. */
+export const openGraphql = ({ server, sessions, url, isOpen = false, note }: GraphqlOptions): Thread =>
+  new Thread({ url, entities: [...server.catalog.all.values()], isOpen }, actions(server, sessions, note), note)

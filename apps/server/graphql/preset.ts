@@ -1,0 +1,64 @@
+import type { Database } from '@chengban/engine/db/database.ts'
+import type { Catalog } from '@chengban/engine/schema/catalog.ts'
+import { PgSimplifyInflectionPreset } from '@graphile/simplify-inflection'
+import { makeSchema } from 'postgraphile'
+import { NodePlugin } from 'postgraphile/graphile-build'
+import type { GraphQLSchema } from 'postgraphile/graphql'
+import { makeV4Preset } from 'postgraphile/presets/v4'
+import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter'
+import { identified } from './identified.ts'
+import { mutations } from './mutations.ts'
+import { type Known, tellNames } from './names.ts'
+import { paging } from './paging.ts'
+import { rowScope } from './row-scope.ts'
+
+export interface Built {
+  readonly schema: GraphQLSchema
+  readonly resolvedPreset: GraphileConfig.ResolvedPreset
+  readonly known: readonly Known[]
+}
+
+/** The schema over the views of `public`: reads alone; whoever asks stands in the context of the execution. */
+export const buildSchema = async (db: Database, catalog: Catalog): Promise<Built> => {
+  let known: readonly Known[] = []
+  const tell = (told: readonly Known[]): void => {
+    known = told
+  }
+  const { schema, resolvedPreset } = await makeSchema({
+    extends: [
+      makeV4Preset({ simpleCollections: 'omit', dynamicJson: true, skipPlugins: [NodePlugin] }),
+      PgSimplifyInflectionPreset,
+      PostGraphileConnectionFilterPreset,
+    ],
+    disablePlugins: ['QueryQueryPlugin'],
+    plugins: [freeInputNames, rowScope(catalog), paging, tellNames(catalog, tell), mutations(catalog)],
+    schema: {
+      connectionFilterRelations: true,
+      connectionFilterComputedColumns: false,
+      connectionFilterAllowEmptyObjectInput: true,
+    },
+    grafast: { timeouts: { planning: 2000, execution: 30_000 } },
+    pgServices: [
+      {
+        name: 'main',
+        schemas: ['public'],
+        adaptor: { createWithPgClient: () => identified(db) },
+        withPgClientKey: 'withPgClient',
+        pgSettingsKey: 'pgSettings',
+      } as never,
+    ],
+  })
+  return { schema, resolvedPreset, known }
+}
+
+/** The names of inputs are the mutations' own; the library's, made from the views, are never shown. */
+const freeInputNames: GraphileConfig.Plugin = {
+  name: 'FreeInputNamesPlugin',
+  version: '1.0.0',
+  inflection: {
+    replace: {
+      inputType: (previous, _options, typeName) => `${previous?.(typeName)}OfView`,
+      patchType: (previous, _options, typeName) => `${previous?.(typeName)}OfView`,
+    },
+  },
+}

@@ -1,0 +1,102 @@
+import { mayReadColumn } from '@chengban/engine/read/column-rights.ts'
+import { snake } from '@chengban/engine/schema/names.ts'
+import { relationName } from '@chengban/engine/schema/view.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { forbidden } from '@chengban/kernel/refusal.ts'
+import {
+  type ASTNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  TypeInfo,
+  type ValueNode,
+  valueFromASTUntyped,
+  visit,
+  visitWithTypeInfo,
+} from 'postgraphile/graphql'
+import { type Known, upper } from './names.ts'
+
+type Variables = Readonly<Record<string, unknown>>
+
+const asking = new Set(['filter', 'condition', 'orderBy'])
+
+/**
+ * Refuses, before anything runs, a filter, condition or order by a column the person may not read: what is masked in
+ * the answer is not to be guessed by asking.
+ */
+export class SecretColumns {
+  readonly #schema: GraphQLSchema
+  readonly #byInput: ReadonlyMap<string, Entity>
+  readonly #columns = new Map<Entity, ReadonlyMap<string, string>>()
+
+  constructor(schema: GraphQLSchema, known: readonly Known[]) {
+    this.#schema = schema
+    this.#byInput = new Map(
+      known.flatMap(({ entity, names: { type, many } }) =>
+        [`${type}Filter`, `${type}Condition`, `${upper(many)}OrderBy`].map((name) => [name, entity] as const),
+      ),
+    )
+  }
+
+  /** `nodes`: the operation and the fragments; `variables` with their defaults. Throws 权限不足. */
+  demand(nodes: readonly ASTNode[], variables: Variables, entries: readonly string[]): void {
+    const typeInfo = new TypeInfo(this.#schema)
+    const look = {
+      Argument: (node: { readonly name: { readonly value: string }; readonly value: ValueNode }) => {
+        const type = typeInfo.getInputType()
+        if (asking.has(node.name.value) && type) this.#check(valueFromASTUntyped(node.value, variables), type, entries)
+      },
+    }
+    for (const node of nodes) visit(node, visitWithTypeInfo(typeInfo, look))
+  }
+
+  #check(value: unknown, type: GraphQLInputType, entries: readonly string[]): void {
+    const named = getNamedType(type)
+    if (Array.isArray(value)) for (const one of value) this.#check(one, type, entries)
+    else if (isEnumType(named)) this.#checkOrder(String(value), named.name, entries)
+    else if (isInputObjectType(named) && typeof value === 'object' && value !== null) {
+      const entity = this.#byInput.get(named.name)
+      for (const [key, inner] of Object.entries(value)) {
+        const field = named.getFields()[key]
+        if (!field) continue
+        if (entity) this.#checkKey(entity, key, entries)
+        this.#check(inner, field.type, entries)
+      }
+    }
+  }
+
+  #checkKey(entity: Entity, key: string, entries: readonly string[]): void {
+    const column = this.#columnsOf(entity).get(key)
+    if (column !== undefined && !mayReadColumn(entity, column, entries)) throw forbidden()
+  }
+
+  #checkOrder(value: string, type: string, entries: readonly string[]): void {
+    const entity = this.#byInput.get(type)
+    if (value === 'NATURAL' || value.startsWith('PRIMARY_KEY_')) return
+    const column = entity && this.#columnsOf(entity).get(value.replace(/_(A|DE)SC$/, ''))
+    if (!entity || column === undefined || !mayReadColumn(entity, column, entries)) throw forbidden()
+  }
+
+  /** Every word by which a column is asked for: its name, its relation, its name in an order. */
+  #columnsOf(entity: Entity): ReadonlyMap<string, string> {
+    const known = this.#columns.get(entity)
+    if (known) return known
+    const words = Object.entries(entity.fields).flatMap(([name, field]): [string, string][] => {
+      const relation = field.kind === 'ref' ? relationName(name, (field.options as unknown as { to: string }).to) : null
+      return [
+        ...((relation
+          ? [
+              [relation, name],
+              [`${relation}Exists`, name],
+            ]
+          : []) as [string, string][]),
+        [snake(name).toUpperCase(), name],
+      ]
+    })
+    const columns = new Map([...words, ...Object.keys(entity.fields).map((name): [string, string] => [name, name])])
+    this.#columns.set(entity, columns)
+    return columns
+  }
+}

@@ -1,0 +1,36 @@
+import type {
+  DocumentNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  OperationDefinitionNode,
+  SelectionSetNode,
+} from 'postgraphile/graphql'
+
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
+
+export const fragmentsOf = (document: DocumentNode): Fragments =>
+  new Map(
+    document.definitions.flatMap((one) => (one.kind === 'FragmentDefinition' ? [[one.name.value, one] as const] : [])),
+  )
+
+/** The operation that is to run: the one named, or the only one. */
+export const operationOf = (document: DocumentNode, name: string | undefined): OperationDefinitionNode | undefined => {
+  const all = document.definitions.filter((one) => one.kind === 'OperationDefinition')
+  return name ? all.find((one) => one.name?.value === name) : all.length === 1 ? all[0] : undefined
+}
+
+/** The fields of a selection, those of fragments among them. */
+export const fieldsIn = function* (
+  set: SelectionSetNode,
+  fragments: Fragments,
+  open: readonly string[] = [],
+): Generator<FieldNode> {
+  for (const one of set.selections) {
+    if (one.kind === 'Field') yield one
+    else if (one.kind === 'InlineFragment') yield* fieldsIn(one.selectionSet, fragments, open)
+    else if (!open.includes(one.name.value)) {
+      const fragment = fragments.get(one.name.value)
+      if (fragment) yield* fieldsIn(fragment.selectionSet, fragments, [...open, one.name.value])
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { refusalOf } from '@chengban/engine/write/refusals.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { Refusal, type RefusalCode, type RefusalData } from '@chengban/kernel/refusal.ts'
+
+/** A refusal as GraphQL says it: the fragment the client looks for stands before the sentence. */
+export interface Spoken {
+  readonly code: RefusalCode
+  readonly message: string
+  readonly data: RefusalData | null
+}
+
+/** Carries what is said through the execution of a query. */
+export class SpokenError extends Error {
+  readonly spoken: Spoken
+
+  constructor(spoken: Spoken) {
+    super(spoken.message)
+    this.spoken = spoken
+  }
+}
+
+/** Notes what nobody expected, under the reference the person is given. */
+export type Note = (error: unknown, reference: string) => void
+
+const fragments: Partial<Record<RefusalCode, string>> = {
+  FORBIDDEN: 'permission denied: ',
+  IN_USE: 'violates foreign key constraint: ',
+}
+
+const bySentence: Readonly<Record<string, string>> = {
+  '单据已变更，请刷新': 'version_conflict: ',
+  用户名或密码错误: 'invalid_password: ',
+  账号已停用: 'account_disabled: ',
+}
+
+const speak = ({ code, message, data }: Refusal, fragment = bySentence[message] ?? fragments[code] ?? ''): Spoken => ({
+  code,
+  message: `${fragment}${message}`,
+  data,
+})
+
+/** States of the database whose sentence is known and shows nothing of hidden rows. */
+const byState: Readonly<Record<string, readonly [RefusalCode, string]>> = {
+  CB401: ['UNAUTHENTICATED', '登录已失效，请重新登录'],
+  CB403: ['FORBIDDEN', 'permission denied: 请先修改初始密码'],
+  CB409: ['CONFLICT', '权限已变更，请重试'],
+  '22003': ['VALIDATION', 'numeric field overflow: 金额超出范围'],
+  '22P02': ['VALIDATION', 'invalid input syntax for type uuid: 编号格式错误'],
+  '22007': ['VALIDATION', '日期格式错误'],
+  '22008': ['VALIDATION', '日期格式错误'],
+  '40P01': ['CONFLICT', 'deadlock detected: 系统繁忙，请重试'],
+  '42501': ['FORBIDDEN', 'permission denied: 权限不足'],
+  '57014': ['VALIDATION', 'canceling statement due to statement timeout: 查询超时，请缩小范围'],
+}
+
+/** What is said of an error; of one nobody expected only a reference. `entity`: whose row was written, where one was. */
+export const spokenOf = (error: unknown, note: Note, entity?: Entity): Spoken => {
+  if (error instanceof SpokenError) return error.spoken
+  const refusal = entity ? refusalOf(error, entity) : error
+  const state = String((error as { code?: unknown } | null)?.code ?? '')
+  if (refusal instanceof Refusal)
+    return speak(refusal, state === '23505' ? 'duplicate key value violates unique constraint: ' : undefined)
+  const known = byState[state]
+  if (known) return { code: known[0], message: known[1], data: null }
+  const reference = randomUUID().slice(0, 8)
+  note(error, reference)
+  return { code: 'INTERNAL', message: '系统异常', data: { reference } }
+}
+
+/** An account that may not sign in is no matter of rights: the client would hide the reason. */
+export const spokenAtSignIn = (error: unknown, note: Note): Spoken => {
+  if (!(error instanceof Refusal)) return spokenOf(error, note)
+  if (error.code === 'RATE_LIMITED')
+    return speak(error, error.message.startsWith('账号已锁定') ? 'account_locked: ' : '')
+  return speak(error, bySentence[error.message] ?? '')
+}

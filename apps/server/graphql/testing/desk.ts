@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { Database } from '@chengban/engine/db/database.ts'
+import type { Handlers } from '@chengban/engine/write/scene.ts'
+import pg from 'pg'
+import { KnownRights } from '../../auth/known-rights.ts'
+import { hashPassword } from '../../auth/password.ts'
+import { readRights } from '../../auth/rights.ts'
+import { signIn } from '../../auth/sign-in.ts'
+import { verifyToken } from '../../auth/token.ts'
+import { loginUrl } from '../../database/roles.ts'
+import { type Server, Sessions } from '../../rest/session.ts'
+import { makeServer } from '../../server.ts'
+import { freshDatabase } from '../../testing/database.ts'
+import { actions } from '../actions.ts'
+import { type Answer, makeDoor } from '../door.ts'
+import { buildSchema } from '../preset.ts'
+
+export const password = 'Demo@2026'
+export const from = { address: '10.0.0.7', userAgent: 'vitest' }
+
+/** What came back over GraphQL. */
+export interface Told {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: answers are read by the test that knows their shape
+  readonly data?: any
+  // biome-ignore lint/suspicious/noExplicitAny: answers are read by the test that knows their shape
+  readonly errors?: { readonly message: string; readonly path?: unknown; readonly extensions?: any }[]
+  readonly session?: Answer['session']
+}
+
+export type Say = (query: string, variables?: object) => Promise<Told>
+export type Sql = (text: string, params?: unknown[]) => Promise<Record<string, unknown>[]>
+
+/** A GraphQL door over a database of its own, and people in front of it. */
+export interface Desk {
+  readonly server: Server
+  readonly sessions: Sessions
+  /** As the owner, outside of every right. */
+  readonly owner: Sql
+  /** Of the login role. */
+  readonly url: string
+  readonly home: string
+  /** What nobody expected, as it was noted. */
+  readonly noted: unknown[]
+  /** A person with an account; gives the user's id. */
+  person(name: string, operations?: string[], departmentId?: string): Promise<string>
+  /** Signs in and speaks with the token. */
+  as(name: string): Promise<Say>
+  readonly nobody: Say
+  /** A row as the owner inserts it. */
+  row(table: string, values: Record<string, unknown>): Promise<string>
+  close(): Promise<void>
+}
+
+/** No rules of modules; what must not be empty is false. */
+const stubs = new Proxy({}, { get: (_, name) => () => (name === 'contract/isSmall' ? false : null) }) as Handlers
+const keys = [{ kid: 'a', secret: new TextEncoder().encode('a secret of at least 32 bytes long') }]
+
+export const openDesk = async (): Promise<Desk> => {
+  const { url: ownerUrl, drop } = await freshDatabase()
+  const client = new pg.Client({ connectionString: ownerUrl })
+  client.on('error', () => undefined)
+  await client.connect()
+  const owner: Sql = async (text, params = []) => (await client.query(text, params)).rows
+  await owner(fillIn)
+  const url = await loginUrl(client, ownerUrl)
+  const db = new Database(url, 6)
+  const server: Server = { ...makeServer(db, keys), handlers: stubs }
+  const sessions = new Sessions(server)
+  const noted: unknown[] = []
+  const note = (error: unknown): void => void noted.push(error)
+  const read = (userId: string) =>
+    readRights({ query: (text, params) => db.anonymous({ text, params: params ?? [] }) as never }, userId)
+  const built = await buildSchema(db, server.catalog)
+  const door = makeDoor({
+    db,
+    built,
+    rights: new KnownRights(read),
+    readRights: read,
+    act: actions(server, sessions, note),
+    note,
+  })
+  const row = rowsOf(owner)
+  const home = await row('department', { name: '公司本部' })
+  const passwordHash = await hashPassword(password)
+  const say =
+    (identity: { userId: string; sessionId: string } | null): Say =>
+    async (query, variables = {}) => {
+      const { status, text, session } = await door({
+        body: JSON.stringify({ query, variables }),
+        identity,
+        origin: from,
+      })
+      return { status, ...JSON.parse(text), ...(session ? { session } : {}) }
+    }
+  return {
+    server,
+    sessions,
+    owner,
+    url,
+    home,
+    noted,
+    row,
+    nobody: say(null),
+    person: async (name, operations = [], departmentId = home) => {
+      const userId = await row('user', {
+        name,
+        operations: JSON.stringify(operations),
+        department_id: departmentId,
+        status: '在职',
+      })
+      await row('admin', { name, user_id: userId, password_hash: passwordHash, must_change: false })
+      return userId
+    },
+    as: async (name) => {
+      const { jwtToken } = await signIn(server.auth, { name, password, ...from })
+      const { id, jti } = await verifyToken(jwtToken, keys)
+      return say({ userId: id, sessionId: jti })
+    },
+    close: async () => {
+      await db.close()
+      await client.end()
+      await drop()
+    },
+  }
+}
+
+const rowsOf =
+  (owner: Sql) =>
+  async (table: string, values: Record<string, unknown>): Promise<string> => {
+    const row: Record<string, unknown> = { id: randomUUID(), ...values }
+    const names = Object.keys(row)
+    await owner(
+      `insert into store."${table}" (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
+      Object.values(row),
+    )
+    return String(row.id)
+  }
+
+/** What the write path fills in every row, so that a test names only what it is about. */
+const fillIn = `
+  do $$ declare t text; begin
+    for t in select c.table_name from information_schema.columns c join information_schema.tables b using (table_schema, table_name)
+      where c.table_schema = 'store' and c.column_name = 'tz_create' and b.table_type = 'BASE TABLE' loop
+      execute format('alter table store.%I alter tz_create set default now(), alter tz_update set default now()', t);
+    end loop;
+  end $$`

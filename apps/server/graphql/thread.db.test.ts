@@ -1,0 +1,95 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openGraphql } from './open.ts'
+import { graphqlRoutes, path } from './routes.ts'
+import { type Desk, openDesk, password } from './testing/desk.ts'
+import type { Thread } from './thread.ts'
+
+let desk: Desk
+let thread: Thread
+let app: FastifyInstance
+const noted: unknown[] = []
+
+beforeAll(async () => {
+  desk = await openDesk()
+  await desk.person('li', ['client:apply', 'debug:read'])
+  thread = openGraphql({
+    server: desk.server,
+    sessions: desk.sessions,
+    url: desk.url,
+    note: (error) => void noted.push(error),
+  })
+  app = Fastify({ bodyLimit: 2 * 1024 * 1024 })
+  await app.register(graphqlRoutes, { auth: desk.server.auth, ask: (asked) => thread.ask(asked) })
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  await thread.close()
+  await desk.close()
+})
+
+const post = async (query: string, token?: string) => {
+  const response = await app.inject({
+    method: 'POST',
+    url: path,
+    payload: { query },
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  })
+  return {
+    status: response.statusCode,
+    cookie: response.headers['set-cookie'],
+    type: response.headers['content-type'],
+    ...response.json(),
+  }
+}
+const enter = `mutation { authenticateAdmin(input: {name: "li", password: "${password}"}) { jwtToken } }`
+
+it('answers once its schema is built; who asks before waits', async () => {
+  expect(thread.isReady).toBe(false)
+  const early = await post('{ clients { totalCount } }')
+  expect(early).toMatchObject({
+    status: 401,
+    errors: [{ message: '登录已失效，请重新登录', extensions: { code: 'UNAUTHENTICATED' } }],
+  })
+  expect(thread.isReady).toBe(true)
+})
+
+it('signs in with a cookie beside the token, and takes the token for reading and writing', async () => {
+  const told = await post(enter)
+  expect(told).toMatchObject({
+    status: 200,
+    type: 'application/json; charset=utf-8',
+    cookie: expect.stringContaining('HttpOnly'),
+  })
+  const token = told.data.authenticateAdmin.jwtToken
+  expect((await post('{ clients { totalCount } __schema { queryType { name } } }', token)).data).toMatchObject({
+    clients: { totalCount: 0 },
+  })
+  const refused = await post('mutation { createClient(input: {client: {name: "x"}}) { client { id } } }', token)
+  expect(refused.errors).toMatchObject([{ extensions: { code: 'VALIDATION', fields: { city: '市不能为空' } } }])
+  const made = await post('mutation { upsertComment(input: {comment: {content: "x"}}) { comment { id } } }', token)
+  expect(made.errors[0].extensions.code).not.toBe('INTERNAL')
+  expect(noted).toEqual([])
+})
+
+it('a token that is none counts as none', async () => {
+  expect((await post('{ clients { totalCount } }', 'x.y.z')).status).toBe(401)
+  expect((await post(enter, 'x.y.z')).status).toBe(200)
+})
+
+it('takes JSON alone, of 2 MB at most', async () => {
+  const form = await app.inject({
+    method: 'POST',
+    url: path,
+    payload: 'query=%7Bclients%7D',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(form.statusCode).toBe(415)
+  expect((await app.inject({ method: 'POST', url: path, payload: { query: 'x'.repeat(2.1e6) } })).statusCode).toBe(413)
+  expect(
+    (
+      await app.inject({ method: 'POST', url: path, payload: '{', headers: { 'content-type': 'application/json' } })
+    ).json().errors[0].message,
+  ).toBe('请求格式错误')
+})

@@ -1,0 +1,80 @@
+import process from 'node:process'
+import { Worker } from 'node:worker_threads'
+import { clock } from '@chengban/engine/clock.ts'
+import type { Act } from './actions.ts'
+import type { Answer, Asked } from './door.ts'
+import type { Note } from './spoken.ts'
+import { type Down, Pending, type Start, type Up } from './wire.ts'
+
+const secondsAhead = (): number => Math.round((clock.now().getTime() - Date.now()) / 1000)
+const restartMs = 1000
+const lost: Answer = {
+  status: 503,
+  text: JSON.stringify({ errors: [{ message: '系统繁忙，请重试', extensions: { code: 'INTERNAL' } }] }),
+}
+
+/** The GraphQL door in a thread of its own, started anew should it ever die. Questions that come early wait. */
+export class Thread {
+  readonly #start: Start
+  readonly #act: Act
+  readonly #note: Note
+  readonly #pending = new Pending<Answer>()
+  #worker: Worker
+  #isReady = false
+  #isClosing = false
+
+  constructor(start: Start, act: Act, note: Note) {
+    this.#start = start
+    this.#act = act
+    this.#note = note
+    this.#worker = this.#open()
+  }
+
+  /** Whether the schema is built. */
+  get isReady(): boolean {
+    return this.#isReady
+  }
+
+  ask(asked: Asked): Promise<Answer> {
+    return this.#pending.open((id) => this.#tell({ is: 'ask', id, asked, shift: secondsAhead() }))
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true
+    const ended = new Promise((resolve) => this.#worker.once('exit', resolve))
+    this.#tell({ is: 'close' })
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2000).unref())])
+    await this.#worker.terminate()
+  }
+
+  #tell(message: Down): void {
+    this.#worker.postMessage(message)
+  }
+
+  #open(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: this.#start,
+      env: { ...process.env, GRAPHILE_ENV: 'production' },
+    })
+    worker.on('message', (message: Up) => void this.#heard(message))
+    worker.on('error', (error) => this.#note(error, 'graphql'))
+    worker.on('exit', () => this.#ended())
+    return worker
+  }
+
+  async #heard(message: Up): Promise<void> {
+    if (message.is === 'ready') this.#isReady = true
+    else if (message.is === 'answer') this.#pending.settle(message.id, message.answer)
+    else if (message.is === 'note') this.#note(message.error, message.reference)
+    else {
+      const { id, action, identity, origin } = message
+      this.#tell({ is: 'done', id, outcome: await this.#act(action, identity, origin) })
+    }
+  }
+
+  #ended(): void {
+    this.#isReady = false
+    this.#pending.settleAll(lost)
+    if (!this.#isClosing) setTimeout(() => void (this.#isClosing || (this.#worker = this.#open())), restartMs).unref()
+  }
+}

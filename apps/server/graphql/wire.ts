@@ -1,0 +1,54 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Identity, Origin } from '../auth/context.ts'
+import type { Action, Outcome } from './actions.ts'
+import type { Answer, Asked } from './door.ts'
+
+/** What the thread is started with; declarations are data, so they travel as they are. */
+export interface Start {
+  /** Of the login role. */
+  readonly url: string
+  readonly entities: readonly Entity[]
+  readonly isOpen: boolean
+}
+
+/** From the server to the thread; `shift`: seconds by which the business clock is ahead. */
+export type Down =
+  | { readonly is: 'ask'; readonly id: number; readonly asked: Asked; readonly shift: number }
+  | { readonly is: 'done'; readonly id: number; readonly outcome: Outcome }
+  | { readonly is: 'close' }
+
+/** From the thread to the server. */
+export type Up =
+  | { readonly is: 'ready' }
+  | { readonly is: 'answer'; readonly id: number; readonly answer: Answer }
+  | {
+      readonly is: 'act'
+      readonly id: number
+      readonly action: Action
+      readonly identity: Identity | null
+      readonly origin: Origin
+    }
+  | { readonly is: 'note'; readonly reference: string; readonly error: unknown }
+
+/** Promises that a message from the other side settles. */
+export class Pending<T> {
+  readonly #open = new Map<number, (value: T) => void>()
+  #last = 0
+
+  open(send: (id: number) => void): Promise<T> {
+    const id = ++this.#last
+    return new Promise((resolve) => {
+      this.#open.set(id, resolve)
+      send(id)
+    })
+  }
+
+  settle(id: number, value: T): void {
+    this.#open.get(id)?.(value)
+    this.#open.delete(id)
+  }
+
+  settleAll(value: T): void {
+    for (const id of [...this.#open.keys()]) this.settle(id, value)
+  }
+}

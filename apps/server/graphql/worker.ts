@@ -1,0 +1,41 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { clock } from '@chengban/engine/clock.ts'
+import { Database } from '@chengban/engine/db/database.ts'
+import { Catalog } from '@chengban/engine/schema/catalog.ts'
+import { KnownRights } from '../auth/known-rights.ts'
+import { readRights } from '../auth/rights.ts'
+import type { Act, Outcome } from './actions.ts'
+import { makeDoor } from './door.ts'
+import { buildSchema } from './preset.ts'
+import type { Note } from './spoken.ts'
+import { type Down, Pending, type Start, type Up } from './wire.ts'
+
+// The thread of the GraphQL door: it builds the schema and reads. Whatever is written, signed or told is the server's.
+const { url, entities, isOpen } = workerData as Start
+const tell = (message: Up): void => parentPort?.postMessage(message)
+const pending = new Pending<Outcome>()
+const act: Act = (action, identity, origin) => pending.open((id) => tell({ is: 'act', id, action, identity, origin }))
+const note: Note = (error, reference) =>
+  tell({ is: 'note', reference, error: error instanceof Error ? `${error.stack}` : String(error) })
+
+const db = new Database(url)
+const read = (userId: string) =>
+  readRights({ query: (text, params) => db.anonymous({ text, params: params ?? [] }) as never }, userId)
+const built = buildSchema(db, new Catalog(entities))
+const door = built.then((schema) =>
+  makeDoor({ db, built: schema, rights: new KnownRights(read), readRights: read, act, note, isOpen }),
+)
+
+parentPort?.on('message', async (message: Down) => {
+  if (message.is === 'done') return pending.settle(message.id, message.outcome)
+  if (message.is === 'close') {
+    await db.close()
+    return parentPort?.close()
+  }
+  const { id, asked, shift } = message
+  clock.shift(shift)
+  tell({ is: 'answer', id, answer: await (await door)(asked) })
+})
+
+await door
+tell({ is: 'ready' })
