@@ -7,6 +7,7 @@ import { removeRule, updateRule } from '../read/abilities.ts'
 import { table } from '../schema/names.ts'
 import { announce } from './announce.ts'
 import { writeRecord } from './change-record.ts'
+import { findMove, move } from './move.ts'
 import { lockRow, updateRow } from './rows.ts'
 import { isTrailed } from './save.ts'
 import { run, type Writer } from './scene.ts'
@@ -26,19 +27,30 @@ export const remove = async (tx: Sql, writer: Writer, entity: Entity, id: string
   await announce(tx, entity, id)
 }
 
-/** Sets isEnable (or the column that stands for it), or turns it over when no value is given; gives the new value. */
+/**
+ * Sets isEnable (or the column that stands for it), or turns it over when no value is given; gives the new value.
+ * Where a workflow decides on it, this is its move `enable` or `disable`.
+ */
 export const enable = async (tx: Sql, writer: Writer, entity: Entity, id: string, wanted?: boolean): Promise<boolean> => {
   const name = ['isEnable', 'active', 'isUse'].find((one) => entity.fields[one])
   if (!name) throw invalid({ id: `${entity.label}不能启用或停用` })
+  const moves = ['disable', 'enable'].map((one) => findMove(entity, one)?.move)
   const locked = await lockRow(tx, writer.catalog, entity, id, [updateRule(entity)])
   if (!locked?.seen) throw notFound()
-  if (entity.readOnly || !locked.rules[0]) throw forbidden()
   const { row: before } = locked
   const value = wanted ?? before[name] !== true
+  const step = moves[Number(value)]
+  if (step) {
+    if (before[name] !== value) await move(tx, writer, entity, step.name, { id, version: before.version })
+    return value
+  }
+  if (entity.readOnly || !locked.rules[0]) throw forbidden()
   if (before[name] === value) return value
   const row = { ...before, [name]: value, tzUpdate: clock.now().toISOString() }
-  await run({ tx, writer, entity, before, row, input: { [name]: value }, opinion: null }, entity.on?.check)
+  const scene = { tx, writer, entity, before, row, input: { [name]: value }, opinion: null }
+  await run(scene, entity.on?.check)
   await updateRow(tx, writer.catalog, entity, row, [name, 'tzUpdate'], {})
+  await run(scene, entity.on?.saved)
   await writeRecord(tx, writer.actor.userId, entity, id, { action: value ? '启用' : '停用', changes: [] })
   await announce(tx, entity, id)
   return value

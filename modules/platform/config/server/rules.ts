@@ -1,0 +1,43 @@
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+
+const hidden = '******'
+
+/** Values are of their type; a key is written where nothing reads it back, and ****** stands in its place. */
+export const checkConfig: Handler = (scene) => {
+  const { before, row } = scene
+  if (row.type === '密钥') hide(scene)
+  else if (before?.type === '密钥') Object.assign(row, { value: row.value === hidden ? null : row.value, secretValue: null })
+  if (row.value !== null && !fits[String(row.type)]?.(String(row.value)))
+    throw invalid({ value: `参数值不是有效的${row.type === '开关' ? '开关（true或false）' : row.type}` })
+}
+
+export const configId: Handler = ({ row }) => row.key
+
+export const removingConfig: Handler = ({ row }) => {
+  if (row.isSystem) throw conflict('内置参数不可删除')
+}
+
+const hide = ({ before, row }: Scene): void => {
+  const isAsShown = row.value === hidden && before?.type === '密钥'
+  if (isAsShown) return
+  row.secretValue = row.value
+  row.value = row.value === null ? null : hidden
+}
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const fits: Readonly<Record<string, (text: string) => boolean>> = {
+  文本: () => true,
+  密钥: () => true,
+  数字: (text) => /^-?\d+(\.\d+)?$/.test(text),
+  开关: (text) => text === 'true' || text === 'false',
+  JSON: isJson,
+}

@@ -1,0 +1,58 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { lock } from '../../server/locks.ts'
+
+const mostLevels = 5
+
+/** One tree of at most five levels, names apart under one parent; one move at a time, so that none makes a circle. */
+export const checkDepartment: Handler = async (scene) => {
+  const { tx, before, row } = scene
+  if (!before || before.parentId !== row.parentId || before.name !== row.name) {
+    await lock(tx, 'departments')
+    await checkPlace(scene)
+    await checkName(scene)
+  }
+  if (before?.isEnable && !row.isEnable && (await isPeopled(tx, row.id, true))) throw peopled()
+}
+
+export const removingDepartment: Handler = async ({ tx, row }) => {
+  await lock(tx, 'departments')
+  if (await isPeopled(tx, row.id, false)) throw peopled()
+}
+
+const peopled = () => conflict('部门下仍有人员或子部门')
+
+const checkPlace = async ({ tx, before, row }: Scene): Promise<void> => {
+  if (!row.parentId || before?.parentId === row.parentId) return
+  const [place] = await tx.query<{ isBelow: boolean; level: number; height: number }>(
+    `with recursive below as (
+       select d.id, 1 as height from store.department d where d.id = $1
+       union all select d.id, below.height + 1 from store.department d join below on d.parent_id = below.id
+       where below.height < 10
+     )
+     select exists (select from app.department_chain($2) c where c.id = $1) as "isBelow",
+       app.department_level($2) as level, coalesce((select max(height) from below), 1) as height`,
+    [row.id, row.parentId],
+  )
+  if (place?.isBelow) throw invalid({ parentId: '上级部门不能是自身或下级' })
+  if (place && place.level + place.height > mostLevels) throw invalid({ parentId: '部门最多五级' })
+}
+
+const checkName = async ({ tx, row }: Scene): Promise<void> => {
+  const same = await tx.query(
+    'select from store.department where name = $1 and parent_id is not distinct from $2 and id <> $3 limit 1',
+    [row.name, row.parentId ?? null, row.id],
+  )
+  if (same.length) throw invalid({ name: '同级部门名称已存在' })
+}
+
+/** Enabled people of it, or departments below (the enabled ones alone where asked). */
+const isPeopled = async (tx: Sql, id: unknown, onlyEnabled: boolean): Promise<boolean> => {
+  const found = await tx.query(
+    `select from store."user" where department_id = $1 and is_enable
+     union all select from store.department where parent_id = $1 and (is_enable or not $2) limit 1`,
+    [id, onlyEnabled],
+  )
+  return found.length > 0
+}

@@ -1,0 +1,23 @@
+import { clock } from '@chengban/engine/clock.ts'
+import { channel } from '@chengban/engine/write/announce.ts'
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+
+/** People send notices in their own name, and mark read what they got. */
+export const checkMessage: Handler = ({ writer, before, row }) => {
+  if (before) {
+    if (row.isRead !== before.isRead) row.tzRead = row.isRead ? clock.now().toISOString() : null
+    return
+  }
+  if (row.kind !== '通知') throw invalid({ kind: '只能发送通知' })
+  if (row.link && !String(row.link).startsWith('/')) throw invalid({ link: '链接格式错误' })
+  Object.assign(row, { senderId: writer.actor.userId, isRead: false })
+}
+
+/** Rings the receiver's live streams. */
+export const savedMessage: Handler = async ({ tx, before, row }) => {
+  if (before) return
+  const { id, userId, kind, title, link, module, relevanceId } = row
+  const event = { event: 'message', userId, id, kind, title, link, module, relevanceId }
+  await tx.query('select pg_notify($1, $2)', [channel, JSON.stringify(event)])
+}

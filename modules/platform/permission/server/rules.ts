@@ -1,0 +1,37 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+import { concernsAdministrators, keepAdministrator } from '../../role/server/administrators.ts'
+import { demandGrantable, givenBetween } from '../../role/server/granting.ts'
+
+/** A bundle that roles hold changes what their members may. */
+export const checkPermission: Handler = async ({ tx, writer, before, row }) => {
+  const id = String(row.id)
+  if (row.parentId && (await isBelow(tx, String(row.parentId), id))) throw invalid({ parentId: '上级不能是自身或下级' })
+  const [was, now] = [before?.operationIds, row.operationIds].map((codes) => (codes ?? []) as string[])
+  if (!before || !was || !now || !(await isHeld(tx, id))) return
+  await demandGrantable(tx, writer, givenBetween(was, now))
+  const gone = was.filter((code) => !now.includes(code))
+  if (!concernsAdministrators(gone)) return
+  // taken out first, so that the database itself says who is left
+  await tx.query('delete from store.permission_operation_ids where permission_id = $1 and operation_id = any ($2)', [
+    id,
+    gone,
+  ])
+  await keepAdministrator(tx)
+}
+
+const isHeld = async (tx: Sql, id: string): Promise<boolean> =>
+  (await tx.query('select from store.role_permission where permission_id = $1 limit 1', [id])).length > 0
+
+/** Whether the bundle is the other one or stands somewhere below it. */
+const isBelow = async (tx: Sql, id: string, above: string): Promise<boolean> => {
+  const found = await tx.query(
+    `with recursive up as (
+       select p.id, p.parent_id from store.permission p where p.id = $1
+       union select p.id, p.parent_id from store.permission p join up on p.id = up.parent_id
+     ) select from up where id = $2`,
+    [id, above],
+  )
+  return found.length > 0
+}

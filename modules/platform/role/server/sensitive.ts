@@ -1,0 +1,27 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Writer } from '@chengban/engine/write/scene.ts'
+import { has } from '@chengban/kernel/has.ts'
+import { forbidden } from '@chengban/kernel/refusal.ts'
+import { entriesOfRoles, knownCodes } from './granting.ts'
+
+/**
+ * Who brings a person in gives the role it was made for, also codes of other trades; of the sensitive ones only what
+ * they have themselves.
+ */
+export const demandSensitive = async (tx: Sql, writer: Writer, roleId: string): Promise<void> => {
+  const entries = await entriesOfRoles(tx, [roleId])
+  const listed = await sensitiveEntries(tx)
+  const given = (await knownCodes(tx)).filter((code) => isSensitive(code, listed) && has(entries, code))
+  if (given.some((code) => !has(writer.actor.entries, code))) throw forbidden('不能授予自己没有的权限')
+}
+
+/** `*` in the list means the code `*` itself. */
+const isSensitive = (code: string, listed: readonly string[]): boolean =>
+  code === '*' || has(listed.filter((entry) => entry !== '*'), code)
+
+const sensitiveEntries = async (tx: Sql): Promise<string[]> => {
+  const [config] = await tx.query<{ value: string | null }>(
+    `select value from store.config where key = 'permission.sensitive'`,
+  )
+  return JSON.parse(config?.value ?? '["*"]') as string[]
+}

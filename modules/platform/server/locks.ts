@@ -1,0 +1,8 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+
+/** Rules over many rows that two people could break together, each with the number of its lock. */
+const numbers = { administrators: 7003, departments: 7004, superiors: 7005, jobNumbers: 7006 } as const
+
+/** Lets one transaction at a time judge such a rule, until it ends. */
+export const lock = (tx: Sql, rule: keyof typeof numbers): Promise<unknown> =>
+  tx.query('select pg_advisory_xact_lock($1)', [numbers[rule]])

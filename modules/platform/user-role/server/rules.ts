@@ -1,0 +1,35 @@
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+import { concernsAdministrators, keepAdministrator } from '../../role/server/administrators.ts'
+import { demandRoles, entriesOfRoles } from '../../role/server/granting.ts'
+import { firstRole, setMainRole, showMainRole } from './main-role.ts'
+
+/** Giving a role, or the days it counts, is giving what it holds. A person with roles has exactly one main role. */
+export const checkUserRole: Handler = async ({ tx, writer, before, row }) => {
+  const { userId, roleId } = row as { userId: string; roleId: string }
+  const isOther = !before || before.tzStart !== row.tzStart || before.tzEnd !== row.tzEnd
+  if (isOther) await demandRoles(tx, writer, { added: [roleId], removed: before ? [roleId] : [] })
+  if (before?.isMain && !row.isMain) throw invalid({ isMain: '请将其他角色设为主角色' })
+  if (!before && !row.isMain) row.isMain = (await firstRole(tx, userId)) === null
+  if (!row.isMain) return
+  await tx.query('update store.user_role set is_main = false where user_id = $1 and is_main and id <> $2', [
+    userId,
+    row.id,
+  ])
+}
+
+export const savedUserRole: Handler = async ({ tx, row }) => {
+  const { userId, roleId } = row as { userId: string; roleId: string }
+  if (row.isMain) await showMainRole(tx, userId, roleId)
+  if (concernsAdministrators(await entriesOfRoles(tx, [roleId]))) await keepAdministrator(tx)
+}
+
+export const removingUserRole: Handler = async ({ tx, writer, row }) => {
+  const { userId, roleId } = row as { userId: string; roleId: string }
+  await demandRoles(tx, writer, { removed: [roleId] })
+  await tx.query('delete from store.user_role where id = $1', [row.id])
+  if (concernsAdministrators(await entriesOfRoles(tx, [roleId]))) await keepAdministrator(tx)
+  if (!row.isMain) return
+  const next = await firstRole(tx, userId)
+  await (next ? setMainRole(tx, userId, next, writer.actor.userId) : showMainRole(tx, userId, null))
+}

@@ -1,0 +1,56 @@
+import { clock } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { uuidv7 } from '@chengban/engine/db/uuid.ts'
+import { column, table } from '@chengban/engine/schema/names.ts'
+import { announce, linkTo, notify } from '@chengban/engine/write/announce.ts'
+import { writeRecord } from '@chengban/engine/write/change-record.ts'
+import type { Values, Writer } from '@chengban/engine/write/scene.ts'
+import { type OpenTask, openTasks, type Receiver, receiverOf } from './task-receiver.ts'
+
+/**
+ * Moves the open approvals of somebody who leaves: to the person named, else to the deputy in force, else along the
+ * chain. What nobody can take stays. Gives how many moved.
+ */
+export const moveTasks = async (tx: Sql, writer: Writer, leaver: Values, toId?: string): Promise<number> => {
+  let moved = 0
+  for (const task of await openTasks(tx, writer.catalog, String(leaver.id))) {
+    const receiver = await receiverOf(tx, task, leaver, toId)
+    if (!receiver) continue
+    await handOn(tx, writer, task, receiver)
+    moved += 1
+  }
+  return moved
+}
+
+const reason = '原审批人已停用'
+
+const handOn = async (tx: Sql, writer: Writer, task: OpenTask, { id, name, forId, isAsked }: Receiver): Promise<void> => {
+  const { entity, relevanceId } = task
+  const now = clock.now().toISOString()
+  await tx.query(
+    `update store.audit_task set status = $2, reason = $3, tz_act = $4, tz_update = $4, version = version + 1 where id = $1`,
+    [task.id, isAsked ? '已取消' : '已转交', reason, now],
+  )
+  if (!isAsked) await copyTask(tx, task, id, forId, now)
+  const place = `audit${task.auditLevel}`
+  if (place in entity.fields)
+    await tx.query(`update ${table(entity.name)} set ${column(place)} = $2 where id = $1 and ${column(place)} = $3`, [
+      relevanceId,
+      id,
+      task.userId,
+    ])
+  await writeRecord(tx, writer.actor.userId, entity, relevanceId, { action: `${reason}，改派${name}`, changes: [] })
+  const about = { kind: '审批', module: entity.name, relevanceId, link: linkTo(entity, relevanceId) } as const
+  if (!isAsked) await notify(tx, [{ userId: id, senderId: writer.actor.userId, title: `${task.title} 待您审批`, ...about }])
+  await announce(tx, entity, relevanceId)
+}
+
+const copyTask = (tx: Sql, { id, status }: OpenTask, userId: string, forId: string | null, now: string): Promise<unknown> =>
+  tx.query(
+    `insert into store.audit_task (id, tz_create, tz_update, creator_id, round_id, module, relevance_id, title, summary,
+       initiator_id, user_id, for_id, kind, audit_level, status, record_version, from_task_id, tz_due)
+     select $2, $3, $3, creator_id, round_id, module, relevance_id, title, summary,
+       initiator_id, $4, $5, kind, audit_level, $6, record_version, id, tz_due
+     from store.audit_task where id = $1`,
+    [id, uuidv7(), now, userId, forId, status],
+  )

@@ -1,0 +1,19 @@
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import { Refusal } from '@chengban/kernel/refusal.ts'
+import { concernsAdministrators, keepAdministrator } from '../../role/server/administrators.ts'
+import { setMainRole } from '../../user-role/server/main-role.ts'
+import { openAccount } from './account.ts'
+
+/** What hangs on a person follows: the account, the main role, and that somebody keeps everything. */
+export const savedUser: Handler = async ({ tx, writer, before, row }) => {
+  const id = String(row.id)
+  if (!before) await openAccount(tx, writer, row)
+  if (row.roleId && before?.roleId !== row.roleId) await setMainRole(tx, id, String(row.roleId), writer.actor.userId)
+  const [was, now] = [before?.operations, row.operations].map((entries) => new Set((entries ?? []) as string[]))
+  if (was && now && concernsAdministrators([...was.symmetricDifference(now)])) await keepAdministrator(tx)
+}
+
+/** Only who has never started leaves no trace; the account and roles go along. */
+export const removingUser: Handler = ({ row }) => {
+  if (row.status !== '待激活') throw new Refusal('IN_USE', '该数据已被使用，无法删除')
+}
