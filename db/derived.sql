@@ -89,6 +89,32 @@ language sql stable security definer set search_path = store, pg_temp as $$
   from comment c where c.id = said and c.changes is not null
 $$;
 
+-- A change of which nothing is left for the person asking: every field it tells of is secret to them.
+create or replace function app.comment_is_veiled(said uuid) returns boolean
+language sql stable security definer set search_path = store, pg_temp as $$
+  select c.changes ->> 'action' = '修改' and jsonb_array_length(c.changes -> 'changes') > 0 and not exists (
+    select from jsonb_array_elements(c.changes -> 'changes') told (one)
+    where one ->> 'secret' is null or rule.may_read_secret(c.module, c.relevance_id, one ->> 'secret')
+  )
+  from comment c where c.id = said
+$$;
+
+-- Whether another person sees the record: asks as they would, then goes on as the one who asks.
+create or replace function app.may_read_as(person uuid, module text, relevance_id text) returns boolean
+language plpgsql volatile as $$
+declare
+  asking text := coalesce(current_setting('app.user_id', true), '');
+  entries text := coalesce(current_setting('app.operations', true), '');
+  answer boolean;
+begin
+  perform set_config('app.user_id', person::text, true), set_config('app.operations', app.entries_of(person)::text, true);
+  answer := rule.may_read(module, relevance_id);
+  perform set_config('app.user_id', asking, true), set_config('app.operations', entries, true);
+  return answer;
+end $$;
+revoke execute on function app.may_read_as(uuid, text, text) from public;
+grant execute on function app.may_read_as(uuid, text, text) to chengban_writer;
+
 
 -- Derived columns of a department: run as the owner, after the tables.
 
@@ -128,6 +154,19 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
+-- The bundles of one's roles in force: who may not read the bundles of others still knows their own.
+create or replace function app.bundles_of_me() returns setof text
+language sql stable security definer set search_path = store, pg_temp as $$
+  select distinct rp.permission_id
+  from user_role ur
+    join role r on r.id = ur.role_id and r.is_enable
+    join role_permission rp on rp.role_id = r.id
+  where ur.user_id = app.me()
+    and (app.now() at time zone 'Asia/Shanghai')::date
+      between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
+$$;
+
+
 -- Derived columns of a role: run as the owner, after the tables.
 
 -- Enabled people holding it today.
@@ -139,6 +178,12 @@ language sql stable security definer set search_path = store, pg_temp as $$
   where ur.role_id = held
     and (app.now() at time zone 'Asia/Shanghai')::date
       between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
+$$;
+
+-- Roles that can be chosen; whether one is on is otherwise read by those who manage roles.
+create or replace function app.roles_in_use() returns setof uuid
+language sql stable security definer set search_path = store, pg_temp as $$
+  select r.id from role r where r.is_enable
 $$;
 
 

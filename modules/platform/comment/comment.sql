@@ -28,3 +28,29 @@ language sql stable security definer set search_path = store, pg_temp as $$
   ), '[]'))
   from comment c where c.id = said and c.changes is not null
 $$;
+
+-- A change of which nothing is left for the person asking: every field it tells of is secret to them.
+create or replace function app.comment_is_veiled(said uuid) returns boolean
+language sql stable security definer set search_path = store, pg_temp as $$
+  select c.changes ->> 'action' = '修改' and jsonb_array_length(c.changes -> 'changes') > 0 and not exists (
+    select from jsonb_array_elements(c.changes -> 'changes') told (one)
+    where one ->> 'secret' is null or rule.may_read_secret(c.module, c.relevance_id, one ->> 'secret')
+  )
+  from comment c where c.id = said
+$$;
+
+-- Whether another person sees the record: asks as they would, then goes on as the one who asks.
+create or replace function app.may_read_as(person uuid, module text, relevance_id text) returns boolean
+language plpgsql volatile as $$
+declare
+  asking text := coalesce(current_setting('app.user_id', true), '');
+  entries text := coalesce(current_setting('app.operations', true), '');
+  answer boolean;
+begin
+  perform set_config('app.user_id', person::text, true), set_config('app.operations', app.entries_of(person)::text, true);
+  answer := rule.may_read(module, relevance_id);
+  perform set_config('app.user_id', asking, true), set_config('app.operations', entries, true);
+  return answer;
+end $$;
+revoke execute on function app.may_read_as(uuid, text, text) from public;
+grant execute on function app.may_read_as(uuid, text, text) to chengban_writer;

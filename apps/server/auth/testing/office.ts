@@ -20,6 +20,8 @@ export interface Told {
 }
 
 export interface Office {
+  /** The owner's. */
+  url: string
   context: AuthContext
   /** As the owner, outside of every right. */
   owner: Sql
@@ -56,6 +58,7 @@ export const openOffice = async (): Promise<Office> => {
   }
   const passwordHash = await hashPassword(password)
   return {
+    url,
     context,
     owner,
     reader: (work) => transaction(pool, 'chengban_reader', work),

@@ -1,0 +1,26 @@
+/** What the write path announces on the channel, as one server process hears it. */
+export type LiveEvent =
+  | {
+      readonly event: 'message'
+      readonly userId: string
+      readonly id: string
+      readonly kind: string
+      readonly title: string
+      readonly link: string | null
+      readonly module: string | null
+      readonly relevanceId: string | null
+    }
+  | { readonly event: 'record'; readonly module: string; readonly id: string }
+  | { readonly event: 'session'; readonly userId: string; readonly sessionId: string | null }
+  | { readonly event: 'unread'; readonly userId: string }
+  | { readonly event: 'version'; readonly version: string }
+
+/** The event of a payload; undefined for what is none, so that a stray notification harms nobody. */
+export const readEvent = (payload: string | undefined): LiveEvent | undefined => {
+  try {
+    const read = JSON.parse(payload ?? '') as LiveEvent | null
+    return read && typeof read === 'object' && 'event' in read ? read : undefined
+  } catch {
+    return undefined
+  }
+}

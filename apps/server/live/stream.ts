@@ -1,0 +1,65 @@
+import type { ServerResponse } from 'node:http'
+import type { Identity } from '../auth/context.ts'
+
+/** Bytes a client may be behind before it is dropped; it comes back and asks for what it missed. */
+const mostBehind = 256 * 1024
+
+/** One open event stream of one session. */
+export class Stream {
+  readonly identity: Identity
+  /** When the session was last seen to hold, by the machine's clock. */
+  checkedAt = Date.now()
+  readonly #response: ServerResponse
+  readonly #sent = new Set<string>()
+  #held: (() => void)[] | undefined = []
+
+  constructor(identity: Identity, response: ServerResponse) {
+    this.identity = identity
+    this.#response = response
+  }
+
+  get isOpen(): boolean {
+    return !this.#response.writableEnded && !this.#response.destroyed
+  }
+
+  /** An event; one with an id goes out once. Held back until `release`, so that what was missed comes first. */
+  send(event: string, data: unknown, id?: string): void {
+    if (this.#held) this.#held.push(() => this.now(event, data, id))
+    else this.now(event, data, id)
+  }
+
+  /** The same without waiting its turn. */
+  now(event: string, data: unknown, id?: string): void {
+    if (id !== undefined && this.#sent.has(id)) return
+    if (id !== undefined) this.#remember(id)
+    this.#write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  }
+
+  release(): void {
+    const held = this.#held ?? []
+    this.#held = undefined
+    for (const send of held) send()
+  }
+
+  beat(): void {
+    this.#write(': \n\n')
+  }
+
+  /** The session is over: says so and ends. */
+  end(event?: string): void {
+    if (event) this.#write(`event: ${event}\ndata: {}\n\n`)
+    this.#response.end()
+  }
+
+  #write(text: string): void {
+    if (!this.isOpen) return
+    this.#response.write(text)
+    if (this.#response.writableLength > mostBehind) this.#response.destroy()
+  }
+
+  #remember(id: string): void {
+    this.#sent.add(id)
+    const [oldest] = this.#sent
+    if (this.#sent.size > 500 && oldest !== undefined) this.#sent.delete(oldest)
+  }
+}

@@ -1,0 +1,26 @@
+import { call } from '@chengban/kernel/call.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+
+/** todo: what waits for me; done: what I have decided; mine: what I submitted; cc: what I was told of. */
+export const inbox = call({
+  method: 'GET',
+  path: '/auditTask',
+  label: '审批中心',
+  input: {
+    box: oneOf('分类', ['todo', 'done', 'mine', 'cc']),
+    module: text('模块'),
+    keyword: text('关键字'),
+    overdue: bool('已超时'),
+    pageNumber: int('页码'),
+    pageSize: int('每页条数'),
+  },
+  answer: {
+    nodes:
+      '[{id, module, moduleLabel, relevanceId, title, summary, initiator: {id, name, avatar}, auditLevel, levels, round, status, tzCreate, tzDue, isOverdue, isRead, version, link, phoneLink}]',
+    totalCount: 'int',
+    counts: '{todo, done, mine, cc}',
+  },
+})

@@ -1,0 +1,62 @@
+import type { Approver } from '@chengban/engine/audit/approvers.ts'
+import { readConfig } from '@chengban/engine/audit/config.ts'
+import { type Entered, enterLevel } from '@chengban/engine/audit/levels.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Values } from '@chengban/engine/write/scene.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { Refusal } from '@chengban/kernel/refusal.ts'
+
+/** Who will be asked on a level; `message` says why nobody can be. */
+export interface Ahead {
+  readonly level: number
+  readonly names: readonly string[]
+  readonly message?: string
+}
+
+interface From {
+  readonly tx: Sql
+  readonly entity: Entity
+  readonly row: Values
+  readonly level: number
+  /** People of the levels before. */
+  readonly earlier: readonly string[]
+  /** The only one who may decide on the level before. */
+  readonly decider: string | null
+}
+
+/** Walks the levels from `level` on as the decisions would, taking the first of each level for its decider. */
+export const levelsAhead = async ({ tx, entity, row, level, earlier, decider }: From): Promise<Ahead[]> => {
+  const config = await readConfig(tx, entity)
+  const ahead: Ahead[] = []
+  const people = [...earlier]
+  let lastDecider = decider
+  for (let from = level; from <= (entity.audit?.levels ?? 0); ) {
+    const entered = await attempt(() => enterLevel({ tx, entity, row, config, from, earlier: people, lastDecider }))
+    if ('message' in entered) {
+      ahead.push({ level: entered.level || from, names: [], message: entered.message })
+      from = (entered.level || from) + 1
+      continue
+    }
+    if (entered.level === 0) break
+    ahead.push({ level: entered.level, names: entered.approvers.map(({ name }) => name) })
+    people.push(...entered.approvers.map(({ userId }) => userId))
+    lastDecider = soleOf(entered.approvers)
+    from = entered.level + 1
+  }
+  return ahead
+}
+
+const soleOf = (approvers: readonly Approver[]): string | null =>
+  approvers.length === 1 ? (approvers[0]?.userId ?? null) : null
+
+/** A level without approvers is told at its field `audit{level}`. */
+const attempt = async (enter: () => Promise<Entered>): Promise<Entered | { level: number; message: string }> => {
+  try {
+    return await enter()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const [field = ''] = Object.keys(error.data?.fields ?? {})
+    return { level: Number(/^audit(\d)$/.exec(field)?.[1] ?? 0), message: error.message }
+  }
+}
+

@@ -1,0 +1,118 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
+import type { Engine } from '@chengban/engine/engine.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { isUuid } from '@chengban/kernel/kinds/ref.ts'
+import { conflict, forbidden, invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
+
+type Input = Readonly<Record<string, unknown>>
+type Decision = 'approve' | 'reject'
+
+interface Task {
+  readonly module: string
+  readonly relevanceId: string
+  readonly title: string
+  readonly isMine: boolean
+  readonly status: string
+}
+
+/** POST /auditTask/action/{approve|reject}: the very moves of the entity, found by the task. */
+export const decideTask =
+  (name: Decision): CallHandler =>
+  async (engine, input) =>
+    decide(engine, name, await openTask(engine, String(input.id)), input)
+
+export const withdrawTask: CallHandler = async (engine, input) => {
+  const named = input.module && input.relevanceId
+  const { module, relevanceId } = named ? (input as unknown as Task) : await submission(engine, String(input.id ?? ''))
+  const entity = engine.writer.catalog.all.get(module)
+  if (!entity?.audit) throw notFound()
+  const status = await engine.move(entity, 'withdraw', { id: relevanceId, version: input.version, opinion: input.opinion })
+  return afterwards(engine, entity, relevanceId, status)
+}
+
+/** Every item in a transaction of its own; what is refused is named, the others stand. */
+export const decideTasks: CallHandler = async (engine, { action, opinion, items }) => {
+  const failed: { id: string; title: string; message: string }[] = []
+  const listed = itemsOf(items)
+  for (const [index, { id, version }] of listed.entries()) {
+    const known = await findTask(engine, id)
+    try {
+      const task = demandOpen(known)
+      demandPlain(engine, task)
+      await decide(engine, action as Decision, task, { version, opinion })
+    } catch (error) {
+      failed.push({ id, title: known?.title ?? '', message: messageOf(error, index) })
+    }
+  }
+  return { done: listed.length - failed.length, failed }
+}
+
+const itemsOf = (items: unknown): { id: string; version: unknown }[] => {
+  if (!Array.isArray(items) || items.length === 0) throw invalid({ items: '请选择要审批的单据' })
+  if (items.length > 50) throw invalid({ items: '一次最多处理50条' })
+  return items.map((item: unknown) => {
+    const { id, version } = (item ?? {}) as { id?: unknown; version?: unknown }
+    return { id: String(id ?? ''), version }
+  })
+}
+
+/** Rights that changed midway are read anew only where nothing has been decided yet. */
+const messageOf = (error: unknown, index: number): string => {
+  if (error instanceof Refusal) return error.message
+  const isStale = error instanceof Error && 'code' in error && error.code === 'CB409'
+  if (isStale && index > 0) return '权限已变更，请重试'
+  throw error
+}
+
+/** A form that asks for the next approver is decided one by one. */
+const demandPlain = (engine: Engine, { module }: Task): void => {
+  const { fields } = engine.writer.catalog.entity(module)
+  const asksForPerson = [1, 2, 3, 4].some((level) => fields[`audit${level}`]?.options.required === true)
+  if (asksForPerson) throw conflict('该单据需逐条审批')
+}
+
+const decide = async (engine: Engine, name: Decision, { module, relevanceId }: Task, { version, opinion }: Input) => {
+  const entity = engine.writer.catalog.entity(module)
+  const status = await engine.move(entity, name, { id: relevanceId, version, opinion })
+  return afterwards(engine, entity, relevanceId, status)
+}
+
+/** Where it stands now, as far as the person still sees it. */
+const afterwards = async (engine: Engine, entity: Entity, id: string, status: string) => {
+  const row = await engine.detail(entity, id).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'NOT_FOUND') return { version: null, waitsFor: null }
+    throw error
+  })
+  const waiting = (row.waitsFor ?? []) as readonly { name: string }[]
+  return { status, version: row.version, nextApprovers: waiting.map(({ name }) => name) }
+}
+
+const openTask = async (engine: Engine, id: string): Promise<Task> => demandOpen(await findTask(engine, id))
+
+const demandOpen = (task: Task | undefined): Task => {
+  if (!task) throw notFound()
+  if (!task.isMine) throw forbidden()
+  if (task.status !== '待处理') throw conflict('该单据已被处理')
+  return task
+}
+
+const findTask = async ({ writer: { db, actor, catalog } }: Engine, id: string): Promise<Task | undefined> => {
+  if (!isUuid(id)) return undefined
+  const [task] = await db.read<Task>(actor, {
+    text: `select t.module, t.relevance_id as "relevanceId", t.title, t.status, t.user_id = (select app.me()) as "isMine"
+      from public.audit_task t where t.id = $1`,
+    params: [id],
+  })
+  return task && catalog.all.has(task.module) ? task : undefined
+}
+
+const submission = async ({ writer: { db, actor } }: Engine, id: string): Promise<Pick<Task, 'module' | 'relevanceId'>> => {
+  if (!isUuid(id)) throw notFound()
+  const [found] = await db.read<Task>(actor, {
+    text: `select r.module, r.relevance_id as "relevanceId" from public.audit_round r
+      where r.id in (select $1::uuid union all select t.round_id from public.audit_task t where t.id = $1::uuid)`,
+    params: [id],
+  })
+  if (!found) throw notFound()
+  return found
+}

@@ -1,0 +1,67 @@
+import { readConfig } from '@chengban/engine/audit/config.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Engine } from '@chengban/engine/engine.ts'
+import { createRule } from '@chengban/engine/read/abilities.ts'
+import { reduce } from '@chengban/engine/read/rights.ts'
+import { readInput, withDefaults } from '@chengban/engine/write/input.ts'
+import { run, type Values } from '@chengban/engine/write/scene.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { forbidden, invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
+import { mayRead } from '../../comment/server/record.ts'
+import { levelsAhead } from './ahead.ts'
+import { rawRow } from './raw-row.ts'
+
+type Sent = Readonly<Record<string, unknown>>
+
+export const previewApprovers: CallHandler = async (engine, { module, relevanceId, values }) => {
+  const { catalog } = engine.writer
+  const entity = catalog.all.get(String(module))
+  if (!entity?.audit) throw notFound()
+  const sent = sentOf(values)
+  return engine.write(entity, async (tx) => {
+    const before = relevanceId ? await standing(tx, entity, String(relevanceId)) : null
+    if (!before && reduce(createRule(entity), engine.writer.actor.entries) === false) throw forbidden()
+    const row = await drafted(tx, engine, entity, before, sent)
+    return { levels: await levelsAhead({ tx, entity, row, level: 1, earlier: [], decider: null }) }
+  })
+}
+
+/** A query carries it as text. */
+const sentOf = (values: unknown): Sent => {
+  try {
+    const read: unknown = typeof values === 'string' ? JSON.parse(values) : (values ?? {})
+    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as Sent
+  } catch {
+    // told below, like every other form that is none
+  }
+  throw invalid({ values: '表单内容格式错误' })
+}
+
+const standing = async (tx: Sql, entity: Entity, id: string): Promise<Values> => {
+  const row = (await mayRead(tx, entity.name, id)) ? await rawRow(tx, entity, id) : undefined
+  if (!row) throw notFound()
+  return row
+}
+
+/** The row as the form has it so far; what cannot stand yet is passed over. */
+const drafted = async (tx: Sql, engine: Engine, entity: Entity, before: Values | null, sent: Sent): Promise<Values> => {
+  const { writer } = engine
+  const { values } = readInput(entity, sent, before)
+  const row: Values = before
+    ? { ...before, ...values }
+    : { ...withDefaults(entity, values, writer.actor.userId), creatorId: writer.actor.userId }
+  const { skip } = await readConfig(tx, entity)
+  for (const name of new Set(skip.map(({ field }) => field))) {
+    const computed = entity.fields[name]?.options.computed
+    if (!computed || !('onWrite' in computed)) continue
+    const scene = { tx, writer, entity, before, row, input: values, opinion: null }
+    row[name] = await Promise.resolve(run(scene, computed.onWrite)).catch(passOver)
+  }
+  return row
+}
+
+const passOver = (error: unknown): null => {
+  if (error instanceof Refusal) return null
+  throw error
+}

@@ -1,0 +1,71 @@
+import { snapshotOf, type Told } from '@chengban/engine/audit/round.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Catalog } from '@chengban/engine/schema/catalog.ts'
+import { isFileField } from '@chengban/engine/write/outside.ts'
+import type { Values } from '@chengban/engine/write/scene.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
+
+interface Asked {
+  readonly tx: Sql
+  readonly catalog: Catalog
+  readonly entity: Entity
+  /** As the person asking reads it: what is secret to them is null and so left out. */
+  readonly row: Values
+}
+
+export interface Difference {
+  readonly field: string
+  readonly label: string
+  readonly old: string
+  readonly new: string
+}
+
+/** The record's content in form order, as shown. */
+export const contentOf = async ({ tx, catalog, entity, row }: Asked): Promise<Told[]> => {
+  const place = new Map((entity.form ?? []).flatMap(({ fields }) => fields).map((name, index) => [name as string, index]))
+  const told = await snapshotOf(tx, catalog, entity, row)
+  const placeOf = ({ field }: Told): number => place.get(field) ?? place.size
+  return (await withDictNames(tx, entity, told)).toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** Names in place of codes, where a dictionary gives them. */
+const withDictNames = async (tx: Sql, entity: Entity, told: readonly Told[]): Promise<Told[]> => {
+  const typeOf = ({ field }: Told): string | undefined =>
+    entity.fields[field]?.kind === 'dict' ? (entity.fields[field].options as unknown as { dict: string }).dict : undefined
+  const types = [...new Set(told.flatMap((one) => typeOf(one) ?? []))]
+  if (types.length === 0) return [...told]
+  const rows = await tx.query<{ type: string; code: string; name: string }>(
+    'select dict_type_id as type, code, name from store.dict where dict_type_id = any ($1)',
+    [types],
+  )
+  const names = new Map(rows.map(({ type, code, name }) => [`${type} ${code}`, name]))
+  return told.map((one) => ({ ...one, value: names.get(`${typeOf(one)} ${one.value}`) ?? one.value }))
+}
+
+/** What differs from a round's content; secret fields only for who reads them on this record. */
+export const differencesFrom = async (asked: Asked, before: readonly Told[], now: readonly Told[]): Promise<Difference[]> => {
+  const { tx, entity, row } = asked
+  const codes = [...new Set(before.flatMap(({ secret }) => secret ?? []))]
+  const open = await tx.query<{ code: string }>(
+    'select x.code from unnest($1::text[]) x (code) where rule.may_read_secret($2, $3, x.code)',
+    [codes, entity.name, String(row.id)],
+  )
+  const readable = new Set(open.map(({ code }) => code))
+  const shown = before.filter(({ secret }) => !secret || readable.has(secret))
+  const old = new Map((await withDictNames(tx, entity, shown)).map((told) => [told.field, told]))
+  const fresh = new Map(now.map((told) => [told.field, told]))
+  return [...new Set([...fresh.keys(), ...old.keys()])].flatMap((field) => {
+    const [a, b] = [old.get(field), fresh.get(field)]
+    if (a?.value === b?.value || entity.fields[field]?.kind === 'number') return []
+    return [{ field, label: (b ?? a)?.label ?? field, old: a?.value ?? '', new: b?.value ?? '' }]
+  })
+}
+
+/** Every file of the record the person reads, with the field it stands in. */
+export const filesOf = (entity: Entity, row: Values): (FileEntry & { field: string; label: string })[] =>
+  Object.entries(entity.fields)
+    .filter(([, field]) => isFileField(field))
+    .flatMap(([name, field]) =>
+      ((row[name] ?? []) as readonly FileEntry[]).map((entry) => ({ ...entry, field: name, label: field.label })),
+    )

@@ -1,0 +1,23 @@
+import { call } from '@chengban/kernel/call.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+
+/** What was said about a record and what happened to it, newest first. */
+export const comments = call({
+  method: 'GET',
+  path: '/comment',
+  label: '单据的评论与记录',
+  input: {
+    module: text('模块'),
+    relevanceId: text('记录ID'),
+    type: oneOf('类型', ['评论', '记录']),
+    pageNumber: int('页码'),
+    pageSize: int('每页条数'),
+  },
+  answer: {
+    nodes:
+      '[{id, userId, relevanceId, module, content, type, source, user: {name, avatar}, tzCreate, parentId, mentions, file, detail, isRead, canEdit, version}]',
+    totalCount: 'int',
+  },
+})

@@ -1,0 +1,38 @@
+import { answer, type NamedCall } from '@chengban/engine/call.ts'
+import { inboxCounts } from '../../audit-task/counts.call.ts'
+import { approveTask, decideBatch, rejectTask, withdrawRecord } from '../../audit-task/decide.call.ts'
+import { auditDetail } from '../../audit-task/detail.call.ts'
+import { inbox } from '../../audit-task/inbox.call.ts'
+import { approversPreview } from '../../audit-task/preview.call.ts'
+import { decideTask, decideTasks, withdrawTask } from '../../audit-task/server/decide.ts'
+import { readAudit } from '../../audit-task/server/detail.ts'
+import { countTasks, listTasks } from '../../audit-task/server/inbox.ts'
+import { previewApprovers } from '../../audit-task/server/preview.ts'
+import { messages } from '../../message/messages.call.ts'
+import { readMessage } from '../../message/read.call.ts'
+import { listMessages } from '../../message/server/list.ts'
+import { markMessagesRead } from '../../message/server/read.ts'
+import { comments } from '../comments.call.ts'
+import { readComments } from '../read.call.ts'
+import { remind, remindKebab } from '../remind.call.ts'
+import { listComments } from './list.ts'
+import { markCommentsRead } from './read.ts'
+import { sendReminder } from './remind.ts'
+
+/** Comments, messages and the audit inbox, each signature with what it does. */
+export const talkCalls: readonly NamedCall[] = [
+  answer(comments, listComments),
+  answer(readComments, markCommentsRead),
+  answer(remind, sendReminder),
+  answer(remindKebab, sendReminder),
+  answer(messages, listMessages),
+  answer(readMessage, markMessagesRead),
+  answer(inbox, listTasks),
+  answer(inboxCounts, countTasks),
+  answer(auditDetail, readAudit),
+  answer(approversPreview, previewApprovers),
+  answer(approveTask, decideTask('approve')),
+  answer(rejectTask, decideTask('reject')),
+  answer(withdrawRecord, withdrawTask),
+  answer(decideBatch, decideTasks),
+]

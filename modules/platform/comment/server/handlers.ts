@@ -1,0 +1,11 @@
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { HandlerName } from '@chengban/kernel/registry.ts'
+import { checkComment, removingComment } from './rules.ts'
+import { tellOfComment } from './tell.ts'
+
+/** What follows when something is said about a record. */
+export const talkHandlers = {
+  'comment/check': checkComment,
+  'comment/saved': tellOfComment,
+  'comment/removing': removingComment,
+} satisfies Partial<Record<HandlerName, Handler>>

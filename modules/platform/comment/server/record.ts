@@ -1,0 +1,48 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { idType } from '@chengban/engine/kinds/column.ts'
+import { updateRule } from '@chengban/engine/read/abilities.ts'
+import type { Catalog } from '@chengban/engine/schema/catalog.ts'
+import { sqlOf } from '@chengban/engine/schema/expression.ts'
+import { column, labelName, table } from '@chengban/engine/schema/names.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+
+/** Whether the person of the transaction sees the record; false for a module or an id there is not. */
+export const mayRead = async (tx: Sql, module: string, id: string): Promise<boolean> => {
+  const [row] = await tx.query<{ may: boolean }>('select rule.may_read($1, $2) as may', [module, id])
+  return row?.may === true
+}
+
+/** Whether they may change it, whatever state it is in. The record is one they see. */
+export const mayUpdate = async (tx: Sql, catalog: Catalog, entity: Entity, id: string): Promise<boolean> => {
+  const rule = sqlOf(updateRule(entity), catalog.place(entity, 't'))
+  const [row] = await tx.query<{ may: boolean }>(
+    `select (${rule}) is true as may from ${table(entity.name)} t where t.id = $1::${idType(entity)}`,
+    [id],
+  )
+  return row?.may === true
+}
+
+/** 合同【某某项目】 */
+export const nameOf = async (tx: Sql, entity: Entity, id: string): Promise<string> => {
+  const [row] = await tx.query<{ name: string | null }>(
+    `select rule.${labelName(entity.name)}(t.id) ->> 'name' as name from ${table(entity.name)} t where t.id = $1::${idType(entity)}`,
+    [id],
+  )
+  return `${entity.label}【${row?.name ?? ''}】`
+}
+
+/** Whose record it is: the person in charge, else who applied for it, else who made it. */
+export const ownerOf = async (tx: Sql, entity: Entity, id: string): Promise<string | null> => {
+  const names = ['userId', 'initiator', 'creatorId'].filter((name) => isPerson(entity, name))
+  const owner = `coalesce(${names.map((name) => `t.${column(name)}`).join(', ')})`
+  const [row] = await tx.query<{ owner: string | null }>(
+    `select ${owner} as owner from ${table(entity.name)} t where t.id = $1::${idType(entity)}`,
+    [id],
+  )
+  return row?.owner ?? null
+}
+
+const isPerson = (entity: Entity, name: string): boolean => {
+  const field = entity.fields[name]
+  return field?.kind === 'ref' && (field.options as unknown as { to: string }).to === 'user'
+}

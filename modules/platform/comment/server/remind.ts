@@ -1,0 +1,58 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
+import { clock } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { linkTo, notify } from '@chengban/engine/write/announce.ts'
+import { isUuid } from '@chengban/kernel/kinds/ref.ts'
+import { invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
+import { mayRead, nameOf } from './record.ts'
+
+const pauseMs = 4 * 3600_000
+
+export const sendReminder: CallHandler = (engine, input) => {
+  const { actor, catalog } = engine.writer
+  const [id, module, userId] = [String(input.id), String(input.type), String(input.submitterId)]
+  return engine.write(catalog.entity('message'), async (tx) => {
+    const entity = catalog.all.get(module)
+    if (!entity || !(await mayRead(tx, module, id))) throw notFound()
+    await demandReceiver(tx, { userId, module, id })
+    await demandPause(tx, [actor.userId, userId, module, id])
+    const title = `【提醒】${await nameOf(tx, entity, id)}：${String(input.message)}`
+    const about = { module, relevanceId: id, link: linkTo(entity, id) }
+    await notify(tx, [
+      { userId, senderId: actor.userId, kind: '催办', title, text: String(input.message), ...about },
+    ])
+    return { id: await lastSent(tx, [actor.userId, userId, module, id]) }
+  })
+}
+
+const demandReceiver = async (tx: Sql, { userId, module, id }: Record<'userId' | 'module' | 'id', string>) => {
+  if (!isUuid(userId)) throw invalid({ submitterId: '接收人不存在' })
+  const [receiver] = await tx.query<{ isEnable: boolean; may: boolean }>(
+    `select u.is_enable as "isEnable", u.is_enable and app.may_read_as(u.id, $2, $3) as may
+     from store."user" u where u.id = $1`,
+    [userId, module, id],
+  )
+  if (!receiver) throw invalid({ submitterId: '接收人不存在' })
+  if (!receiver.isEnable) throw invalid({ submitterId: '接收人已停用' })
+  if (!receiver.may) throw invalid({ submitterId: '接收人无权查看该记录' })
+}
+
+type Key = readonly [senderId: string, userId: string, module: string, id: string]
+
+/** The lock makes two requests at once count as two. */
+const demandPause = async (tx: Sql, key: Key): Promise<void> => {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`remind ${key.join(' ')}`])
+  const since = new Date(clock.now().getTime() - pauseMs).toISOString()
+  const recent = await tx.query(`select from store.message m where ${same} and m.tz_create > $5 limit 1`, [...key, since])
+  if (recent.length) throw new Refusal('RATE_LIMITED', '4小时内只能催办一次')
+}
+
+const same = `m.sender_id = $1 and m.user_id = $2 and m.kind = '催办' and m.module = $3 and m.relevance_id = $4`
+
+const lastSent = async (tx: Sql, key: Key): Promise<string | undefined> => {
+  const [sent] = await tx.query<{ id: string }>(
+    `select m.id from store.message m where ${same} order by m.tz_create desc, m.id desc limit 1`,
+    [...key],
+  )
+  return sent?.id
+}

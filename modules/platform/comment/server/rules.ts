@@ -1,0 +1,54 @@
+import { clock } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Scene, Values } from '@chengban/engine/write/scene.ts'
+import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
+import { mayRead, mayUpdate } from './record.ts'
+
+/** comment/check: who may say what about which record, and what may still be changed of it. */
+export const checkComment = async ({ tx, writer, before, row, input }: Scene): Promise<void> => {
+  if (before) demandOwnWords(before)
+  else await demandRecord(tx, { writer, row })
+  if (!before || 'mentions' in input) await demandReaders(tx, row)
+}
+
+/** comment/removing. */
+export const removingComment = ({ row }: Scene): void => demandOwnWords(row)
+
+const editableMs = 15 * 60_000
+
+/** 记录 stand for ever, words for a quarter of an hour. */
+const demandOwnWords = (comment: Values): void => {
+  if (comment.type === '记录') throw conflict('变更记录不可修改')
+  if (clock.now().getTime() - Date.parse(String(comment.tzCreate)) > editableMs) throw conflict('超过15分钟不能修改')
+}
+
+const demandRecord = async (tx: Sql, { writer, row }: Pick<Scene, 'writer' | 'row'>): Promise<void> => {
+  if (row.userId !== writer.actor.userId) throw forbidden()
+  const [module, id] = [String(row.module), String(row.relevanceId)]
+  const entity = writer.catalog.all.get(module)
+  if (!entity) throw invalid({ module: '模块不存在' })
+  if (!(await mayRead(tx, module, id))) throw notFound()
+  if (row.type === '记录' && !(await mayUpdate(tx, writer.catalog, entity, id))) throw forbidden()
+  if (row.parentId) await demandSameRecord(tx, row)
+}
+
+const demandSameRecord = async (tx: Sql, { parentId, module, relevanceId }: Values): Promise<void> => {
+  const found = await tx.query('select from store.comment where id = $1 and module = $2 and relevance_id = $3', [
+    parentId,
+    module,
+    relevanceId,
+  ])
+  if (found.length === 0) throw invalid({ parentId: '回复不存在' })
+}
+
+/** Nobody is called to a record that is closed to them. */
+const demandReaders = async (tx: Sql, { mentions, module, relevanceId }: Values): Promise<void> => {
+  const ids = (mentions ?? []) as readonly string[]
+  if (ids.length === 0) return
+  const barred = await tx.query<{ name: string }>(
+    `select u.name from unnest($1::uuid[]) with ordinality x (id, place) join store."user" u on u.id = x.id
+     where not (u.is_enable and app.may_read_as(u.id, $2, $3)) order by x.place`,
+    [ids, module, relevanceId],
+  )
+  if (barred.length) throw invalid({ mentions: `${barred.map(({ name }) => name).join('、')}无权查看该记录` })
+}
