@@ -1,0 +1,34 @@
+import type { Actor, Database } from '@chengban/engine/db/database.ts'
+import { has } from '@chengban/kernel/has.ts'
+
+export interface VisibleMenu {
+  readonly id: number
+  readonly name: string
+  readonly icon: string | null
+  readonly route: string | null
+  /** Approvals of the entry's module that wait for the person. */
+  readonly badge: number
+  readonly children: readonly Omit<VisibleMenu, 'children'>[]
+}
+
+interface Entry extends Omit<VisibleMenu, 'children'> {
+  readonly parentId: number | null
+  readonly codes: readonly string[]
+}
+
+/** What of the function tree a person may open; a heading with nothing below it is left out. */
+export const visibleMenus = async (db: Database, actor: Actor): Promise<VisibleMenu[]> => {
+  const entries = await db.read<Entry>(actor, { text, prepared: true })
+  const open = entries.filter(({ codes }) => codes.length === 0 || codes.some((code) => has(actor.entries, code)))
+  const shown = ({ parentId: _parent, codes: _codes, ...entry }: Entry) => entry
+  return open
+    .filter(({ parentId }) => parentId === null)
+    .map((group) => ({ ...shown(group), children: open.filter(({ parentId }) => parentId === group.id).map(shown) }))
+    .filter(({ route, children }) => route !== null || children.length > 0)
+}
+
+const text = `
+  select m.id, m.name, m.icon, m.route, m.parent_id as "parentId", m.operation_codes as codes, (
+    select count(*)::integer from public.audit_task t
+    where t.module = m.badge and t.user_id = (select app.me()) and t.status = '待处理') as badge
+  from public.menu m where m.active order by m.sort, m.id`

@@ -1,0 +1,9 @@
+import { call } from '@chengban/kernel/call.ts'
+
+/** What I may and which screens I open; answered also while the first password stands. */
+export const self = call({
+  method: 'GET',
+  path: '/permission/self',
+  label: '我的权限',
+  answer: { operations: '[code]', permissions: '[id]', roles: '[{id, name}]', menus: '[tree]' },
+})

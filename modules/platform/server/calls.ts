@@ -1,0 +1,43 @@
+import { answer, type NamedCall } from '@chengban/engine/call.ts'
+import { list } from '../config/list.call.ts'
+import { listConfig } from '../config/server/list.ts'
+import { dicts } from '../dict/dicts.call.ts'
+import { allDicts } from '../dict/server/dicts.ts'
+import { kick } from '../login-log/kick.call.ts'
+import { kickSession } from '../login-log/server/kick.ts'
+import { menuTree } from '../menu/server/tree.ts'
+import { tree } from '../menu/tree.call.ts'
+import { self } from '../permission/self.call.ts'
+import { ownPermissions } from '../permission/server/self.ts'
+import { setRolePermission } from '../role/server/set-permission.ts'
+import { setPermission } from '../role/set-permission.call.ts'
+import { audit } from '../user/audit.call.ts'
+import { disable } from '../user/disable.call.ts'
+import { edit } from '../user/edit.call.ts'
+import { findByOperation } from '../user/find-by-operation.call.ts'
+import { findByPermission } from '../user/find-by-permission.call.ts'
+import { lastNum } from '../user/last-num.call.ts'
+import { auditPerson } from '../user/server/audit.ts'
+import { disablePerson } from '../user/server/disable.ts'
+import { editUser } from '../user/server/edit.ts'
+import { findByOperationCode, findByPermissionCode } from '../user/server/find-by-code.ts'
+import { lastJobNumber } from '../user/server/last-num.ts'
+import { listUsers } from '../user/server/users.ts'
+import { users } from '../user/users.call.ts'
+
+/** Named calls of people, rights and settings. */
+export const platformCalls: readonly NamedCall[] = [
+  answer(edit, editUser),
+  answer(audit, auditPerson),
+  answer(disable, disablePerson),
+  answer(lastNum, lastJobNumber),
+  answer(users, listUsers),
+  answer(findByPermission, findByPermissionCode),
+  answer(findByOperation, findByOperationCode),
+  answer(self, ownPermissions),
+  answer(setPermission, setRolePermission),
+  answer(dicts, allDicts),
+  answer(tree, menuTree),
+  answer(list, listConfig),
+  answer(kick, kickSession),
+]

@@ -1,0 +1,33 @@
+import { call } from '@chengban/kernel/call.ts'
+import { type Fields, writable } from '@chengban/kernel/entity.ts'
+import { holds } from '@chengban/kernel/expr.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
+import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
+import { user } from './user.entity.ts'
+
+/** Every field a form may write, none of them demanded here: what is missing the write path says. */
+const fields: Fields = Object.fromEntries(
+  writable(user).map((name) => {
+    const { required: _required, ...options } = (user.fields as Fields)[name]?.options ?? {}
+    return [name, { ...(user.fields as Fields)[name], options } as Field]
+  }),
+)
+
+/** One form for a person, the account and the roles. */
+export const edit = call({
+  method: 'POST',
+  path: '/user/edit',
+  label: '新增或修改人员',
+  who: holds('user:edit'),
+  input: {
+    ...fields,
+    id: ref('人员', 'user'),
+    version: int('版本'),
+    account: json('账号', { hint: '{name}' }),
+    roleIds: refs('角色', 'role'),
+    mainRoleId: ref('主角色', 'role'),
+  },
+  answer: { id: 'uuid', plain: '初始密码，仅新建时' },
+})
