@@ -16,7 +16,7 @@ grant create on schema public to chengban_gate;
 
 -- Everybody in the departments I head and in those below them.
 create or replace function rule.people_below_me() returns setof uuid
-language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+language sql stable rows 20 security definer set search_path = pg_catalog, pg_temp as $$
   with recursive led as (
     select d.id from store.department d where d.leader_id = app.me()
     union
@@ -27,7 +27,7 @@ $$;
 
 -- Records of a module for which an audit task is or was mine.
 create or replace function rule.tasked_of_me(module text) returns setof uuid
-language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+language sql stable rows 20 security definer set search_path = pg_catalog, pg_temp as $$
   select t.relevance_id::uuid from store.audit_task t where t.user_id = app.me() and t.module = $1
 $$;
 
@@ -276,15 +276,17 @@ create or replace function rule.label_client(id uuid) returns jsonb language sql
 
 create or replace function rule.label_contract(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."contract" x where x.id = $1 $$;
 
-create or replace function rule.audit_round_linked_audit_task() returns setof uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."round_id" from store."audit_task" x where x."user_id" = app.me() $$;
+create or replace function rule.audit_round_linked_audit_task() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."round_id" from store."audit_task" x where x."user_id" = app.me() $$;
 
-create or replace function rule.contract_via_client_id() returns setof uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $$;
+create or replace function rule.contract_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $$;
 
 create or replace function rule.client_exists_contract(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."contract" x where x."client_id" = $1 and (x."status" in ('通过', '变更中'))) $$;
 
 create or replace function rule.client_count_contract(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."contract" x where x."client_id" = $1 and not (x."status" in ('驳回', '已作废')) $$;
 
 create or replace function rule.contract_sum_contract_approved_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."approved_money"), 0) from store."contract" x where x."parent_id" = $1 $$;
+
+create or replace function rule.client_contact_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
 
 create view public."admin" as select
   t."id" as "id",
@@ -1062,32 +1064,32 @@ comment on column public."contract".search_initials is '@omit';
 
 create or replace function rule.may_read(module text, relevance_id text) returns boolean language plpgsql stable as $$
 begin
-  case module
-    when 'admin' then return exists (select from public."admin" x where x.id = relevance_id::uuid);
-    when 'auditRound' then return exists (select from public."audit_round" x where x.id = relevance_id::uuid);
-    when 'auditTask' then return exists (select from public."audit_task" x where x.id = relevance_id::uuid);
-    when 'commentRead' then return exists (select from public."comment_read" x where x.id = relevance_id::uuid);
-    when 'comment' then return exists (select from public."comment" x where x.id = relevance_id::uuid);
-    when 'config' then return exists (select from public."config" x where x.id = relevance_id);
-    when 'department' then return exists (select from public."department" x where x.id = relevance_id::uuid);
-    when 'dictType' then return exists (select from public."dict_type" x where x.id = relevance_id);
-    when 'dict' then return exists (select from public."dict" x where x.id = relevance_id::uuid);
-    when 'fileLink' then return exists (select from public."file_link" x where x.id = relevance_id::uuid);
-    when 'holiday' then return exists (select from public."holiday" x where x.id = relevance_id::uuid);
-    when 'loginLog' then return exists (select from public."login_log" x where x.id = relevance_id::uuid);
-    when 'menu' then return exists (select from public."menu" x where x.id = relevance_id::integer);
-    when 'message' then return exists (select from public."message" x where x.id = relevance_id::uuid);
-    when 'operation' then return exists (select from public."operation" x where x.id = relevance_id);
-    when 'permission' then return exists (select from public."permission" x where x.id = relevance_id);
-    when 'roleOperation' then return exists (select from public."role_operation" x where x.id = relevance_id::uuid);
-    when 'rolePermission' then return exists (select from public."role_permission" x where x.id = relevance_id::uuid);
-    when 'role' then return exists (select from public."role" x where x.id = relevance_id::uuid);
-    when 'storedFile' then return exists (select from public."stored_file" x where x.id = relevance_id::uuid);
-    when 'userRole' then return exists (select from public."user_role" x where x.id = relevance_id::uuid);
-    when 'user' then return exists (select from public."user" x where x.id = relevance_id::uuid);
-    when 'clientContact' then return exists (select from public."client_contact" x where x.id = relevance_id::uuid);
-    when 'client' then return exists (select from public."client" x where x.id = relevance_id::uuid);
-    when 'contract' then return exists (select from public."contract" x where x.id = relevance_id::uuid);
+  case may_read.module
+    when 'admin' then return exists (select from public."admin" x where x.id = may_read.relevance_id::uuid);
+    when 'auditRound' then return exists (select from public."audit_round" x where x.id = may_read.relevance_id::uuid);
+    when 'auditTask' then return exists (select from public."audit_task" x where x.id = may_read.relevance_id::uuid);
+    when 'commentRead' then return exists (select from public."comment_read" x where x.id = may_read.relevance_id::uuid);
+    when 'comment' then return exists (select from public."comment" x where x.id = may_read.relevance_id::uuid);
+    when 'config' then return exists (select from public."config" x where x.id = may_read.relevance_id);
+    when 'department' then return exists (select from public."department" x where x.id = may_read.relevance_id::uuid);
+    when 'dictType' then return exists (select from public."dict_type" x where x.id = may_read.relevance_id);
+    when 'dict' then return exists (select from public."dict" x where x.id = may_read.relevance_id::uuid);
+    when 'fileLink' then return exists (select from public."file_link" x where x.id = may_read.relevance_id::uuid);
+    when 'holiday' then return exists (select from public."holiday" x where x.id = may_read.relevance_id::uuid);
+    when 'loginLog' then return exists (select from public."login_log" x where x.id = may_read.relevance_id::uuid);
+    when 'menu' then return exists (select from public."menu" x where x.id = may_read.relevance_id::integer);
+    when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
+    when 'operation' then return exists (select from public."operation" x where x.id = may_read.relevance_id);
+    when 'permission' then return exists (select from public."permission" x where x.id = may_read.relevance_id);
+    when 'roleOperation' then return exists (select from public."role_operation" x where x.id = may_read.relevance_id::uuid);
+    when 'rolePermission' then return exists (select from public."role_permission" x where x.id = may_read.relevance_id::uuid);
+    when 'role' then return exists (select from public."role" x where x.id = may_read.relevance_id::uuid);
+    when 'storedFile' then return exists (select from public."stored_file" x where x.id = may_read.relevance_id::uuid);
+    when 'userRole' then return exists (select from public."user_role" x where x.id = may_read.relevance_id::uuid);
+    when 'user' then return exists (select from public."user" x where x.id = may_read.relevance_id::uuid);
+    when 'clientContact' then return exists (select from public."client_contact" x where x.id = may_read.relevance_id::uuid);
+    when 'client' then return exists (select from public."client" x where x.id = may_read.relevance_id::uuid);
+    when 'contract' then return exists (select from public."contract" x where x.id = may_read.relevance_id::uuid);
     else return false;
   end case;
 exception when invalid_text_representation then return false;
@@ -1095,13 +1097,13 @@ end $$;
 
 create or replace function rule.may_read_secret(module text, relevance_id text, code text) returns boolean language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  if module = 'user' and code = 'role:manage' then return exists (select from store."user" x where x.id = relevance_id::uuid and (((select app.has_operation('role:manage')) or x."id" = (select app.me())))); end if;
-  if module = 'user' and code = 'user:salary' then return exists (select from store."user" x where x.id = relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" = (select app.me())))); end if;
-  if module = 'user' and code = 'user:private' then return exists (select from store."user" x where x.id = relevance_id::uuid and (((select app.has_operation('user:private')) or x."id" = (select app.me())))); end if;
-  if module = 'client' and code = 'client:bank' then return exists (select from store."client" x where x.id = relevance_id::uuid and (((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me()))))); end if;
-  if module = 'client' and code = 'client:vpn' then return exists (select from store."client" x where x.id = relevance_id::uuid and (((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me()))))); end if;
-  if module = 'contract' and code = 'contract:money' then return exists (select from store."contract" x where x.id = relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
-  return app.has_operation(code);
+  if may_read_secret.module = 'user' and may_read_secret.code = 'role:manage' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('role:manage')) or x."id" = (select app.me())))); end if;
+  if may_read_secret.module = 'user' and may_read_secret.code = 'user:salary' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" = (select app.me())))); end if;
+  if may_read_secret.module = 'user' and may_read_secret.code = 'user:private' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."id" = (select app.me())))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me()))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me()))))); end if;
+  if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
+  return app.has_operation(may_read_secret.code);
 exception when invalid_text_representation then return false;
 end $$;
 

@@ -2,11 +2,20 @@ import type { NamedCall } from '@chengban/engine/call.ts'
 import { Catalog } from '@chengban/engine/schema/catalog.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import type { Area } from '@chengban/kernel/area.ts'
+import type { HandlerName } from '@chengban/kernel/registry.ts'
 import { platform } from '@chengban/modules/platform/area.ts'
+import { talkCalls } from '@chengban/modules/platform/comment/server/calls.ts'
+import { talkHandlers } from '@chengban/modules/platform/comment/server/handlers.ts'
+import { platformCalls } from '@chengban/modules/platform/server/calls.ts'
+import { platformHandlers } from '@chengban/modules/platform/server/handlers.ts'
 import { sales } from '@chengban/modules/sales/area.ts'
 import { salesHandlers } from '@chengban/modules/sales/server/handlers.ts'
 
 export const areas: readonly Area[] = [platform, sales]
+
 export const makeCatalog = (): Catalog => new Catalog(areas.flatMap(({ entities }) => entities))
-export const handlers: Readonly<Record<string, Handler>> = new Proxy({ ...salesHandlers } as Record<string, Handler>, { get: (t, k) => t[k as string] ?? (() => undefined) })
-export const calls: readonly NamedCall[] = []
+
+/** A handler that a declaration names and nobody wrote does not compile. */
+export const handlers: Readonly<Record<HandlerName, Handler>> = { ...platformHandlers, ...talkHandlers, ...salesHandlers }
+
+export const calls: readonly NamedCall[] = [...talkCalls, ...platformCalls]

@@ -5,6 +5,7 @@ import { approve, reject } from './audit/decide.ts'
 import { submit } from './audit/submit.ts'
 import { withdraw } from './audit/withdraw.ts'
 import type { Actor } from './db/database.ts'
+import type { Statement } from './db/pipeline.ts'
 import type { Sql } from './db/sql.ts'
 import { count, detail, list, type ListQuery, type Page, type Row } from './read/list.ts'
 import { type MoveInput, move } from './write/move.ts'
@@ -18,23 +19,48 @@ type Sent = Readonly<Record<string, unknown>>
 
 /** What every door does, in the name of one person: one object per request. */
 export class Engine {
-  readonly writer: Writer
+  writer: Writer
+  readonly #renew: () => Promise<Pick<Actor, 'entries' | 'stamp'>>
+  #hasWritten = false
 
-  constructor(shared: Omit<Writer, 'actor'>, actor: Actor) {
+  /** `renew` reads the person's rights anew. */
+  constructor(shared: Omit<Writer, 'actor'>, actor: Actor, renew: () => Promise<Pick<Actor, 'entries' | 'stamp'>>) {
     this.writer = { ...shared, actor }
+    this.#renew = renew
+  }
+
+  /** Whether something has been committed: the request must then not be repeated as a whole. */
+  get hasWritten(): boolean {
+    return this.#hasWritten
   }
 
   list(entity: Entity, query: ListQuery, page: Page): Promise<Row[]> {
-    return list(this.writer, entity, query, page)
+    return this.#reading(() => list(this.writer, entity, query, page))
   }
 
   count(entity: Entity, query: ListQuery): Promise<number> {
-    return count(this.writer, entity, query)
+    return this.#reading(() => count(this.writer, entity, query))
+  }
+
+  /** One statement as the person sees the world. */
+  read<R = Row>(statement: Statement): Promise<R[]> {
+    return this.#reading(() => this.writer.db.read<R>(this.writer.actor, statement))
+  }
+
+  /** What this request wrote may have changed its own rights: then they are read anew and the reading repeated. */
+  async #reading<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!this.#hasWritten || (error as { code?: unknown }).code !== 'CB409') throw error
+      this.writer = { ...this.writer, actor: { ...this.writer.actor, ...(await this.#renew()) } }
+      return work()
+    }
   }
 
   /** The row with this id; NOT_FOUND where there is none for this person. */
   async detail(entity: Entity, id: string): Promise<Row> {
-    const row = isKey(entity, id) ? await detail(this.writer, entity, id) : undefined
+    const row = isKey(entity, id) ? await this.#reading(() => detail(this.writer, entity, id)) : undefined
     if (!row) throw notFound()
     return row
   }
@@ -73,7 +99,9 @@ export class Engine {
   /** Several writes that stand or fall together. */
   async write<T>(entity: Entity, work: (tx: Sql) => Promise<T>): Promise<T> {
     try {
-      return await writing(this.writer.db, this.writer.actor, work)
+      const result = await this.#reading(() => writing(this.writer.db, this.writer.actor, work))
+      this.#hasWritten = true
+      return result
     } catch (error) {
       throw refusalOf(error, entity)
     }

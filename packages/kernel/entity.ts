@@ -82,7 +82,7 @@ export interface Shape<F extends Fields> {
   /** Up to five fields for cards and the approver's inbox. */
   readonly summary?: readonly NoInfer<Names<F>>[]
   /** Child entities shown with the record, by the column that names it. */
-  readonly children?: readonly { readonly of: EntityName; readonly by: string }[]
+  readonly children?: readonly { readonly of: EntityName; readonly by: string; readonly label?: string }[]
   /** Rows are written by the system only. */
   readonly readOnly?: boolean
   /** Generic create and delete are refused with this sentence (rows come and go with another entity). */

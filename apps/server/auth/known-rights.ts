@@ -26,6 +26,13 @@ export class KnownRights {
     })
   }
 
+  /** The rights as they are now, for a request that changed them itself. */
+  async renew(userId: string): Promise<Rights> {
+    const rights = await this.#read(userId)
+    this.#known.set(userId, rights)
+    return rights
+  }
+
   async #once<T>(userId: string, work: (rights: Rights) => Promise<T>): Promise<T> {
     const rights = this.#known.get(userId) ?? (await this.#read(userId))
     this.#known.delete(userId)

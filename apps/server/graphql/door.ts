@@ -13,7 +13,7 @@ import { identified } from './identified.ts'
 import type { Built } from './preset.ts'
 import { type Chosen, chosen, Queries } from './query.ts'
 import { SecretColumns } from './secret-columns.ts'
-import { type Note, SpokenError, spokenOf } from './spoken.ts'
+import { type Note, type Spoken, SpokenError, spokenOf } from './spoken.ts'
 import { weigh } from './weight.ts'
 
 export interface Asked {
@@ -55,13 +55,14 @@ export const makeDoor = (options: DoorOptions): ((asked: Asked) => Promise<Answe
       const read = queries.read(query)
       const choice = chosen(read, operationName, variables)
       if (!asked.identity && [...choice.roots].some((name) => name !== 'authenticateAdmin')) throw sessionLost()
-      if (read.errors.length) return refused(400, read.errors)
+      const errors = read.errors().map((error) => errorOf(error, note))
+      if (errors.length) return refused(400, errors)
       weigh(built.schema, choice.operation, choice.fragments, choice.variables)
       return await run({ ...options, secrets, withPgClient }, choice, asked)
     } catch (error) {
-      if (error instanceof GraphQLError) return refused(400, [error])
+      if (error instanceof GraphQLError) return refused(400, [errorOf(error, note)])
       const spoken = spokenOf(error, note)
-      return refused(spoken.code === 'UNAUTHENTICATED' ? 401 : 200, [errorOf(new SpokenError(spoken), note)])
+      return refused(spoken.code === 'UNAUTHENTICATED' ? 401 : 200, [sent(spoken)])
     }
   }
 }
@@ -97,7 +98,7 @@ const demandRights = (
 
 const executed = async (
   running: Running,
-  { document, operation }: Chosen,
+  { document, operation, given }: Chosen,
   asked: Asked,
   actor: Actor | null,
 ): Promise<Answer> => {
@@ -106,7 +107,7 @@ const executed = async (
   const result = (await execute({
     schema: built.schema,
     document,
-    variableValues: bodyOf(asked.body).variables,
+    variableValues: given,
     ...(operation.name ? { operationName: operation.name.value } : {}),
     contextValue: {
       withPgClient,
@@ -148,11 +149,19 @@ const shown = (value: Readonly<Record<string, unknown>>): Readonly<Record<string
 
 const refused = (status: number, errors: readonly unknown[]): Answer => ({ status, text: JSON.stringify({ errors }) })
 
-/** The error as it is sent: what the schema itself says stays, all else is said by the table of what may be said. */
+/** The error as it is sent: what the grammar says stays, all else is said by the table of what may be said. */
 const errorOf = (error: unknown, note: Note): unknown => {
-  const origin = error instanceof GraphQLError ? error.originalError : error
-  if (error instanceof GraphQLError && (!origin || origin instanceof GraphQLError)) return error
-  const { code, message, data } = spokenOf(origin, note)
-  const { path, locations } = error instanceof GraphQLError ? error : { path: undefined, locations: undefined }
-  return { message, ...(locations ? { locations } : {}), ...(path ? { path } : {}), extensions: { code, ...data } }
+  if (!(error instanceof GraphQLError)) return sent(spokenOf(error, note))
+  const { originalError, path, locations, message } = error
+  const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) }
+  const isGrammar = !path || !originalError || originalError instanceof GraphQLError
+  return { ...sent(isGrammar ? misspelt(message) : spokenOf(originalError, note)), ...place }
 }
+
+const sent = ({ code, message, data }: Spoken) => ({ message, extensions: { code, ...data } })
+
+const misspelt = (message: string): Spoken => ({
+  code: 'VALIDATION',
+  message: /Invalid UUID/.test(message) ? 'invalid input syntax for type uuid: 编号格式错误' : message,
+  data: null,
+})

@@ -3,6 +3,7 @@ import { type FieldArg, lambda } from 'postgraphile/grafast'
 type Plugin = GraphileConfig.Plugin
 interface Connection {
   setFirst(first: unknown): void
+  setOffset(offset: unknown): void
 }
 
 /** Rows of a list when nothing is said, and at most; comments of a record are read all at once. */
@@ -30,6 +31,12 @@ export const paging: Plugin = {
             applyPlan: (_parent: unknown, $connection: Connection, arg: FieldArg) =>
               $connection.setFirst(lambda(arg.getRaw(), (first) => clamped(first, most), true)),
           },
+          offset: {
+            ...args.offset,
+            description: 'Rows to leave out in front.',
+            applyPlan: (_parent: unknown, $connection: Connection, arg: FieldArg) =>
+              $connection.setOffset(lambda(arg.getRaw(), skipped, true)),
+          },
         } as unknown as typeof args
       },
     },
@@ -38,3 +45,4 @@ export const paging: Plugin = {
 
 const clamped = (first: unknown, most: number): number =>
   Math.min(most, Math.max(0, (first as number | null) ?? usualRows))
+const skipped = (offset: unknown): number => Math.max(0, (offset as number | null) ?? 0)

@@ -36,8 +36,9 @@ export const buildSchema = async (db: Database, catalog: Catalog): Promise<Built
       connectionFilterRelations: true,
       connectionFilterComputedColumns: false,
       connectionFilterAllowEmptyObjectInput: true,
+      connectionFilterAllowNullInput: true,
     },
-    grafast: { timeouts: { planning: 2000, execution: 30_000 } },
+    grafast: { timeouts: { planning: 2000, execution: 40_000 } },
     pgServices: [
       {
         name: 'main',

@@ -17,7 +17,8 @@ const kept = 500
 /** A query as it was sent, read and judged against the schema. */
 export interface Query {
   readonly document: DocumentNode
-  readonly errors: readonly GraphQLError[]
+  /** What the schema holds against it; looked for when first asked. */
+  readonly errors: () => readonly GraphQLError[]
   readonly fragments: Fragments
 }
 
@@ -26,6 +27,9 @@ export interface Chosen extends Query {
   readonly operation: OperationDefinitionNode
   /** Names of the fields at its root, those of fragments among them. */
   readonly roots: ReadonlySet<string>
+  /** As they were sent. */
+  readonly given: Readonly<Record<string, unknown>>
+  /** With the defaults of what was not sent. */
   readonly variables: Readonly<Record<string, unknown>>
 }
 
@@ -49,9 +53,13 @@ export class Queries {
 
   #judge(text: string): Query {
     const document = parsed(text)
+    let errors: readonly GraphQLError[] | undefined
     return {
       document,
-      errors: validate(this.#schema, document, specifiedRules, { maxErrors: 10 }),
+      errors: () => {
+        errors ??= validate(this.#schema, document, specifiedRules, { maxErrors: 10 })
+        return errors
+      },
       fragments: fragmentsOf(document),
     }
   }
@@ -76,5 +84,5 @@ export const chosen = (query: Query, name: string | undefined, given: Readonly<R
   const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
     defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
   )
-  return { ...query, operation, roots, variables: { ...Object.fromEntries(defaults), ...given } }
+  return { ...query, operation, roots, given, variables: { ...Object.fromEntries(defaults), ...given } }
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '@chengban/engine/db/database.ts'
-import { scopeOf } from '@chengban/engine/read/scope.ts'
+import { scopeOf, scopeSql } from '@chengban/engine/read/scope.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { snake } from '@chengban/engine/schema/names.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
@@ -45,7 +45,7 @@ const compiled = (catalog: Catalog) => {
   return (entity: Entity, entries: readonly string[], alias: SQL): SQL => {
     const byEntity = kept.get(entries) ?? new Map<string, TemplateStringsArray>()
     kept.set(entries, byEntity)
-    const parts = byEntity.get(entity.name) ?? template(scopeOf(catalog, entity, entries, mark))
+    const parts = byEntity.get(entity.name) ?? template(scopeSql(scopeOf(catalog, entity, entries), entity, mark))
     byEntity.set(entity.name, parts)
     return sql(parts, ...parts.slice(1).map(() => alias))
   }

@@ -19,18 +19,19 @@ export const operationOf = (document: DocumentNode, name: string | undefined): O
   return name ? all.find((one) => one.name?.value === name) : all.length === 1 ? all[0] : undefined
 }
 
-/** The fields of a selection, those of fragments among them. */
+/** The fields of a selection, those of fragments among them, each fragment once as in the answer. */
 export const fieldsIn = function* (
   set: SelectionSetNode,
   fragments: Fragments,
-  open: readonly string[] = [],
+  seen = new Set<string>(),
 ): Generator<FieldNode> {
   for (const one of set.selections) {
     if (one.kind === 'Field') yield one
-    else if (one.kind === 'InlineFragment') yield* fieldsIn(one.selectionSet, fragments, open)
-    else if (!open.includes(one.name.value)) {
+    else if (one.kind === 'InlineFragment') yield* fieldsIn(one.selectionSet, fragments, seen)
+    else if (!seen.has(one.name.value)) {
+      seen.add(one.name.value)
       const fragment = fragments.get(one.name.value)
-      if (fragment) yield* fieldsIn(fragment.selectionSet, fragments, [...open, one.name.value])
+      if (fragment) yield* fieldsIn(fragment.selectionSet, fragments, seen)
     }
   }
 }

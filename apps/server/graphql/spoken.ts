@@ -46,7 +46,6 @@ const byState: Readonly<Record<string, readonly [RefusalCode, string]>> = {
   CB403: ['FORBIDDEN', 'permission denied: 请先修改初始密码'],
   CB409: ['CONFLICT', '权限已变更，请重试'],
   '22003': ['VALIDATION', 'numeric field overflow: 金额超出范围'],
-  '22P02': ['VALIDATION', 'invalid input syntax for type uuid: 编号格式错误'],
   '22007': ['VALIDATION', '日期格式错误'],
   '22008': ['VALIDATION', '日期格式错误'],
   '40P01': ['CONFLICT', 'deadlock detected: 系统繁忙，请重试'],
@@ -61,11 +60,16 @@ export const spokenOf = (error: unknown, note: Note, entity?: Entity): Spoken =>
   const state = String((error as { code?: unknown } | null)?.code ?? '')
   if (refusal instanceof Refusal)
     return speak(refusal, state === '23505' ? 'duplicate key value violates unique constraint: ' : undefined)
-  const known = byState[state]
+  const known = state === '22P02' ? misspelt(error) : byState[state]
   if (known) return { code: known[0], message: known[1], data: null }
   const reference = randomUUID().slice(0, 8)
   note(error, reference)
   return { code: 'INTERNAL', message: '系统异常', data: { reference } }
+}
+
+const misspelt = (error: unknown): readonly [RefusalCode, string] => {
+  const type = /for type (\w+)/.exec((error as Error).message)?.[1] ?? 'value'
+  return ['VALIDATION', `invalid input syntax for type ${type}: ${type === 'uuid' ? '编号' : '数据'}格式错误`]
 }
 
 /** An account that may not sign in is no matter of rights: the client would hide the reason. */

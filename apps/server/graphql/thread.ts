@@ -21,6 +21,7 @@ export class Thread {
   readonly #pending = new Pending<Answer>()
   #worker: Worker
   #isReady = false
+  #isAlive = true
   #isClosing = false
 
   constructor(start: Start, act: Act, note: Note) {
@@ -36,6 +37,7 @@ export class Thread {
   }
 
   ask(asked: Asked): Promise<Answer> {
+    if (!this.#isAlive) return Promise.resolve(lost)
     return this.#pending.open((id) => this.#tell({ is: 'ask', id, asked, shift: secondsAhead() }))
   }
 
@@ -57,7 +59,7 @@ export class Thread {
       env: { ...process.env, GRAPHILE_ENV: 'production' },
     })
     worker.on('message', (message: Up) => void this.#heard(message))
-    worker.on('error', (error) => this.#note(error, 'graphql'))
+    worker.on('error', (error) => void (this.#isClosing || this.#note(error, 'graphql')))
     worker.on('exit', () => this.#ended())
     return worker
   }
@@ -74,7 +76,14 @@ export class Thread {
 
   #ended(): void {
     this.#isReady = false
+    this.#isAlive = false
     this.#pending.settleAll(lost)
-    if (!this.#isClosing) setTimeout(() => void (this.#isClosing || (this.#worker = this.#open())), restartMs).unref()
+    if (!this.#isClosing) setTimeout(() => this.#again(), restartMs).unref()
+  }
+
+  #again(): void {
+    if (this.#isClosing) return
+    this.#worker = this.#open()
+    this.#isAlive = true
   }
 }

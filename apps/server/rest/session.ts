@@ -37,7 +37,7 @@ export class Sessions {
     const { db, catalog, handlers, services } = this.#server
     return this.#rights.run(identity.userId, (rights) => {
       const actor: Actor = { ...identity, ...rights }
-      return work(new Engine({ db, catalog, handlers, services }, actor))
+      return work(new Engine({ db, catalog, handlers, services }, actor, () => this.#rights.renew(identity.userId)))
     })
   }
 }

@@ -55,7 +55,7 @@ export const openHouse = async ({ demo = false } = {}): Promise<House> => {
   const server = makeServer(db, await tokenKeys(sql))
   const dataDir = await memoryFolder()
   await seed({ host: '', port: 0, dataDir, databaseUrl: undefined, jwtSecret: undefined, adminPassword, demo, testHooks: true }, server)
-  const { app, sessions } = await buildApp({ server, calls, dataDir, testHooks: true, graphql: () => false })
+  const { app, sessions } = await buildApp({ server, calls, dataDir, testHooks: true, graphql: () => false, log: true })
   await app.ready()
   return {
     app, server, sessions, database, owner,

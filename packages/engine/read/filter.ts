@@ -3,7 +3,7 @@ import type { Field } from '@chengban/kernel/field.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
-import { columnType, entityOf } from '../kinds/column.ts'
+import { columnType, entityOf, idType } from '../kinds/column.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { column, view } from '../schema/names.ts'
 import { relationName } from '../schema/view.ts'
@@ -51,10 +51,10 @@ const fieldCondition = (name: string, field: Field, tests: unknown, scene: Scene
   return parts.length === 1 ? (parts[0] as string) : `(${parts.join(' and ') || 'true'})`
 }
 
-const test = (target: string, name: string, field: Field, operator: string, given: unknown, { params, catalog }: Scene): string => {
+const test = (target: string, name: string, field: Field, operator: string, given: unknown, { params, catalog, entity }: Scene): string => {
   const known = operators[operator]
   if (!known) throw invalid({ [name]: `不支持的筛选方式 ${operator}` })
-  const type = columnType(field, catalog.all)
+  const type = name === 'id' ? idType(entity) : columnType(field, catalog.all)
   const read = (raw: unknown): unknown => {
     const value = known.loose || field.kind === 'refs' ? raw : readValue(raw, field)
     if (value instanceof Problem || value === undefined) throw invalid({ [name]: value instanceof Problem ? value.message : `${field.label}格式错误` })

@@ -6,9 +6,9 @@ import { view } from '../schema/names.ts'
 import { searchCondition } from '../search/probe.ts'
 import { filterSql } from './filter.ts'
 import { Params } from './params.ts'
-import { ruleScope, scopeOf } from './scope.ts'
+import { type Branch, ruleScope, scopeOf, scopeSql } from './scope.ts'
 import { readable, selectList, type Wanted } from './select.ts'
-import { orderBy } from './sort.ts'
+import { orderSql, type SortKey, sortKeys } from './sort.ts'
 
 export type Row = Record<string, unknown>
 
@@ -35,43 +35,67 @@ interface Reading {
 /** One page of the rows the actor may see; `columns` limits what is given of each. */
 export const list = ({ db, catalog, actor }: Reading, entity: Entity, query: ListQuery, page: Page): Promise<Row[]> => {
   const params = new Params()
+  const scope = scopeOf(catalog, entity, actor.entries)
+  const keys = sortKeys(query.sort, entity, actor.entries)
   const where = conditions(catalog, entity, actor, query, params)
-  const order = orderBy(query.sort, entity, actor.entries)
-  const inner = `select v.* from ${view(entity.name)} v where ${where} order by ${order} limit ${page.size} offset ${page.offset}`
+  const inner = typeof scope === 'boolean' ? plainPage(entity, scope, where, keys, page) : branchedPage(entity, scope, where, keys, page)
   const wanted = { ...query, columns: checkedColumns(entity, query.columns) }
   const text = `select ${selectList(catalog, entity, wanted)} from (${inner}) p`
   return db.read(actor, { text, params: params.values, prepared: !query.keyword })
 }
 
+const plainPage = (entity: Entity, all: boolean, where: string, keys: readonly SortKey[], { size, offset }: Page): string =>
+  `select s.* from ${view(entity.name)} s where ${all} and ${where} order by ${orderSql(keys, 's')} limit ${size} offset ${offset}`
+
+/** Each alternative gives its own first rows in the order asked for; of these the page is cut, and only then read. */
+const branchedPage = (entity: Entity, scope: readonly Branch[], where: string, keys: readonly SortKey[], { size, offset }: Page): string => {
+  const carried = keys.map(({ column }, index) => `s.${column} as k${index}`).join(', ')
+  const tail = `order by ${orderSql(keys, 's')} limit ${offset + size}`
+  const firsts = scope.map(({ condition, from }) =>
+    from
+      ? `(select x.* from ${from.set} b (id) cross join lateral (select s.id, ${carried} from ${view(entity.name)} s where s.${from.column} = b.id and ${where} ${tail}) x)`
+      : `(select s.id, ${carried} from ${view(entity.name)} s where ${condition} and ${where} ${tail})`,
+  )
+  const order = orderSql(keys, 'carried')
+  return `select v.* from (select i.* from (${firsts.join(' union ')}) i order by ${order} limit ${size} offset ${offset}) i join ${view(entity.name)} v on v.id = i.id order by ${order}`
+}
+
 /** How many rows the list has in all. */
 export const count = async ({ db, catalog, actor }: Reading, entity: Entity, query: ListQuery): Promise<number> => {
   const params = new Params()
+  const scope = scopeOf(catalog, entity, actor.entries)
   const where = conditions(catalog, entity, actor, query, params)
-  const text = `select count(*)::integer as total from ${view(entity.name)} v where ${where}`
+  const rows = typeof scope === 'boolean' ? [`select s.id from ${view(entity.name)} s where ${scope} and ${where}`] : scope.map((branch) => branchRows(entity, branch, where))
+  const text = `select count(*)::integer as total from (${rows.join(' union ')}) i`
   const [row] = await db.read<{ total: number }>(actor, { text, params: params.values, prepared: !query.keyword })
   return row?.total ?? 0
 }
 
+const branchRows = (entity: Entity, { condition, from }: Branch, where: string): string =>
+  from
+    ? `select s.id from ${from.set} b (id) join ${view(entity.name)} s on s.${from.column} = b.id where ${where}`
+    : `select s.id from ${view(entity.name)} s where ${condition} and ${where}`
+
+/** What is asked beyond the scope, over the alias `s`. */
 const conditions = (catalog: Catalog, entity: Entity, actor: Actor, query: ListQuery, params: Params): string => {
   const { entries } = actor
   const parts = [
-    scopeOf(catalog, entity, entries),
     query.view ? viewCondition(catalog, entity, query.view, entries) : 'true',
-    query.filters ? filterSql(query.filters, { catalog, entity, entries, params, alias: 'v', depth: 0 }) : 'true',
+    query.filters ? filterSql(query.filters, { catalog, entity, entries, params, alias: 's', depth: 0 }) : 'true',
     query.keyword?.trim() ? keywordCondition(entity, query.keyword, params) : 'true',
   ].filter((part) => part !== 'true')
   return parts.length ? parts.join(' and ') : 'true'
 }
 
 const viewCondition = (catalog: Catalog, entity: Entity, which: 'own' | 'todo' | 'done', entries: readonly string[]): string => {
-  if (which === 'own') return entity.rows.own ? ruleScope(catalog, entity, entity.rows.own, entries) : 'false'
+  if (which === 'own') return entity.rows.own ? scopeSql(ruleScope(catalog, entity, entity.rows.own, entries), entity, 's') : 'false'
   const states = which === 'todo' ? `k.status = '待处理'` : `k.status in ('已同意', '已驳回', '已转交')`
-  return `v.id in (select k.relevance_id::uuid from public.audit_task k where k.module = '${entity.name}' and k.user_id = (select app.me()) and ${states})`
+  return `s.id in (select k.relevance_id::uuid from public.audit_task k where k.module = '${entity.name}' and k.user_id = (select app.me()) and ${states})`
 }
 
 const keywordCondition = (entity: Entity, keyword: string, params: Params): string => {
   if (!Object.values(entity.fields).some((field) => field.options.search)) throw invalid({ keyword: `${entity.label}不支持关键字搜索` })
-  return searchCondition(keyword.slice(0, 100), params.values, { grams: 'v.search_grams', text: 'v.search_text', initials: 'v.search_initials' })
+  return searchCondition(keyword.slice(0, 100), params.values, { grams: 's.search_grams', text: 's.search_text', initials: 's.search_initials' })
 }
 
 const checkedColumns = (entity: Entity, columns: readonly string[] | undefined): readonly string[] | undefined => {

@@ -3,24 +3,37 @@ import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { column } from '../schema/names.ts'
 import { mayReadColumn } from './column-rights.ts'
 
-/**
- * `-tzCreate,name` as ORDER BY over the alias `v`; the id comes last so that pages never overlap. Empty values stand
- * behind in both directions. Names sort as Chinese does, by the collation of their column.
- */
-export const orderBy = (sort: string | undefined, entity: Entity, entries: readonly string[]): string => {
-  const keys = (sort || entity.list?.sort || '-tzCreate').split(',').filter(Boolean)
-  if (keys.length > 5) throw invalid({ sort: '排序字段过多' })
-  const terms = keys.map((key) => term(key, entity, entries))
-  const falling = keys.at(-1)?.startsWith('-')
-  return [...terms, `v.id${falling ? ' desc' : ''}`].join(', ')
+export interface SortKey {
+  /** The column, quoted. */
+  readonly column: string
+  readonly falling: boolean
+  /** Empty values stand behind in both directions. */
+  readonly nullsLast: boolean
 }
 
-const term = (key: string, entity: Entity, entries: readonly string[]): string => {
-  const falling = key.startsWith('-')
-  const name = key.replace(/^[-+]/, '')
-  const field = entity.fields[name]
+/**
+ * `-tzCreate,name` as the keys of an order; the id comes last so that pages never overlap. Names sort as Chinese does,
+ * by the collation of their column.
+ */
+export const sortKeys = (sort: string | undefined, entity: Entity, entries: readonly string[]): SortKey[] => {
+  const words = (sort || entity.list?.sort || '-tzCreate').split(',').filter(Boolean)
+  if (words.length > 5) throw invalid({ sort: '排序字段过多' })
+  const keys = words.map((word) => keyOf(word, entity, entries))
+  return [...keys, { column: 'id', falling: keys.at(-1)?.falling ?? false, nullsLast: false }]
+}
+
+/** The keys as ORDER BY over an alias, or over columns k1, k2 … that carry them. */
+export const orderSql = (keys: readonly SortKey[], place: string | 'carried'): string =>
+  keys
+    .map(({ column: name, falling, nullsLast }, index) => `${place === 'carried' ? `k${index}` : `${place}.${name}`}${falling ? ' desc' : ''}${nullsLast ? ' nulls last' : ''}`)
+    .join(', ')
+
+const keyOf = (word: string, entity: Entity, entries: readonly string[]): SortKey => {
+  const falling = word.startsWith('-')
+  const name = word.replace(/^[-+]/, '')
+  const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
   if (!field || field.options.hidden) throw invalid({ [name]: '未知字段' })
   if (!mayReadColumn(entity, name, entries)) throw forbidden()
-  const always = field.options.required || field.options.default !== undefined
-  return `v.${column(name)}${falling ? ' desc' : ''}${!always && falling ? ' nulls last' : ''}`
+  const isFilled = field.options.required || field.options.default !== undefined
+  return { column: column(name), falling, nullsLast: falling && !isFilled }
 }

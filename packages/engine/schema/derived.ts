@@ -1,16 +1,10 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { anyOf, type Expr } from '@chengban/kernel/expr.ts'
 import { type Declared, idType } from '../kinds/column.ts'
 import { sqlOf } from './expression.ts'
 import { column, labelName, linkName, literal, table, view } from './names.ts'
 import { define, OutsideFunctions } from './outside.ts'
+import { rowsRule, writingRules } from './rows.ts'
 import { secretRule, viewOf } from './view.ts'
-
-/** Everything granted by the entity's rows, as one rule. */
-export const rowsRule = (e: Entity): Expr<unknown> => {
-  const { manage, own, also = [] } = e.rows
-  return anyOf(...([manage, own, ...also].filter((rule) => rule !== undefined) as Expr<unknown>[]))
-}
 
 /**
  * What follows from the declarations and holds no data: views, policies, grants and the functions they need.
@@ -20,6 +14,7 @@ export const derivedSql = (all: Declared, functions: readonly string[], outside 
   const entities = [...all.values()]
   const policies = entities.map((e) => policyOf(e, outside))
   const views = entities.map((e) => viewOf(e, all, outside))
+  for (const e of entities) for (const rule of writingRules(e)) sqlOf(rule, outside.place(e, 't'))
   return [
     'set local check_function_bodies = off;',
     fresh('rule'),
@@ -72,14 +67,14 @@ const labelOf = (e: Entity): string =>
     `select jsonb_build_object('id', x.id, 'name', x.${column(e.title)}) from ${table(e.name)} x where x.id = $1`,
   )
 
-/** Whether the person asking sees the record; runs as the reader, so the record's own rules decide. */
+/** Whether the person asking sees the record; runs as the reader, so the record's own rules decide. Named in full, since some tables have columns of these names. */
 const mayReadOf = (entities: readonly Entity[]): string => {
   const branches = entities.map(
-    (e) => `when ${literal(e.name)} then return exists (select from ${view(e.name)} x where x.id = relevance_id${e.idKind === 'text' ? '' : `::${idType(e)}`});`,
+    (e) => `when ${literal(e.name)} then return exists (select from ${view(e.name)} x where x.id = may_read.relevance_id${e.idKind === 'text' ? '' : `::${idType(e)}`});`,
   )
   return `create or replace function rule.may_read(module text, relevance_id text) returns boolean language plpgsql stable as $$
 begin
-  case module
+  case may_read.module
     ${branches.join('\n    ')}
     else return false;
   end case;
@@ -92,15 +87,15 @@ const mayReadSecretOf = (entities: readonly Entity[], outside: OutsideFunctions)
   const branches = entities.flatMap((e) => {
     const codes = [...new Set(Object.values(e.fields).flatMap((field) => field.options.secret ?? []))]
     return codes.map((code) => {
-      const id = `x.id = relevance_id${e.idKind === 'text' ? '' : `::${idType(e)}`}`
+      const id = `x.id = may_read_secret.relevance_id${e.idKind === 'text' ? '' : `::${idType(e)}`}`
       const rule = sqlOf(secretRule(e, code), outside.place(e, 'x'))
-      return `if module = ${literal(e.name)} and code = ${literal(code)} then return exists (select from ${table(e.name)} x where ${id} and (${rule})); end if;`
+      return `if may_read_secret.module = ${literal(e.name)} and may_read_secret.code = ${literal(code)} then return exists (select from ${table(e.name)} x where ${id} and (${rule})); end if;`
     })
   })
   return `create or replace function rule.may_read_secret(module text, relevance_id text, code text) returns boolean language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
   ${branches.join('\n  ')}
-  return app.has_operation(code);
+  return app.has_operation(may_read_secret.code);
 exception when invalid_text_representation then return false;
 end $$;`
 }

@@ -3,6 +3,7 @@ import type { Expr } from '@chengban/kernel/expr.ts'
 import { type Field, isStored } from '@chengban/kernel/field.ts'
 import { type Declared, columnType, entityOf, idType } from '../kinds/column.ts'
 import { sqlOf } from './expression.ts'
+import { ruleFields, rowsRule } from './rows.ts'
 import { column, linkName, literal, quote, snake, table } from './names.ts'
 
 /** Tables as the declarations want them, in a form that can be committed and compared. */
@@ -77,8 +78,17 @@ const indexesOf = (e: Entity): [string, string][] => {
   const states = stateFields(e).filter((name) => !led.has(name)).map((name) => [name, 'tzCreate'])
   return [...declared, ...keys.map(([name]) => [name]), ...states, ['tzCreate']].map((fields) => [
     `${snake(e.name)}_${fields.map(snake).join('_')}_idx`,
-    `(${fields.map((name) => (name === 'tzCreate' ? 'tz_create desc, id desc' : column(name))).join(', ')})`,
+    `(${fields.map((name) => (name === 'tzCreate' ? 'tz_create desc, id desc' : column(name))).join(', ')})${included(e, fields)}`,
   ])
+}
+
+/** An index of an order also carries what the row rules ask for, so that counting needs no visit to the rows. */
+const included = (e: Entity, fields: readonly string[]): string => {
+  if (!fields.includes('tzCreate')) return ''
+  const asked = ruleFields(rowsRule(e)).filter((name) => !fields.includes(name) && name !== 'id' && e.fields[name] && isStored(e.fields[name]))
+  const states = stateFields(e).filter((name) => !fields.includes(name) && !asked.includes(name))
+  const columns = [...new Set([...asked, ...states])]
+  return columns.length ? ` include (${columns.map(column).join(', ')})` : ''
 }
 
 const uniquesOf = (e: Entity, stored: readonly (readonly [string, Field])[]): [string, string][] => [

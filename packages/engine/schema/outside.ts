@@ -61,7 +61,8 @@ export class OutsideFunctions {
 const label = (op: Outside): string =>
   op.is === 'via' ? `via_${snake(op.field)}` : op.is === 'linked' ? `linked_${snake(op.link)}` : `${op.total}_${snake(op.of)}${op.column ? `_${snake(op.column)}` : ''}`
 
-const setOf = (name: string, type: string, query: string): string => define(`${name}() returns setof ${type}`, query)
+/** Planned as a small set: rows are then looked up by index, one id after the other. */
+const setOf = (name: string, type: string, query: string): string => define(`${name}() returns setof ${type} rows 20`, query)
 
 /** Plain SQL functions of the owner, stable, closed against other search paths. */
 export const define = (signature: string, query: string): string =>

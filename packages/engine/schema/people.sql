@@ -2,7 +2,7 @@
 
 -- Everybody in the departments I head and in those below them.
 create or replace function rule.people_below_me() returns setof uuid
-language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+language sql stable rows 20 security definer set search_path = pg_catalog, pg_temp as $$
   with recursive led as (
     select d.id from store.department d where d.leader_id = app.me()
     union
@@ -13,7 +13,7 @@ $$;
 
 -- Records of a module for which an audit task is or was mine.
 create or replace function rule.tasked_of_me(module text) returns setof uuid
-language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+language sql stable rows 20 security definer set search_path = pg_catalog, pg_temp as $$
   select t.relevance_id::uuid from store.audit_task t where t.user_id = app.me() and t.module = $1
 $$;
 

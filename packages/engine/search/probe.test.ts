@@ -29,7 +29,13 @@ test('a very long keyword asks for few grams; the text decides', () => {
 
 test('the condition numbers its parameters after those already there', () => {
   const params: unknown[] = ['before']
-  const sql = searchCondition('ht', params, { grams: 't.g', text: 't.s', initials: 't.i' })
+  const sql = searchCondition('htmb', params, { grams: 't.g', text: 't.s', initials: 't.i' })
   expect(sql).toBe('(t.g @> $2::text[] and t.s like $3 or t.g @> $4::text[] and t.i like $5)')
-  expect(params).toEqual(['before', ['ht'], '%ht%', ['~ht'], '%ht%'])
+  expect(params).toEqual(['before', ['htm', 'tmb'], '%htmb%', ['~htm', '~tmb'], '%htmb%'])
+})
+
+test('a keyword that is one gram needs no second look', () => {
+  const params: unknown[] = []
+  expect(searchCondition('合同', params)).toBe('(search_grams @> $1::text[])')
+  expect(params).toEqual([['合同']])
 })

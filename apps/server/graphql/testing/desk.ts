@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Database } from '@chengban/engine/db/database.ts'
 import type { Handlers } from '@chengban/engine/write/scene.ts'
 import pg from 'pg'
+import type { Identity } from '../../auth/context.ts'
 import { KnownRights } from '../../auth/known-rights.ts'
 import { hashPassword } from '../../auth/password.ts'
 import { readRights } from '../../auth/rights.ts'
@@ -39,11 +40,10 @@ export interface Desk {
   readonly owner: Sql
   /** Of the login role. */
   readonly url: string
-  readonly home: string
   /** What nobody expected, as it was noted. */
   readonly noted: unknown[]
   /** A person with an account; gives the user's id. */
-  person(name: string, operations?: string[], departmentId?: string): Promise<string>
+  person(name: string, operations?: string[]): Promise<string>
   /** Signs in and speaks with the token. */
   as(name: string): Promise<Say>
   readonly nobody: Say
@@ -66,25 +66,28 @@ export const openDesk = async (): Promise<Desk> => {
   const url = await loginUrl(client, ownerUrl)
   const db = new Database(url, 6)
   const server: Server = { ...makeServer(db, keys), handlers: stubs }
-  const sessions = new Sessions(server)
   const noted: unknown[] = []
-  const note = (error: unknown): void => void noted.push(error)
-  const read = (userId: string) =>
-    readRights({ query: (text, params) => db.anonymous({ text, params: params ?? [] }) as never }, userId)
-  const built = await buildSchema(db, server.catalog)
-  const door = makeDoor({
-    db,
-    built,
-    rights: new KnownRights(read),
-    readRights: read,
-    act: actions(server, sessions, note),
-    note,
-  })
   const row = rowsOf(owner)
   const home = await row('department', { name: '公司本部' })
-  const passwordHash = await hashPassword(password)
+  const close = async () => {
+    await db.close()
+    await client.end()
+    await drop()
+  }
+  return { server, ...(await doorOf(server, noted)), owner, url, noted, row, person: peopleOf(row, home), close }
+}
+
+const doorOf = async (server: Server, noted: unknown[]) => {
+  const { db, catalog } = server
+  const sessions = new Sessions(server)
+  const note = (error: unknown): void => void noted.push(error)
+  const readRightsOf = (userId: string) =>
+    readRights({ query: (text, params) => db.anonymous({ text, params: params ?? [] }) as never }, userId)
+  const rights = new KnownRights(readRightsOf)
+  const built = await buildSchema(db, catalog)
+  const door = makeDoor({ db, built, rights, readRights: readRightsOf, act: actions(server, sessions, note), note })
   const say =
-    (identity: { userId: string; sessionId: string } | null): Say =>
+    (identity: Identity | null): Say =>
     async (query, variables = {}) => {
       const { status, text, session } = await door({
         body: JSON.stringify({ query, variables }),
@@ -93,35 +96,21 @@ export const openDesk = async (): Promise<Desk> => {
       })
       return { status, ...JSON.parse(text), ...(session ? { session } : {}) }
     }
-  return {
-    server,
-    sessions,
-    owner,
-    url,
-    home,
-    noted,
-    row,
-    nobody: say(null),
-    person: async (name, operations = [], departmentId = home) => {
-      const userId = await row('user', {
-        name,
-        operations: JSON.stringify(operations),
-        department_id: departmentId,
-        status: '在职',
-      })
-      await row('admin', { name, user_id: userId, password_hash: passwordHash, must_change: false })
-      return userId
-    },
-    as: async (name) => {
-      const { jwtToken } = await signIn(server.auth, { name, password, ...from })
-      const { id, jti } = await verifyToken(jwtToken, keys)
-      return say({ userId: id, sessionId: jti })
-    },
-    close: async () => {
-      await db.close()
-      await client.end()
-      await drop()
-    },
+  const as = async (name: string): Promise<Say> => {
+    const { jwtToken } = await signIn(server.auth, { name, password, ...from })
+    const { id, jti } = await verifyToken(jwtToken, keys)
+    return say({ userId: id, sessionId: jti })
+  }
+  return { sessions, nobody: say(null), as }
+}
+
+const peopleOf = (row: Desk['row'], home: string): Desk['person'] => {
+  const passwordHash = hashPassword(password)
+  return async (name, operations = []) => {
+    const user = { name, operations: JSON.stringify(operations), department_id: home, status: '在职' }
+    const userId = await row('user', user)
+    await row('admin', { name, user_id: userId, password_hash: await passwordHash, must_change: false })
+    return userId
   }
 }
 

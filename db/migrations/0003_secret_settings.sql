@@ -1,1 +1,0 @@
-alter table store."config" add column "secret_value" text;
