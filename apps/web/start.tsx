@@ -1,7 +1,7 @@
 import { areas } from '@chengban/modules/areas.gen.ts'
 import { queryClient } from '@chengban/ui/api/query-client.ts'
 import { startLive } from '@chengban/ui/live/stream.ts'
-import { setRouteRights } from '@chengban/ui/screen/route-rights.ts'
+import { setAreas } from '@chengban/ui/screen/declarations.ts'
 import { startRenewal } from '@chengban/ui/session/renewal.ts'
 import { currentToken } from '@chengban/ui/session/token.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ import { routes } from './routes.tsx'
 
 /** Opens the application; what stood in the root stays in sight until the first screen is ready. */
 export const start = (root: HTMLElement): void => {
-  setRouteRights(areas.screens, areas.operations)
+  setAreas(areas)
   const router = createHashRouter(routes)
   const show = (): void =>
     createRoot(root).render(

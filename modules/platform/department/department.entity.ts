@@ -31,7 +31,7 @@ export const department = entity('department', {
     sort: 'sort,name',
   },
   children: [
-    { of: 'department', by: 'parentId' },
+    { of: 'department', by: 'parentId', label: '下级部门' },
     { of: 'user', by: 'departmentId' },
   ],
 })

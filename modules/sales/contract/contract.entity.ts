@@ -160,5 +160,5 @@ export const contract = entity('contract', {
     { title: '审批', fields: ['audit1', 'audit2', 'remark'] },
   ],
   summary: ['clientId', 'form', 'payWay', 'selfCompany', 'maintainMonths'],
-  children: [{ of: 'contract', by: 'parentId' }],
+  children: [{ of: 'contract', by: 'parentId', label: '补充协议' }],
 })

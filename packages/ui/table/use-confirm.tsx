@@ -15,6 +15,8 @@ export function useConfirm() {
       onOk: () => act().catch((error: unknown) => message.error(error instanceof Error ? error.message : '系统异常')),
     })
   return {
+    /** Any other act that cannot be undone; what follows it is told by the caller. */
+    ask: (title: string, act: () => Promise<unknown>): void => void ask(title, act, false),
     /** 确定删除【…】吗？, then 删除成功. */
     remove(names: readonly string[], act: () => Promise<unknown>) {
       const title = deleteQuestion(names)

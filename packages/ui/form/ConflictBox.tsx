@@ -1,0 +1,45 @@
+import type { Field } from '@chengban/kernel/field.ts'
+import { Button } from 'antd'
+import { shortDateTime } from '../dates/date-time.ts'
+import { cells } from '../kinds/cells.ts'
+import { ConflictTable } from '../marks/ConflictTable.tsx'
+import type { Row } from '../record/row.ts'
+import type { Form } from './use-form.ts'
+import { differences } from './use-save.ts'
+
+interface Props {
+  readonly form: Form
+  /** The row as it stands on the server. */
+  readonly current: Row
+  readonly onTheirs: () => void
+  readonly onMine: () => void
+}
+
+/** 单据已变更: both versions field by field before anything is lost. */
+export const ConflictBox = ({ form, current, onTheirs, onMine }: Props) => {
+  const { entity } = form
+  const shown = (name: string, row: Row) => {
+    const { Cell } = cells[(entity.fields[name] as Field).kind]
+    return <Cell field={entity.fields[name] as Field} name={name} row={row} />
+  }
+  const when = typeof current.tzUpdate === 'string' ? `在 ${shortDateTime(current.tzUpdate)} ` : ''
+  return (
+    <div className="cb-form-conflict" role="alert">
+      <ConflictTable
+        title={`单据已变更：有人${when}改过这条${entity.label}`}
+        rows={differences(form, current).map(({ name, isTheirs, isMine }) => ({
+          field: name,
+          label: entity.fields[name]?.label ?? name,
+          ...(isTheirs ? { theirs: shown(name, current) } : {}),
+          ...(isMine ? { mine: shown(name, { ...current, ...form.values }) } : {}),
+        }))}
+        acts={
+          <>
+            <Button onClick={onTheirs}>用对方的</Button>
+            <Button type="primary" onClick={onMine}>保留我的并保存</Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Button } from 'antd'
+import { shortDateTime } from '../dates/date-time.ts'
+import type { Draft } from './draft.ts'
+import type { Values } from './values.ts'
+
+interface Props {
+  readonly draft: Draft
+  readonly onTake: (values: Values) => void
+  readonly onDrop: () => void
+}
+
+/** What was typed last time and never submitted. */
+export const DraftOffer = ({ draft, onTake, onDrop }: Props) => (
+  <div className="cb-draft" role="status">
+    <span>{shortDateTime(new Date(draft.at))} 填过还没提交的内容</span>
+    <Button size="small" onClick={() => onTake(draft.values)}>接着填</Button>
+    <Button size="small" type="text" onClick={onDrop}>丢弃</Button>
+  </div>
+)

@@ -1,0 +1,72 @@
+import type { FocusEvent } from 'react'
+import { faces } from '../kinds/faces.ts'
+import type { Form } from './use-form.ts'
+import { formulaOf } from './form-fields.ts'
+
+interface Props {
+  readonly form: Form
+  readonly name: string
+  /** Beside its label in place of above it: values turned into inputs where they stand. */
+  readonly isInline?: boolean
+}
+
+/** The id of a field's control, for links to it. */
+export const controlId = (entity: string, name: string): string => `${entity}-${name}`
+
+/** Label, control, and the room below for the hint or the error. */
+export const FormField = ({ form, name, isInline = false }: Props) => {
+  const { entity, errors, values } = form
+  const field = entity.fields[name]
+  if (!field) return null
+  if (formulaOf(field)) return <FormulaField form={form} name={name} isInline={isInline} />
+  const { Control, isWide } = faces[field.kind]
+  if (!Control) return null
+  const id = controlId(entity.name, name)
+  const error = errors[name]
+  const leave = (event: FocusEvent): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) form.leave(name)
+  }
+  return (
+    <div className={isWide || (name === entity.title && !isInline) ? 'cb-field is-wide' : 'cb-field'} onBlur={leave}>
+      <label htmlFor={id}>
+        {field.label}
+        {isOptional(field) && !isInline && <small>选填</small>}
+      </label>
+      <div>
+        <Control
+          id={id}
+          name={name}
+          field={field}
+          entity={entity.name}
+          value={values[name]}
+          row={form.row}
+          isInvalid={error !== undefined}
+          onChange={(value) => form.set(name, value)}
+        />
+        <div id={`${id}-note`} className={error ? 'cb-field-note is-wrong' : 'cb-field-note'}>{error ?? field.options.hint}</div>
+      </div>
+    </div>
+  )
+}
+
+/** What follows from the other fields, as they stand. */
+const FormulaField = ({ form, name, isInline }: Props) => {
+  const field = form.entity.fields[name]
+  if (!field) return null
+  const { Cell, align } = faces[field.kind]
+  const value = form.formula(name)
+  return (
+    <div className="cb-field">
+      <span className="cb-field-label">{field.label}</span>
+      <div>
+        <output className={`cb-formula${align && !isInline ? ' is-right' : ''}`}>
+          {value === null ? '自动计算' : <Cell field={field} name={name} row={{ [name]: value }} />}
+        </output>
+        <div className="cb-field-note">自动计算</div>
+      </div>
+    </div>
+  )
+}
+
+const isOptional = ({ kind, options }: { readonly kind: string; readonly options: { readonly required?: boolean; readonly default?: unknown } }): boolean =>
+  !options.required && kind !== 'bool' && (options.default === undefined || (Array.isArray(options.default) && options.default.length === 0))

@@ -1,0 +1,51 @@
+import type { Check, Entity } from '@chengban/kernel/entity.ts'
+import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import { Problem } from '@chengban/kernel/kinds/face.ts'
+import { isEmpty, missing, readValue } from '@chengban/kernel/kinds/kinds.ts'
+import type { Guard } from '@chengban/kernel/workflow.ts'
+import type { Row } from '../record/row.ts'
+import { idsIn, type Values, wireValues } from './values.ts'
+
+/** Field → why it cannot stand. */
+export type Errors = Readonly<Record<string, string>>
+
+interface Checked {
+  readonly entity: Entity
+  readonly names: readonly string[]
+  readonly values: Values
+  /** The rest of the row, for rules over fields that the form does not write. */
+  readonly row: Row
+  readonly asker: Asker
+}
+
+/** What the server would refuse, found before it is asked: kinds, required fields, the rules between fields. */
+export const errorsOf = (checked: Checked, forSubmit = false): Errors => {
+  const own = fieldErrors(checked)
+  const rules: readonly (Check | Guard)[] = [...(checked.entity.checks ?? []), ...(forSubmit ? (checked.entity.audit?.guards?.submit ?? []) : [])]
+  return { ...ruleErrors(checked, rules, own), ...own }
+}
+
+const fieldErrors = ({ entity, names, values }: Checked): Errors =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const problem = problemOf(entity.fields[name] as Field, values[name])
+      return problem ? [[name, problem.message]] : []
+    }),
+  )
+
+/** Why a value cannot stand in a field. */
+export const problemOf = (field: Field, value: unknown): Problem | undefined => {
+  if (value instanceof Problem) return value
+  const read = value === '' ? null : readValue(idsIn(value), field)
+  if (read instanceof Problem) return read
+  return field.options.required && isEmpty(read) ? missing(field) : undefined
+}
+
+/** Rules that do not hold, at their fields; a rule over a field that is wrong already says nothing new. */
+const ruleErrors = ({ entity, names, values, row, asker }: Checked, rules: readonly (Check | Guard)[], wrong: Errors): Errors => {
+  const all = { ...row, ...wireValues(entity, values) }
+  const broken = rules.filter(({ holds, field }) => field !== undefined && names.includes(field) && !wrong[field] && evaluate(holds as Expr<unknown>, all, asker) === false)
+  return Object.fromEntries(broken.reverse().map(({ field = '', message }) => [field, message]))
+}

@@ -1,0 +1,49 @@
+import { Problem } from '@chengban/kernel/kinds/face.ts'
+import { useEffect, useState } from 'react'
+import { now } from '../dates/now.ts'
+import { useSession } from '../session/person.ts'
+import { changesOf, type Values } from './values.ts'
+
+export interface Draft {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly values: Values
+}
+
+const kept = 7 * 86_400_000
+
+/** The draft kept under a key, while it is younger than seven days. */
+export const readDraft = (key: string, at = now().getTime()): Draft | undefined => {
+  try {
+    const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Draft | null
+    if (draft && at - draft.at < kept) return draft
+  } catch {
+    // what cannot be read is no draft
+  }
+  localStorage.removeItem(key)
+  return undefined
+}
+
+/** Keeps a new record's values while they are typed: found again after leaving, for seven days on this device. */
+export const useDraft = (screen: string, isKept: boolean, values: Values, first: Values) => {
+  const personId = useSession(({ person }) => person?.id ?? '')
+  const key = `chengban.draft.${personId}.${screen}`
+  const [found, setFound] = useState(() => (isKept ? readDraft(key) : undefined))
+  const [savedAt, setSavedAt] = useState<number>()
+  useEffect(() => {
+    if (!isKept || Object.keys(changesOf(values, first)).length === 0) return
+    const timer = setTimeout(() => {
+      const at = now().getTime()
+      const readable = Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Problem)))
+      localStorage.setItem(key, JSON.stringify({ at, values: readable }))
+      setSavedAt(at)
+    }, 600)
+    return () => clearTimeout(timer)
+  }, [key, isKept, values, first])
+  const forget = (): void => {
+    localStorage.removeItem(key)
+    setFound(undefined)
+    setSavedAt(undefined)
+  }
+  return { found, savedAt, forget, taken: () => setFound(undefined) }
+}

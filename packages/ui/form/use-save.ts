@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { ApiError } from '../api/api-error.ts'
+import { reportError } from '../api/error-notice.ts'
+import { createRow, moveRow, patchRow, readRow } from '../record/calls.ts'
+import { idOf, type Row } from '../record/row.ts'
+import type { Form } from './use-form.ts'
+import { isSame, type Values, wireValues } from './values.ts'
+
+export interface SaveOptions {
+  readonly form: Form
+  /** Gets the values in place of the server. */
+  readonly dry?: ((values: Values) => void | Promise<void>) | undefined
+  readonly onSaved: (row: Row) => void
+}
+
+/** Sends a form: creates or changes, and submits an audited record. What is refused comes back to the fields. */
+export const useSave = ({ form, dry, onSaved }: SaveOptions) => {
+  const [stored, setStored] = useState<Row>()
+  const [conflict, setConflict] = useState<Row>()
+  const [isBusy, setBusy] = useState(false)
+  const row = stored ?? (form.isNew ? undefined : form.row)
+  const write = async (base: Row | undefined): Promise<Row> => {
+    if (!base) return createRow(form.entity, filled({ ...form.initial, ...wireValues(form.entity, form.values) }))
+    const patch = wireValues(form.entity, stored ? form.values : form.changes)
+    return Object.keys(patch).length ? patchRow(form.entity, base, patch) : base
+  }
+  const run = async (isSubmit: boolean, base = row): Promise<boolean> => {
+    if (isBusy || Object.keys(form.check(isSubmit)).length) return false
+    setBusy(true)
+    try {
+      if (dry) await dry(wireValues(form.entity, form.values))
+      else onSaved(await sent(isSubmit, base))
+      return true
+    } catch (error) {
+      refuse(error, form, setConflict)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  const sent = async (isSubmit: boolean, base: Row | undefined): Promise<Row> => {
+    const written = await write(base)
+    // from here on it exists: a refused submission must not create it twice
+    const kept: Row = { ...base, ...written, id: written.id ?? base?.id }
+    setStored(kept)
+    if (!isSubmit) return kept
+    const current = kept.version === undefined ? await readRow(form.entity, idOf(kept)) : kept
+    return { ...current, ...(await moveRow(form.entity, 'submit', current)), id: kept.id }
+  }
+  const keepMine = (): Promise<boolean> => {
+    const base = conflict
+    setConflict(undefined)
+    return run(false, base && { ...form.row, version: base.version })
+  }
+  return { run, isBusy, stored, conflict, keepMine, leaveConflict: () => setConflict(undefined) }
+}
+
+const filled = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''))
+
+const refuse = (error: unknown, form: Form, onConflict: (current: Row) => void): void => {
+  if (!(error instanceof ApiError)) return reportError(error)
+  const current = error.data?.current as Row | undefined
+  if (error.code === 'CONFLICT' && current && !form.isNew) return onConflict(current)
+  const known = Object.fromEntries(Object.entries(error.fields).filter(([name]) => name in form.entity.fields))
+  if (Object.keys(known).length) form.setErrors(known)
+  if (Object.keys(known).length === 0 || Object.keys(known).some((name) => !form.names.includes(name))) reportError(error)
+}
+
+/** Fields in which two versions differ: what stands now, and what is typed here. */
+export const differences = (form: Form, current: Row): readonly { readonly name: string; readonly isTheirs: boolean; readonly isMine: boolean }[] =>
+  form.names
+    .map((name) => ({ name, isTheirs: !isSame(current[name], form.row[name]), isMine: name in form.changes }))
+    .filter(({ isTheirs, isMine }) => isTheirs || isMine)

@@ -1,0 +1,63 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Asker } from '@chengban/kernel/evaluate.ts'
+import type { DefaultFrom, Field } from '@chengban/kernel/field.ts'
+import { Problem } from '@chengban/kernel/kinds/face.ts'
+import { readValue } from '@chengban/kernel/kinds/kinds.ts'
+import { today } from '../dates/date-time.ts'
+import type { DictEntry } from '../kinds/choice/dicts.ts'
+import type { Row } from '../record/row.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** The values a new form opens with: what is given, else the declared defaults, else the dictionary's. */
+export const firstValues = (entity: Entity, names: readonly string[], asker: Asker, dicts: ReadonlyMap<string, readonly DictEntry[]> | undefined, given: Values = {}): Values =>
+  Object.fromEntries(
+    names.map((name) => {
+      const field = entity.fields[name] as Field
+      const value = given[name] ?? defaultOf(field, asker) ?? entryOf(field, dicts)
+      return [name, value === '{today}' ? today() : value]
+    }),
+  )
+
+/** The values of a row for its form. */
+export const rowValues = (names: readonly string[], row: Row): Values => Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
+
+const defaultOf = ({ options }: Field, asker: Asker): unknown => {
+  const given = options.default as DefaultFrom | unknown
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given ?? null
+  if (!('from' in given)) return null
+  return { me: asker.userId, today: asker.today, now: asker.now }[(given as { from: 'me' | 'today' | 'now' }).from]
+}
+
+const entryOf = (field: Field, dicts: ReadonlyMap<string, readonly DictEntry[]> | undefined): unknown => {
+  if (field.kind !== 'dict') return null
+  const entries = dicts?.get((field.options as unknown as { dict: string }).dict) ?? []
+  return entries.find(({ isDefault, isEnable }) => isDefault && isEnable)?.value ?? null
+}
+
+/** Whether two values of a field say the same. */
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(plain(a)) === JSON.stringify(plain(b))
+
+/** What differs from how the form began. */
+export const changesOf = (values: Values, first: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, first[name])))
+
+/** Values as they are sent: read by their kinds, files with what is known of them. */
+export const wireValues = (entity: Entity, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = entity.fields[name] as Field
+      const read = readValue(idsIn(value), field)
+      return [name, read instanceof Problem || isFile(field) ? value : read]
+    }),
+  )
+
+const isFile = ({ kind }: Field): boolean => kind === 'file' || kind === 'files' || kind === 'images' || kind === 'signature'
+
+/** Shown objects of references to many, as their ids. */
+export const idsIn = (value: unknown): unknown =>
+  Array.isArray(value) && value.every((each) => typeof each === 'object' && each !== null && 'id' in each && 'name' in each) && value.length > 0
+    ? value.map((each) => (each as { id: string }).id)
+    : value
+
+const plain = (value: unknown): unknown => (value === '' || value === undefined ? null : value)

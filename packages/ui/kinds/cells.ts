@@ -1,0 +1,43 @@
+import type { Kind } from '@chengban/kernel/field.ts'
+import { BoolCell } from './bool/BoolCell.tsx'
+import type { CellFace } from './cell.ts'
+import { DictCell, EnumCell } from './choice/ChoiceCell.tsx'
+import { DateCell, DateTimeCell } from './date/DateCell.tsx'
+import { DecimalCell, IntCell, MoneyCell, PercentCell } from './figure/FigureCell.tsx'
+import { FileCell, ImageCell } from './file/FileCell.tsx'
+import { JsonCell, PlaceCell } from './json/JsonCell.tsx'
+import { LongTextCell } from './long-text/LongTextCell.tsx'
+import { NumberCell } from './number/NumberCell.tsx'
+import { RefCell, RefsCell } from './ref/RefCell.tsx'
+import { EmailCell, PhoneCell, TextCell, UrlCell } from './text/TextCell.tsx'
+import './kinds.css'
+
+const right = 'right' as const
+
+/** How every kind is read; a missing one does not compile. */
+export const cells: Record<Kind, CellFace> = {
+  text: { Cell: TextCell, width: 120, isSortable: true },
+  longText: { Cell: LongTextCell, width: 220, isWide: true },
+  int: { Cell: IntCell, width: 88, align: right, isSortable: true },
+  decimal: { Cell: DecimalCell, width: 104, align: right, isSortable: true },
+  money: { Cell: MoneyCell, width: 124, align: right, isSortable: true },
+  percent: { Cell: PercentCell, width: 80, align: right, isSortable: true },
+  bool: { Cell: BoolCell, width: 72, isSortable: true },
+  date: { Cell: DateCell, width: 100, isSortable: true },
+  datetime: { Cell: DateTimeCell, width: 136, isSortable: true },
+  time: { Cell: TextCell, width: 72, isSortable: true },
+  enum: { Cell: EnumCell, width: 104, isSortable: true },
+  dict: { Cell: DictCell, width: 104, isSortable: true, quiet: true },
+  ref: { Cell: RefCell, width: 156, isSortable: true, quiet: true },
+  refs: { Cell: RefsCell, width: 180, isWide: true },
+  file: { Cell: FileCell, width: 180, isWide: true },
+  files: { Cell: FileCell, width: 180, isWide: true },
+  images: { Cell: ImageCell, width: 96, isWide: true },
+  signature: { Cell: ImageCell, width: 96 },
+  json: { Cell: JsonCell, width: 160, isWide: true },
+  phone: { Cell: PhoneCell, width: 120, isSortable: true },
+  email: { Cell: EmailCell, width: 180, isSortable: true },
+  url: { Cell: UrlCell, width: 180, isSortable: true },
+  place: { Cell: PlaceCell, width: 180 },
+  number: { Cell: NumberCell, width: 124, isSortable: true, quiet: 'more' },
+}

@@ -1,0 +1,19 @@
+import { StatusDot } from '../../marks/StatusDot.tsx'
+import type { CellProps } from '../cell.ts'
+import { useDictLabel } from './dicts.ts'
+
+const stateNames = ['status', 'stage']
+
+/** A fixed choice; states are a dot and a word. */
+export const EnumCell = ({ row, name, field }: CellProps) => {
+  const value = row[name]
+  if (typeof value !== 'string' || value === '') return '—'
+  return field.options.readonly && stateNames.includes(name) ? <StatusDot word={value} /> : value
+}
+
+/** A dictionary's entry by its name. */
+export const DictCell = ({ row, name, field }: CellProps) => {
+  const value = row[name] as string | null | undefined
+  const label = useDictLabel((field.options as unknown as { dict: string }).dict, value)
+  return label || '—'
+}

@@ -1,0 +1,46 @@
+import type { Field } from '@chengban/kernel/field.ts'
+import { Segmented, Select } from 'antd'
+import type { ControlProps } from '../widget.ts'
+import { useDict } from './dicts.ts'
+
+interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+export const EnumControl = (props: ControlProps) => {
+  const { values } = props.field.options as unknown as { values: readonly string[] }
+  return <Choice {...props} options={values.map((value) => ({ value, label: value }))} />
+}
+
+/** The enabled entries of the dictionary, and the present one where it has been disabled since. */
+export const DictControl = (props: ControlProps) => {
+  const entries = useDict((props.field.options as unknown as { dict: string }).dict)
+  const options = entries.filter(({ value, isEnable }) => isEnable || value === props.value)
+  return <Choice {...props} options={options} />
+}
+
+const Choice = ({ id, field, value, isInvalid, onChange, options }: ControlProps & { readonly options: readonly Option[] }) => {
+  const list = options.map((option) => ({ value: option.value, label: option.label }))
+  if (isShort(options, field))
+    return <Segmented id={id} aria-label={field.label} options={list} value={(value as string) ?? ''} onChange={onChange} />
+  return (
+    <Select
+      id={id}
+      className="cb-select"
+      value={(value as string | null) ?? undefined}
+      options={list}
+      allowClear={!field.options.required}
+      showSearch={options.length > 8 ? { optionFilterProp: 'label' } : false}
+      status={isInvalid ? 'error' : ''}
+      aria-invalid={isInvalid}
+      aria-describedby={`${id}-note`}
+      notFoundContent="没有匹配的选项"
+      onChange={(next) => onChange(next ?? null)}
+    />
+  )
+}
+
+// a choice that may be left empty needs a control that can be emptied
+const isShort = (options: readonly Option[], { options: { required, default: first } }: Field): boolean =>
+  options.length > 0 && options.length <= 4 && (required === true || first !== undefined) && options.map(({ label }) => label).join('').length <= 12

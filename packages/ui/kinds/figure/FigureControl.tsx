@@ -1,0 +1,49 @@
+import { isDecimal } from '@chengban/kernel/decimal.ts'
+import { Input } from 'antd'
+import { useState } from 'react'
+import { capitalMoney } from '../../figures/capital-money.ts'
+import { formatMoney, MINUS } from '../../figures/money.ts'
+import type { ControlProps } from '../widget.ts'
+
+/** A figure, right-aligned; grouped while it is not being typed. Money has ¥ and its capitals below. */
+export const FigureControl = ({ id, field, value, isInvalid, onChange }: ControlProps) => {
+  const [isTyping, setTyping] = useState(false)
+  const raw = value === null || value === undefined ? '' : String(value)
+  const capitals = field.kind === 'money' && isDecimal(raw) ? capitalMoney(raw) : ''
+  return (
+    <>
+      <Input
+        id={id}
+        className="cb-figure-input"
+        value={isTyping ? raw : grouped(raw, field.kind, digitsOf(field.options))}
+        inputMode={field.kind === 'int' ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        prefix={field.kind === 'money' ? '¥' : undefined}
+        suffix={field.kind === 'percent' ? '%' : undefined}
+        status={isInvalid ? 'error' : ''}
+        aria-invalid={isInvalid}
+        aria-describedby={`${id}-note`}
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
+        onChange={(event) => onChange(plainFigure(event.target.value))}
+      />
+      {capitals && !isInvalid && <span className="cb-capitals">{capitals}</span>}
+    </>
+  )
+}
+
+/** What was typed without separators, full-width digits as plain ones; empty is null. */
+export const plainFigure = (typed: string): string | null => {
+  const narrow = typed.replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 65_296)).replace(/[．。]/g, '.').replace(/[−－]/g, '-')
+  const text = narrow.replace(/[,，\s¥￥%]/g, '')
+  return text === '' ? null : text
+}
+
+const grouped = (raw: string, kind: string, digits: number): string => {
+  if (!isDecimal(raw)) return raw
+  if (kind === 'int') return raw
+  const places = (raw.split('.')[1] ?? '').length
+  return formatMoney(raw, Math.max(places, kind === 'money' ? digits : 0)).replace(MINUS, '-')
+}
+
+const digitsOf = (options: object): number => (options as { digits?: number }).digits ?? 2

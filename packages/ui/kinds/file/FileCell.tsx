@@ -1,0 +1,34 @@
+import { FileName } from '../../marks/FileName.tsx'
+import type { FileEntry } from '../../upload/file-entry.ts'
+import type { CellProps } from '../cell.ts'
+import { openPreview } from './preview.ts'
+
+const filesOf = ({ row, name }: CellProps): readonly FileEntry[] => (Array.isArray(row[name]) ? (row[name] as FileEntry[]) : [])
+
+/** Files one below the other, each opening in the preview. */
+export const FileCell = (props: CellProps) => {
+  const files = filesOf(props)
+  if (files.length === 0) return '—'
+  return (
+    <span className="cb-file-list" data-aim="">
+      {files.map((file, at) => (
+        <FileName key={file.url} name={file.name} size={file.size} onOpen={() => openPreview(files, at)} />
+      ))}
+    </span>
+  )
+}
+
+/** Pictures as small squares. */
+export const ImageCell = (props: CellProps) => {
+  const files = filesOf(props)
+  if (files.length === 0) return '—'
+  return (
+    <span className="cb-pictures" data-aim="">
+      {files.map((file, at) => (
+        <button key={file.url} type="button" title={file.name} onClick={() => openPreview(files, at)}>
+          <img src={file.url} alt={file.name} loading="lazy" />
+        </button>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import { Input } from 'antd'
+import type { ControlProps } from '../widget.ts'
+
+/** A text of several lines that grows with what is written. */
+export const LongTextControl = ({ id, value, isInvalid, onChange }: ControlProps) => (
+  <Input.TextArea
+    id={id}
+    value={(value as string | null) ?? ''}
+    autoSize={{ minRows: 2, maxRows: 10 }}
+    status={isInvalid ? 'error' : ''}
+    aria-invalid={isInvalid}
+    aria-describedby={`${id}-note`}
+    onChange={(event) => onChange(event.target.value)}
+  />
+)

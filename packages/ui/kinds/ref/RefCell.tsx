@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { type Named, shownKey } from '../../record/row.ts'
+import { isDeclaredEntity } from '../../screen/declarations.ts'
+import type { CellProps } from '../cell.ts'
+
+const linked = (to: string): boolean => isDeclaredEntity(to) && to !== 'user'
+
+/** The row a reference leads to, by its name; others than people open by a click. */
+export const RefCell = ({ row, name, field }: CellProps) => {
+  const { to } = field.options as unknown as { to: string }
+  const shown = row[shownKey(name, to)] as Named | null | undefined
+  const value = row[name]
+  if (value === null || value === undefined) return '—'
+  const words = shown?.name ?? '已删除'
+  if (!shown || !linked(to)) return <span title={words}>{words}</span>
+  return <Link className="cb-aim" to={`/record/${to}/${String(value)}`} data-aim="" title={words}>{words}</Link>
+}
+
+/** Many of them. */
+export const RefsCell = ({ row, name }: CellProps) => {
+  const value = row[name]
+  if (!Array.isArray(value) || value.length === 0) return '—'
+  const names = value.map((each) => (typeof each === 'object' && each !== null ? (each as Named).name : undefined))
+  return names.every(Boolean) ? names.join('、') : `${value.length} 项`
+}

@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { request } from '../../api/request.ts'
+
+export interface RefOption {
+  readonly id: string
+  readonly name: string
+  readonly sub?: string | null
+}
+
+const read = (to: string, query: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<readonly RefOption[]> =>
+  request<{ nodes: readonly RefOption[] }>('GET', `/api/${to}/options`, { query, signal }).then(({ nodes }) => nodes)
+
+/** Rows to choose from, by a fragment or pinyin; asked when the picker is open and typing has paused. */
+export const useRefOptions = (to: string, keyword: string, isOpen: boolean, among?: Readonly<Record<string, unknown>>) => {
+  const settled = useSettled(keyword.trim())
+  return useQuery({
+    queryKey: ['options', to, settled, among ?? null],
+    queryFn: ({ signal }) => read(to, { keyword: settled || undefined, among }, signal),
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  })
+}
+
+/** The names of chosen rows, also of disabled ones. */
+export const useRefNames = (to: string, ids: readonly string[]): readonly RefOption[] => {
+  const asked = ids.join(',')
+  const { data } = useQuery({
+    queryKey: ['options', to, 'ids', asked],
+    queryFn: ({ signal }) => read(to, { ids: asked }, signal),
+    enabled: ids.length > 0,
+    staleTime: 300_000,
+    meta: { quiet: true },
+  })
+  return data ?? none
+}
+
+const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), 200)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+const none: readonly RefOption[] = []

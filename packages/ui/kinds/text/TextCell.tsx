@@ -1,0 +1,26 @@
+import type { CellProps } from '../cell.ts'
+import { Hidden } from '../Hidden.tsx'
+import { isHidden } from '../hidden.ts'
+
+export const TextCell = (props: CellProps) => {
+  const value = props.row[props.name]
+  if (isHidden(props)) return <Hidden field={props.field} />
+  if (value === null || value === undefined || value === '') return '—'
+  return <span title={String(value)}>{String(value)}</span>
+}
+
+export const PhoneCell = (props: CellProps) => {
+  const value = props.row[props.name]
+  return typeof value === 'string' && value ? <a href={`tel:${value}`} data-aim="">{value}</a> : <TextCell {...props} />
+}
+
+export const EmailCell = (props: CellProps) => {
+  const value = props.row[props.name]
+  return typeof value === 'string' && value ? <a href={`mailto:${value}`} data-aim="">{value}</a> : <TextCell {...props} />
+}
+
+export const UrlCell = (props: CellProps) => {
+  const value = props.row[props.name]
+  if (typeof value !== 'string' || !/^https?:\/\//i.test(value)) return <TextCell {...props} />
+  return <a href={value} target="_blank" rel="noopener noreferrer" data-aim="">{value}</a>
+}

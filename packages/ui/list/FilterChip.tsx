@@ -1,0 +1,44 @@
+import { CloseOutlined, DownOutlined } from '@ant-design/icons'
+import type { Field } from '@chengban/kernel/field.ts'
+import { Popover } from 'antd'
+import { useEffect, useState } from 'react'
+import { faces } from '../kinds/faces.ts'
+
+interface Props {
+  readonly field: Field
+  readonly text: string
+  /** Just picked from 更多筛选: opens at once. */
+  readonly isNew: boolean
+  readonly onChange: (text: string) => void
+}
+
+/** A filter: dashed while it says nothing, an indigo chip with its choice when it does. */
+export const FilterChip = ({ field, text, isNew, onChange }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (isNew) setOpen(true)
+  }, [isNew])
+  const face = faces[field.kind].filter
+  if (!face) return null
+  const { Filter, Words, condition } = face
+  const isSet = text !== '' && condition(text, field) !== undefined
+  return (
+    <span className={isSet ? 'cb-filter is-set' : 'cb-filter'}>
+      <Popover
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger="click"
+        placement="bottomLeft"
+        arrow={false}
+        destroyOnHidden
+        content={<div className="cb-filter-pop"><Filter field={field} text={text} onChange={onChange} /></div>}
+      >
+        <button type="button" aria-expanded={isOpen}>
+          {field.label}
+          {isSet ? <>：<Words field={field} text={text} /></> : <DownOutlined />}
+        </button>
+      </Popover>
+      {isSet && <button type="button" aria-label={`取消${field.label}`} onClick={() => onChange('')}><CloseOutlined /></button>}
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Variant } from '@chengban/kernel/area.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { type ReactNode, Suspense, useState } from 'react'
+import { mayCreate } from '../record/asker.ts'
+import type { Row } from '../record/row.ts'
+import { lazyPart } from '../screen/load-part.ts'
+import { useShortcut } from '../shell/shortcuts.ts'
+import { useNarrow } from '../shell/use-narrow.ts'
+import { NewRows } from '../table/NewRows.tsx'
+import { ListBody } from './ListBody.tsx'
+import { ListHead } from './ListHead.tsx'
+import { ListPager } from './ListPager.tsx'
+import { ListTools } from './ListTools.tsx'
+import { NarrowHead } from './NarrowHead.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import { type List, useList } from './use-list.ts'
+import type { ListView } from './views.ts'
+import './list.css'
+
+const FormDrawer = lazyPart(() => import('../form/FormDrawer.tsx'))
+
+export interface ListScreenProps {
+  readonly entity: Entity
+  /** The route: what is kept on the device is kept under it. */
+  readonly screen: string
+  readonly title: string
+  readonly variant?: Variant | undefined
+  /** Slots: a screen that differs from what the declaration gives puts its own here. */
+  readonly views?: readonly ListView[]
+  readonly columns?: readonly string[]
+  readonly acts?: (list: List) => ReactNode
+  readonly selectedActs?: (list: List) => ReactNode
+  readonly onOpen?: (row: Row) => void
+}
+
+/** The list of an entity as its declaration says. */
+export const ListScreen = (props: ListScreenProps) => {
+  const { entity, screen, title, acts, selectedActs, onOpen } = props
+  const list = useList(props)
+  const isNarrow = useNarrow()
+  const [isForm, setForm] = useState(false)
+  const creates = props.variant !== 'audit' && mayCreate(entity, list.asker)
+  const create = creates ? () => setForm(true) : undefined
+  useShortcut('c', () => create?.())
+  const Head = isNarrow ? NarrowHead : ListHead
+  return (
+    <section className="cb-list" aria-label={title}>
+      <Head list={list} title={title} onCreate={create} acts={acts?.(list)} />
+      {list.selected.size > 0 ? <SelectionBar list={list} acts={selectedActs?.(list)} /> : !isNarrow && <ListTools list={list} />}
+      <NewRows count={list.newCount} onShow={list.showNew} />
+      <ListBody list={list} title={title} isNarrow={isNarrow} onCreate={create} onOpen={onOpen} />
+      <ListPager list={list} />
+      {isForm && (
+        <Suspense>
+          <FormDrawer entity={entity} screen={screen} onClose={() => setForm(false)} onSaved={() => void list.refresh()} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { FilterOutlined } from '@ant-design/icons'
+import { Popover } from 'antd'
+import { useState } from 'react'
+import { ColumnChooser } from './ColumnChooser.tsx'
+import { FilterChip } from './FilterChip.tsx'
+import { isSearched, mostInSight } from './filters.ts'
+import { SearchField } from './SearchField.tsx'
+import type { List } from './use-list.ts'
+
+/** Search, three filters in sight, the rest behind 更多筛选, and the columns. */
+export const ListTools = ({ list }: { readonly list: List }) => {
+  const { entity, filters, state, change } = list
+  const [added, setAdded] = useState<string>()
+  const first = filters.slice(0, mostInSight)
+  const set = filters.slice(mostInSight).filter((name) => state.filters[name] || name === added)
+  const rest = filters.slice(mostInSight).filter((name) => !set.includes(name))
+  const choose = (name: string, text: string): void => {
+    if (text === '' && name === added) setAdded(undefined)
+    change({ filters: { ...state.filters, [name]: text } })
+  }
+  return (
+    <div className="cb-list-tools">
+      {isSearched(entity) && <SearchField list={list} />}
+      {[...first, ...set].map((name) => {
+        const field = entity.fields[name]
+        return field && <FilterChip key={name} field={field} text={state.filters[name] ?? ''} isNew={name === added} onChange={(text) => choose(name, text)} />
+      })}
+      {rest.length > 0 && <MoreFilters names={rest} list={list} onPick={setAdded} />}
+      {set.length + first.filter((name) => state.filters[name]).length > 1 && (
+        <button type="button" className="cb-quiet-button" onClick={() => change({ filters: {} })}>清除</button>
+      )}
+      <span className="cb-list-acts"><ColumnChooser list={list} /></span>
+    </div>
+  )
+}
+
+interface MoreProps {
+  readonly names: readonly string[]
+  readonly list: List
+  readonly onPick: (name: string) => void
+}
+
+const MoreFilters = ({ names, list: { entity }, onPick }: MoreProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const pick = (name: string): void => {
+    setOpen(false)
+    onPick(name)
+  }
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger="click"
+      placement="bottomLeft"
+      arrow={false}
+      content={
+        <ul className="cb-menu-list">
+          {names.map((name) => (
+            <li key={name}><button type="button" onClick={() => pick(name)}>{entity.fields[name]?.label}</button></li>
+          ))}
+        </ul>
+      }
+    >
+      <button type="button" className="cb-quiet-button"><FilterOutlined /> 更多筛选</button>
+    </Popover>
+  )
+}

@@ -1,0 +1,95 @@
+import { DeleteOutlined, DownloadOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { formatMoney } from '../figures/money.ts'
+import { mayAsk } from '../record/asker.ts'
+import { enableRow, removeRows } from '../record/calls.ts'
+import { canOf, type Row } from '../record/row.ts'
+import { pageSum } from '../table/columns.ts'
+import { useConfirm } from '../table/use-confirm.tsx'
+import { useExport } from './use-export.ts'
+import type { List } from './use-list.ts'
+
+interface Props {
+  readonly list: List
+  readonly acts?: ReactNode
+}
+
+/** Takes the place of the tools while rows are chosen: how many, their sums, what can be done with all of them. */
+export const SelectionBar = ({ list, acts }: Props) => {
+  const { selectedRows, clear } = list
+  const { mayExport, isBusy, save } = useExport(list)
+  useEscape(clear)
+  return (
+    <div className="cb-selection" role="toolbar" aria-label="所选">
+      <b aria-live="polite">已选 {selectedRows.length} 条</b>
+      <Sums list={list} />
+      {acts}
+      <Switches list={list} />
+      {mayExport && <Button icon={<DownloadOutlined />} loading={isBusy} onClick={() => void save(selectedRows)}>导出所选</Button>}
+      <Remove list={list} />
+      <button type="button" className="cb-selection-clear" onClick={clear}>取消选择 <kbd className="cb-kbd">Esc</kbd></button>
+    </div>
+  )
+}
+
+const Sums = ({ list: { entity, selectedRows, chosen, asker } }: Props) => {
+  const names = chosen.shown.filter((name) => entity.fields[name]?.kind === 'money' && mayAsk(entity, name, asker)).slice(0, 2)
+  if (names.length === 0) return null
+  const words = names.map((name) => `${entity.fields[name]?.label} ${formatMoney(pageSum(selectedRows, (row) => row[name] as string | null))}`)
+  return <span className="cb-selection-sums">{words.join('，')}</span>
+}
+
+/** Only where the declaration has `isEnable` and no workflow moves it. */
+const Switches = ({ list }: Props) => {
+  const { entity, selectedRows } = list
+  const confirm = useConfirm()
+  if (!entity.fields.isEnable || entity.workflow || !selectedRows.every((row) => canOf(row).includes('enable'))) return null
+  const change = (rows: readonly Row[], enable: boolean): void =>
+    confirm.enable(names(entity.title, rows), enable, async () => {
+      for (const row of rows) await enableRow(entity, row, enable)
+      done(list)
+    })
+  const off = selectedRows.filter((row) => row.isEnable === false)
+  const on = selectedRows.filter((row) => row.isEnable === true)
+  return (
+    <>
+      {off.length > 0 && <Button onClick={() => change(off, true)}>启用</Button>}
+      {on.length > 0 && <Button onClick={() => change(on, false)}>停用</Button>}
+    </>
+  )
+}
+
+const Remove = ({ list }: Props) => {
+  const { entity, selectedRows } = list
+  const confirm = useConfirm()
+  if (entity.readOnly || entity.madeBy?.remove || !selectedRows.some((row) => canOf(row).includes('delete'))) return null
+  const isAllowed = selectedRows.every((row) => canOf(row).includes('delete'))
+  const remove = (): void =>
+    confirm.remove(names(entity.title, selectedRows), async () => {
+      await removeRows(entity, selectedRows)
+      done(list)
+    })
+  return (
+    <Button icon={<DeleteOutlined />} disabled={!isAllowed} title={isAllowed ? undefined : '所选中有不能删除的'} onClick={remove}>删除</Button>
+  )
+}
+
+const names = (title: string, rows: readonly Row[]): readonly string[] => rows.map((row) => String(row[title] ?? ''))
+
+const done = (list: List): void => {
+  list.clear()
+  void list.refresh()
+}
+
+const useEscape = (act: () => void): void => {
+  const latest = useEffectEvent(act)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.isComposing || document.querySelector('[role=dialog],dialog[open]')) return
+      latest()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+}

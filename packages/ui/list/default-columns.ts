@@ -1,0 +1,30 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { isSystemField } from '@chengban/kernel/entity.ts'
+
+/** The field whose column takes the room that is left and carries the row's link. */
+export const nameColumn = (entity: Entity, columns: readonly string[]): string | undefined =>
+  columns.includes(entity.title) ? entity.title : columns.find((name) => entity.fields[name]?.kind === 'text')
+
+/**
+ * The columns a list begins with: as declared, but a second state that the status column says already (履行中 takes
+ * the place of 通过) stays out.
+ */
+export const firstColumns = (entity: Entity): readonly string[] => {
+  const declared = entity.list?.columns ?? Object.keys(entity.fields).filter((name) => !isSystemField(name)).slice(0, 8)
+  const said = declared.includes('status') ? (entity.flows ?? []).map((flow) => flow.field) : []
+  return declared.filter((name) => !said.includes(name))
+}
+
+/** Everything that may stand in a column. */
+export const possibleColumns = (entity: Entity): readonly string[] =>
+  Object.entries(entity.fields)
+    .filter(([name, { kind, options }]) => !options.hidden && name !== 'id' && name !== 'version' && kind !== 'json' && kind !== 'longText')
+    .map(([name]) => name)
+
+/** What the server is asked for: the columns shown, the title, and what the status is told from. */
+export const askedColumns = (entity: Entity, shown: readonly string[]): readonly string[] => {
+  const status = entity.audit ? ['status', ...(entity.flows ?? []).map((flow) => flow.field)] : []
+  const switches = entity.fields.isEnable ? ['isEnable'] : []
+  const person = entity.fields.initiator ? ['initiator'] : []
+  return [...new Set(['id', 'version', entity.title, ...shown, ...status, ...switches, ...person])]
+}

@@ -1,0 +1,41 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Asker } from '@chengban/kernel/evaluate.ts'
+import { faces } from '../kinds/faces.ts'
+import { mayAsk } from '../record/asker.ts'
+import type { ListQuery } from '../record/calls.ts'
+import type { ListState } from './list-state.ts'
+import type { ListView } from './views.ts'
+
+type Condition = Readonly<Record<string, unknown>>
+
+export const mostInSight = 3
+
+/** Fields a list can be narrowed by, those of the declaration first in its order. */
+export const filterNames = (entity: Entity, asker: Asker): readonly string[] =>
+  (entity.list?.filters ?? []).filter((name) => {
+    const field = entity.fields[name]
+    return field !== undefined && faces[field.kind].filter !== null && mayAsk(entity, name, asker)
+  })
+
+export const isSearched = (entity: Entity): boolean => Object.values(entity.fields).some(({ options }) => options.search)
+
+/** What the server is asked for by the state of a list, its view and what is fixed. */
+export const queryOf = (entity: Entity, state: ListState, view: ListView | undefined, fixed?: Condition): ListQuery => {
+  const chosen = conditionsOf(entity, state.filters)
+  const parts = [fixed, view?.filters, ...chosen].filter((part): part is Condition => part !== undefined)
+  const filters = parts.length > 1 ? { and: parts } : parts[0]
+  return {
+    ...(filters ? { filters } : {}),
+    ...(state.keyword ? { keyword: state.keyword } : {}),
+    ...(state.sort ? { sort: state.sort } : {}),
+    ...(view?.view ? { view: view.view } : {}),
+  }
+}
+
+/** The conditions of the choices that say something; 日期错误 and the like say nothing yet. */
+const conditionsOf = (entity: Entity, choices: Readonly<Record<string, string>>): readonly Condition[] =>
+  Object.entries(choices).flatMap(([name, text]) => {
+    const field = entity.fields[name]
+    const condition = field && faces[field.kind].filter?.condition(text, field)
+    return condition ? [{ [name]: condition }] : []
+  })

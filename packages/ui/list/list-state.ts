@@ -1,0 +1,48 @@
+/** What a list shows, as it stands in the address: every view is a link. */
+export interface ListState {
+  readonly keyword: string
+  /** From 1. */
+  readonly page: number
+  readonly size: number
+  /** `tzCreate` ascending, `-tzCreate` descending; undefined: as declared. */
+  readonly sort: string | undefined
+  /** Key of the view; '' is the first. */
+  readonly view: string
+  /** Field → its choice as text. */
+  readonly filters: Readonly<Record<string, string>>
+}
+
+export const firstState: ListState = { keyword: '', page: 1, size: 10, sort: undefined, view: '', filters: {} }
+export const pageSizes: readonly number[] = [10, 20, 50]
+
+const filterMark = 'f.'
+
+/** Reads a query; what makes no sense is as if it were not there. */
+export const readState = (params: URLSearchParams): ListState => {
+  const page = Number(params.get('page') ?? 1)
+  const size = Number(params.get('size') ?? firstState.size)
+  const filters = [...params].filter(([key, value]) => key.startsWith(filterMark) && value !== '')
+  return {
+    keyword: params.get('keyword') ?? '',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    size: pageSizes.includes(size) ? size : firstState.size,
+    sort: params.get('sort') ?? undefined,
+    view: params.get('view') ?? '',
+    filters: Object.fromEntries(filters.map(([key, value]) => [key.slice(filterMark.length), value])),
+  }
+}
+
+/** Writes a state as a query; what is as at first is left out. */
+export const writeState = ({ keyword, page, size, sort, view, filters }: ListState): URLSearchParams => {
+  const params = new URLSearchParams()
+  if (view) params.set('view', view)
+  if (keyword) params.set('keyword', keyword)
+  for (const [name, text] of Object.entries(filters)) if (text) params.set(filterMark + name, text)
+  if (sort) params.set('sort', sort)
+  if (page > 1) params.set('page', String(page))
+  if (size !== firstState.size) params.set('size', String(size))
+  return params
+}
+
+/** A change of anything but the page leads back to the first page. */
+export const changed = (state: ListState, change: Partial<ListState>): ListState => ({ ...state, page: 1, ...change })

@@ -1,0 +1,44 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Asker } from '@chengban/kernel/evaluate.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import { useMemo } from 'react'
+import { cells } from '../kinds/cells.ts'
+import { Money } from '../marks/Money.tsx'
+import { mayAsk } from '../record/asker.ts'
+import type { Row } from '../record/row.ts'
+import { type Column, pageSum } from '../table/columns.ts'
+import { nameColumn } from './default-columns.ts'
+import { StatusCell } from './StatusCell.tsx'
+
+/** The table's columns for the fields shown. */
+export const useColumns = (entity: Entity, names: readonly string[], asker: Asker): readonly Column<Row>[] =>
+  useMemo(() => {
+    const title = nameColumn(entity, names)
+    return names.flatMap((name) => {
+      const field = entity.fields[name]
+      return field ? [columnOf(entity, name, field, name === title, asker)] : []
+    })
+  }, [entity, names, asker])
+
+const columnOf = (entity: Entity, name: string, field: Field, isName: boolean, asker: Asker): Column<Row> => {
+  const { Cell, align, width, isSortable, quiet } = cells[field.kind]
+  const isStatus = name === 'status' && entity.audit !== undefined
+  const mayRead = mayAsk(entity, name, asker)
+  return {
+    key: name,
+    title: field.label,
+    name: isName,
+    ...(isName ? {} : { width: isStatus ? 160 : widthOf(field, width) }),
+    ...(align ? { align } : {}),
+    ...(quiet ? { quiet } : {}),
+    sortable: isSortable === true && mayRead,
+    render: (row) => (isStatus ? <StatusCell entity={entity} row={row} /> : <Cell field={field} name={name} row={row} />),
+    ...(field.kind === 'money' && mayRead ? { sum: (rows) => <Money value={pageSum(rows, (row) => row[name] as string | null)} strong /> } : {}),
+  }
+}
+
+const widthOf = (field: Field, usual: number): number => {
+  const isPerson = field.kind === 'ref' && (field.options as unknown as { to: string }).to === 'user'
+  const least = [...field.label].length * 13 + 34
+  return Math.max(isPerson ? 84 : usual, least)
+}

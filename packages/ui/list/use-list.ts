@@ -1,0 +1,78 @@
+import type { Variant } from '@chengban/kernel/area.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useAsker } from '../record/asker.ts'
+import { idOf, type Row } from '../record/row.ts'
+import { pageCount } from '../table/pages.ts'
+import type { Selection } from '../table/selection.ts'
+import { askedColumns, firstColumns, possibleColumns } from './default-columns.ts'
+import { useChosenColumns } from './chosen-columns.ts'
+import { filterNames, queryOf } from './filters.ts'
+import { changed, type ListState, readState, writeState } from './list-state.ts'
+import { useRows, useTotals } from './use-rows.ts'
+import { type ListView, viewsOf } from './views.ts'
+
+export interface ListOptions {
+  readonly entity: Entity
+  /** Names what is kept on the device: the route. */
+  readonly screen: string
+  readonly variant?: Variant | undefined
+  readonly views?: readonly ListView[]
+  readonly columns?: readonly string[]
+}
+
+/** Everything a list screen knows and does, without its looks. */
+export const useList = ({ entity, screen, variant, views: given, columns }: ListOptions) => {
+  const asker = useAsker()
+  const client = useQueryClient()
+  const { state, change } = useAddress()
+  const views = useMemo(() => given ?? viewsOf(entity, variant), [given, entity, variant])
+  const view = views.find(({ key }) => key === state.view) ?? views[0]
+  const chosen = useChosenColumns(screen, columns ?? firstColumns(entity), possibleColumns(entity))
+  const query = useMemo(() => queryOf(entity, state, view), [entity, state, view])
+  const asked = useMemo(() => askedColumns(entity, chosen.shown), [entity, chosen.shown])
+  const found = useRows({ entity, query, page: state.page, size: state.size, columns: asked })
+  const totals = useTotals(entity, views.length > 1 ? views.map((each) => queryOf(entity, { ...state, keyword: '', filters: {}, sort: undefined }, each)) : [])
+  usePageInRange(state, found.total, change)
+  return {
+    entity, asker, state, change, views, view, totals, query, chosen, ...found,
+    ...useSelected(found.rows),
+    filters: filterNames(entity, asker),
+    refresh: () => client.invalidateQueries({ queryKey: ['list', entity.name] }),
+  }
+}
+
+export type List = ReturnType<typeof useList>
+
+const useAddress = () => {
+  const [params, setParams] = useSearchParams()
+  const state = useMemo(() => readState(params), [params])
+  const change = (next: Partial<ListState>): void => {
+    const isStep = 'view' in next || ('page' in next && Object.keys(next).length === 1)
+    setParams(writeState(changed(state, next)), { replace: !isStep })
+  }
+  return { state, change }
+}
+
+/** After rows have gone the last page may be gone too. */
+const usePageInRange = ({ page, size }: ListState, total: number | undefined, change: (next: Partial<ListState>) => void): void => {
+  const last = total === undefined ? undefined : pageCount(total, size)
+  useEffect(() => {
+    if (last !== undefined && page > last) change({ page: last })
+  })
+}
+
+/** The chosen rows, kept over pages with what is known of them. */
+const useSelected = (rows: readonly Row[] | undefined) => {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
+  const selected: Selection = useMemo(() => new Set(chosen.keys()), [chosen])
+  const select = (next: Selection): void => {
+    const known = new Map([...chosen, ...(rows ?? []).map((row) => [idOf(row), row] as const)])
+    setChosen(new Map([...next].flatMap((id) => (known.has(id) ? [[id, known.get(id) as Row] as const] : []))))
+  }
+  // what has been read since counts: versions and abilities change
+  const now = new Map((rows ?? []).map((row) => [idOf(row), row]))
+  return { selected, select, selectedRows: [...chosen].map(([id, row]) => now.get(id) ?? row), clear: () => setChosen(new Map()) }
+}

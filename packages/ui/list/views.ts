@@ -1,0 +1,44 @@
+import type { Variant } from '@chengban/kernel/area.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { isWaiting } from '@chengban/kernel/workflow.ts'
+
+/** A tab of a list. */
+export interface ListView {
+  /** In the address; '' for the first. */
+  readonly key: string
+  readonly label: string
+  /** Which rows the server is asked for: mine, those that wait for me, those I decided. */
+  readonly view?: 'own' | 'todo' | 'done'
+  readonly filters?: Readonly<Record<string, unknown>>
+  /** Its count is my turn: written in seal. */
+  readonly isTurn?: boolean
+}
+
+/** The tabs a declaration gives for a variant of its list. */
+export const viewsOf = (entity: Entity, variant: Variant | undefined): readonly ListView[] => {
+  if (variant === 'audit' && entity.audit) return auditViews
+  const own = variant === 'apply' ? ({ view: 'own' } as const) : {}
+  const all: ListView = { key: '', label: '全部', ...own }
+  if (entity.audit) return [all, ...auditedViews(entity, variant).map((view) => ({ ...view, ...own }))]
+  const flow = entity.workflow
+  if (!flow) return [all]
+  return [all, ...flow.states.map((state): ListView => ({ key: state, label: state, filters: { [flow.field]: { equalTo: state } }, ...own }))]
+}
+
+const auditViews: readonly ListView[] = [
+  { key: '', label: '待我审核', view: 'todo', isTurn: true },
+  { key: 'done', label: '我已审核', view: 'done' },
+  { key: 'all', label: '全部' },
+]
+
+const auditedViews = (entity: Entity, variant: Variant | undefined): readonly ListView[] => {
+  const { values = [] } = (entity.fields.status?.options ?? {}) as { values?: readonly string[] }
+  const waiting = values.filter(isWaiting)
+  const draft: ListView = { key: 'draft', label: '草稿', filters: { status: { in: ['草稿', '已撤回'] } } }
+  return [
+    ...(variant === 'apply' ? [draft] : []),
+    { key: 'waiting', label: '审批中', filters: { status: { in: waiting } } },
+    { key: 'passed', label: '通过', filters: { status: { in: ['通过', '变更中'] } } },
+    { key: 'refused', label: '驳回', filters: { status: { equalTo: '驳回' } } },
+  ]
+}

@@ -1,0 +1,68 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { Suspense, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
+import { askedColumns, firstColumns } from '../list/default-columns.ts'
+import { ListFailed } from '../list/ListFailed.tsx'
+import { useColumns } from '../list/use-columns.tsx'
+import { useRows } from '../list/use-rows.ts'
+import { Empty } from '../marks/Empty.tsx'
+import { useEntity } from '../screen/declarations.ts'
+import { lazyPart } from '../screen/load-part.ts'
+import { DataTable } from '../table/DataTable.tsx'
+import { Pager } from '../table/Pager.tsx'
+import { mayCreate, useAsker } from './asker.ts'
+import type { Child } from './RecordTabs.tsx'
+import { idOf, type Row } from './row.ts'
+
+const FormDrawer = lazyPart(() => import('../form/FormDrawer.tsx'))
+
+interface Props {
+  readonly child: Child
+  /** Id of the record they belong to. */
+  readonly parent: string
+}
+
+/** The rows that belong to a record, and a new one for it. */
+export const ChildList = ({ child, parent }: Props) => {
+  const entity = useEntity(child.of)
+  const asker = useAsker()
+  const navigate = useNavigate()
+  const [page, setPage] = useState({ page: 1, size: 10 })
+  const [isForm, setForm] = useState(false)
+  const names = useMemo(() => firstColumns(entity).filter((name) => name !== child.by), [entity, child.by])
+  const columns = useColumns(entity, names, asker)
+  const query = useMemo(() => ({ filters: { [child.by]: { equalTo: parent } } }), [child.by, parent])
+  const asked = useMemo(() => askedColumns(entity, names), [entity, names])
+  const { rows, total, error, isFetching, again, showNew } = useRows({ entity, query, ...page, columns: asked })
+  const initial = useMemo(() => ({ [child.by]: parent }), [child.by, parent])
+  const label = child.label ?? entity.label
+  const create = mayCreate(entity, asker, initial) && (
+    <Button icon={<PlusOutlined />} onClick={() => setForm(true)}>新建{label}</Button>
+  )
+  if (error && !rows) return <ListFailed error={error} label={label} onAgain={() => void again()} />
+  return (
+    <div className="cb-child">
+      {create && rows && rows.length > 0 && <div className="cb-child-acts">{create}</div>}
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows}
+        rowKey={idOf}
+        rowName={(row) => String(row[entity.title] ?? '')}
+        href={(row) => `#/record/${entity.name}/${idOf(row)}`}
+        onOpen={(row: Row) => navigate(`/record/${entity.name}/${idOf(row)}`)}
+        loading={isFetching}
+        empty={<Empty kind="filtered" title={`还没有${label}`} action={create} />}
+      />
+      {(total ?? 0) > page.size && <Pager {...page} total={total} onChange={(next, size) => setPage({ page: next, size })} />}
+      {isForm && (
+        <Suspense>
+          <FormDrawer entity={entity} screen={`${child.of}@${parent}`} title={`新建${label}`} initial={initial} onClose={() => setForm(false)} onSaved={showNew} />
+          <PreviewHost />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { evaluate } from '@chengban/kernel/evaluate.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
+import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import type { Move } from '@chengban/kernel/workflow.ts'
+import { Input, Modal } from 'antd'
+import { useState } from 'react'
+import { ApiError } from '../api/api-error.ts'
+import { reportError } from '../api/error-notice.ts'
+import { notifyDone } from '../api/notices.ts'
+import { today } from '../dates/date-time.ts'
+import { type Errors, problemOf } from '../form/check.ts'
+import { FormField } from '../form/FormField.tsx'
+import { type Form, useForm } from '../form/use-form.ts'
+import { type Values, wireValues } from '../form/values.ts'
+import { moveRow } from './calls.ts'
+import type { Row } from './row.ts'
+import '../form/form.css'
+
+interface Props {
+  readonly entity: Entity
+  readonly row: Row
+  readonly move: Move
+  readonly onClose: () => void
+  readonly onMoved: () => void
+}
+
+/** Asks for what a move needs, and once more where it cannot be undone. */
+export default function MoveDialog({ entity, row, move, onClose, onMoved }: Props) {
+  const form = useForm({ entity, row: withToday(entity, row, move), only: move.input ?? none })
+  const [opinion, setOpinion] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const run = async (): Promise<void> => {
+    const wrong = moveErrors(form, move, opinion)
+    form.setErrors(wrong)
+    if (Object.keys(wrong).length) return
+    setBusy(true)
+    try {
+      await moveRow(entity, move.name, row, { ...wireValues(entity, form.values), ...(opinion.trim() ? { opinion: opinion.trim() } : {}) })
+      notifyDone(`${move.label}成功`)
+      onMoved()
+      onClose()
+    } catch (error) {
+      refuse(error, form)
+      if (error instanceof ApiError && error.code === 'CONFLICT') onMoved()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const name = String(row[entity.title] ?? '')
+  const isBare = form.names.length === 0 && !move.opinion
+  return (
+    <Modal
+      open
+      title={isBare ? `确定${move.label}【${name}】吗？` : move.label}
+      okText={isBare ? '确定' : move.label}
+      cancelText="取消"
+      width={form.names.length > 0 ? 520 : 416}
+      confirmLoading={isBusy}
+      okButtonProps={{ danger: move.danger ?? false }}
+      onOk={() => void run()}
+      onCancel={onClose}
+    >
+      <div className="cb-move">
+        {form.names.map((each) => <FormField key={each} form={form} name={each} />)}
+        {move.opinion && <Opinion text={opinion} isRequired={move.opinion === 'required'} error={form.errors.opinion} onChange={setOpinion} />}
+      </div>
+    </Modal>
+  )
+}
+
+interface OpinionProps {
+  readonly text: string
+  readonly isRequired: boolean
+  readonly error: string | undefined
+  readonly onChange: (text: string) => void
+}
+
+const Opinion = ({ text, isRequired, error, onChange }: OpinionProps) => (
+  <div className="cb-field is-wide">
+    <label htmlFor="move-opinion">原因{!isRequired && <small>选填</small>}</label>
+    <Input.TextArea
+      id="move-opinion"
+      value={text}
+      maxLength={1000}
+      autoSize={{ minRows: 2, maxRows: 6 }}
+      status={error ? 'error' : ''}
+      aria-describedby="move-opinion-note"
+      onChange={(event) => onChange(event.target.value)}
+    />
+    <div id="move-opinion-note" className={error ? 'cb-field-note is-wrong' : 'cb-field-note'}>{error}</div>
+  </div>
+)
+
+/** What the move asks for and is not given, and the rules that name a field. */
+const moveErrors = ({ entity, names, values, row, asker }: Form, move: Move, opinion: string): Errors => {
+  const required = (move.required ?? {}) as Readonly<Record<string, string>>
+  const own = names.flatMap((name) => {
+    const field = entity.fields[name]
+    const problem = field && problemOf(field, values[name])
+    if (problem) return [[name, problem.message] as const]
+    return required[name] && isEmpty(values[name]) ? [[name, required[name]] as const] : []
+  })
+  const all = { ...row, ...wireValues(entity, values) }
+  const broken = (move.guards ?? []).flatMap(({ holds, field, message }) => (field && evaluate(holds as Expr<unknown>, all, asker) === false ? [[field, message] as const] : []))
+  const missing = move.opinion === 'required' && opinion.trim() === '' ? [['opinion', '请填写原因'] as const] : []
+  return Object.fromEntries([...broken.filter(([name]) => names.includes(name)), ...own, ...missing])
+}
+
+const refuse = (error: unknown, form: Form): void => {
+  const known = error instanceof ApiError ? Object.entries(error.fields).filter(([name]) => form.names.includes(name) || name === 'opinion') : []
+  if (known.length) form.setErrors(Object.fromEntries(known))
+  else reportError(error)
+}
+
+// a day asked for by a move is nearly always the present one
+const withToday = (entity: Entity, row: Row, move: Move): Row => {
+  const days = (move.input ?? []).filter((name) => entity.fields[name]?.kind === 'date' && !row[name])
+  return { ...row, ...(Object.fromEntries(days.map((name) => [name, today()])) as Values) }
+}
+
+const none: readonly string[] = []

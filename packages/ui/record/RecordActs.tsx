@@ -1,0 +1,99 @@
+import { EditOutlined, MoreOutlined } from '@ant-design/icons'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Move } from '@chengban/kernel/workflow.ts'
+import { Button, Dropdown } from 'antd'
+import { Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTrail } from '../list/trail.ts'
+import { lazyPart } from '../screen/load-part.ts'
+import { closeTab } from '../shell/tabs.ts'
+import { useShortcut } from '../shell/shortcuts.ts'
+import { useConfirm } from '../table/use-confirm.tsx'
+import { arrangeMoves, openMoves, submitMove } from './acts.ts'
+import { enableRow, removeRows } from './calls.ts'
+import { canOf, idOf, type Row } from './row.ts'
+
+const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'))
+
+interface Props {
+  readonly entity: Entity
+  readonly row: Row
+  readonly isEditing: boolean
+  readonly onEdit: () => void
+  readonly again: () => void
+}
+
+/** What the person may do with the record now, from its `can`: one ink button, two beside it, the rest behind …. */
+export const RecordActs = ({ entity, row, isEditing, onEdit, again }: Props) => {
+  const can = canOf(row)
+  const [move, setMove] = useState<Move>()
+  const moves = [...(can.includes('submit') ? [submitMove] : []), ...openMoves(entity, row)]
+  const { next, beside, rest } = arrangeMoves(moves, can.includes('approve') || isEditing)
+  const extra = useExtraActs(entity, row, again)
+  const mayEdit = can.includes('update') && !isEditing
+  useShortcut('e', () => mayEdit && onEdit())
+  const items = [...rest.map(({ name, label, danger }) => ({ key: name, label, danger: danger ?? false })), ...extra.map(({ key, label, danger }) => ({ key, label, danger }))]
+  const pick = (key: string): void => {
+    const picked = rest.find(({ name }) => name === key)
+    if (picked) setMove(picked)
+    else extra.find((act) => act.key === key)?.run()
+  }
+  return (
+    <div className="cb-record-acts">
+      {items.length > 0 && (
+        <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => pick(key) }}>
+          <Button icon={<MoreOutlined />} aria-label="更多" />
+        </Dropdown>
+      )}
+      {mayEdit && <Button icon={<EditOutlined />} onClick={onEdit}>编辑</Button>}
+      {beside.map((each) => <Button key={each.name} onClick={() => setMove(each)}>{each.label}</Button>)}
+      {next && <Button type="primary" onClick={() => setMove(next)}>{next.label}</Button>}
+      {move && (
+        <Suspense>
+          <MoveDialog entity={entity} row={row} move={move} onClose={() => setMove(undefined)} onMoved={again} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface Act {
+  readonly key: string
+  readonly label: string
+  readonly danger: boolean
+  readonly run: () => void
+}
+
+/** 启用, 停用, 删除. */
+const useExtraActs = (entity: Entity, row: Row, again: () => void): readonly Act[] => {
+  const confirm = useConfirm()
+  const leave = useLeave(entity, row)
+  const can = canOf(row)
+  const names = [String(row[entity.title] ?? '')]
+  const isOn = row.isEnable === true
+  const enable = (): void =>
+    confirm.enable(names, !isOn, async () => {
+      await enableRow(entity, row, !isOn)
+      again()
+    })
+  const remove = (): void =>
+    confirm.remove(names, async () => {
+      await removeRows(entity, [row])
+      leave()
+    })
+  return [
+    ...(can.includes('enable') && !entity.workflow ? [{ key: 'isEnable', label: isOn ? '停用' : '启用', danger: false, run: enable }] : []),
+    ...(can.includes('delete') ? [{ key: 'delete', label: '删除', danger: true, run: remove }] : []),
+  ]
+}
+
+/** Back to the list it came from; its tab closes with the record. */
+const useLeave = (entity: Entity, row: Row) => {
+  const trail = useTrail(entity.name)
+  const navigate = useNavigate()
+  return (): void => {
+    const here = `/record/${entity.name}/${idOf(row)}`
+    const next = closeTab(here, here)
+    navigate(trail ? trail.path + trail.search : (next ?? '/hello'))
+  }
+}

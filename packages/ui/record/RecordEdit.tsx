@@ -1,0 +1,63 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { Button } from 'antd'
+import { useEffect, useRef } from 'react'
+import { notifyDone } from '../api/notices.ts'
+import { ConflictBox } from '../form/ConflictBox.tsx'
+import { FormErrors, focusField } from '../form/FormErrors.tsx'
+import { FormField } from '../form/FormField.tsx'
+import { sectionsOf, shownNames } from '../form/form-fields.ts'
+import { useForm } from '../form/use-form.ts'
+import { useLeaveQuestion } from '../form/use-leave-question.ts'
+import { useSave } from '../form/use-save.ts'
+import { useShortcut } from '../shell/shortcuts.ts'
+import { idOf, type Row } from './row.ts'
+import '../form/form.css'
+
+interface Props {
+  readonly entity: Entity
+  readonly row: Row
+  readonly onDone: () => void
+  readonly onSaved: () => void
+}
+
+/** The values of a record as inputs in place. Others' changes meanwhile do not touch what is typed. */
+export default function RecordEdit({ entity, row: present, onDone, onSaved }: Props) {
+  const { current: row } = useRef(present)
+  const form = useForm({ entity, row })
+  const save = useSave({ form, onSaved })
+  const ask = useLeaveQuestion(form.isDirty)
+  const finish = (isSaved: boolean): void => {
+    if (!isSaved) return
+    notifyDone('提交成功')
+    onDone()
+  }
+  const run = async (): Promise<void> => finish(await save.run(false))
+  useShortcut('mod+s', () => void run())
+  useShortcut('mod+enter', () => void run())
+  useEffect(() => {
+    const [first] = form.names
+    if (first) focusField(entity.name, first)
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor goes to the first field once, when editing begins
+  }, [])
+  return (
+    <form className="cb-record-edit" noValidate onSubmit={(event) => event.preventDefault()}>
+      <FormErrors form={form} act="保存" />
+      {save.conflict && (
+        <ConflictBox form={form} current={save.conflict} onTheirs={() => { onSaved(); onDone() }} onMine={() => void save.keepMine().then(finish)} />
+      )}
+      {sectionsOf(entity, shownNames(entity, form.names)).map(({ title, names }) => (
+        <section key={title} className="cb-record-section">
+          <h2>{title}</h2>
+          <div className="cb-record-inputs">
+            {names.map((name) => <FormField key={name} form={form} name={name} isInline />)}
+          </div>
+        </section>
+      ))}
+      <div className="cb-record-edit-foot" data-id={idOf(row)}>
+        <span>{Object.keys(form.changes).length > 0 && `改了 ${Object.keys(form.changes).length} 项`}</span>
+        <Button onClick={() => ask(onDone)}>取消</Button>
+        <Button type="primary" loading={save.isBusy} onClick={() => void run()}>保存</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { type Entity, isSystemField, stateFields } from '@chengban/kernel/entity.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import type { FieldChange } from '../comments/comment.ts'
+import { sectionsOf } from '../form/form-fields.ts'
+import { cells } from '../kinds/cells.ts'
+import { lazyPart } from '../screen/load-part.ts'
+import type { AuditDetail } from './audit-detail.ts'
+import type { Row } from './row.ts'
+
+const RecordEdit = lazyPart(() => import('./RecordEdit.tsx'))
+
+interface Props {
+  readonly entity: Entity
+  readonly row: Row
+  readonly detail: AuditDetail | undefined
+  readonly again: () => void
+  readonly isEditing: boolean
+  readonly onDone: () => void
+}
+
+/** The fields in two columns by the sections of the form; 编辑 turns them into inputs where they stand. */
+export const RecordFields = ({ entity, row, detail, again, isEditing, onDone }: Props) => {
+  if (isEditing) return <RecordEdit entity={entity} row={row} onDone={onDone} onSaved={again} />
+  const changes = row.status === '变更中' ? (detail?.diff ?? none) : none
+  return (
+    <>
+      {sectionsOf(entity, shownFields(entity, row)).map(({ title, names }) => (
+        <section key={title} className="cb-record-section">
+          <h2>{title}</h2>
+          <dl>
+            {names.map((name) => <Value key={name} field={entity.fields[name] as Field} name={name} row={row} changes={changes} />)}
+          </dl>
+        </section>
+      ))}
+    </>
+  )
+}
+
+interface ValueProps {
+  readonly field: Field
+  readonly name: string
+  readonly row: Row
+  readonly changes: readonly FieldChange[]
+}
+
+const Value = ({ field, name, row, changes }: ValueProps) => {
+  const { Cell, isWide } = cells[field.kind]
+  const value = row[name]
+  const isEmpty = value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+  const change = changes.find(({ label }) => label === field.label)
+  return (
+    <div className={isWide ? 'is-wide' : undefined}>
+      <dt>{field.label}</dt>
+      <dd className={isEmpty ? 'is-empty' : undefined}>
+        <Cell field={field} name={name} row={row} />
+        {change && <span className="cb-record-change"> → {change.new ?? '空'}</span>}
+      </dd>
+    </div>
+  )
+}
+
+/** What the head says already, and what stays empty without anybody's doing, is left out. */
+export const shownFields = (entity: Entity, row: Row): readonly string[] => {
+  const said = [entity.title, ...stateFields(entity)]
+  return Object.entries(entity.fields).flatMap(([name, { options }]) => {
+    if (options.hidden || isSystemField(name) || said.includes(name)) return []
+    const isEmpty = row[name] === null || row[name] === undefined || (Array.isArray(row[name]) && (row[name] as unknown[]).length === 0)
+    return isEmpty && (options.readonly || options.computed) ? [] : [name]
+  })
+}
+
+const none: readonly FieldChange[] = []

@@ -1,0 +1,76 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import { statusWord, StatusCell } from '../list/StatusCell.tsx'
+import { cells } from '../kinds/cells.ts'
+import { CopyButton } from '../marks/CopyButton.tsx'
+import { StatusDot } from '../marks/StatusDot.tsx'
+import { RecordActs } from './RecordActs.tsx'
+import type { Row } from './row.ts'
+
+interface Props {
+  readonly entity: Entity
+  readonly row: Row
+  readonly isEditing: boolean
+  readonly onEdit: () => void
+  readonly again: () => void
+}
+
+/** Title, the facts in one line, and what the person may do now. */
+export const RecordHead = (props: Props) => {
+  const { entity, row } = props
+  return (
+    <header className="cb-record-head">
+      <div>
+        <h1>{String(row[entity.title] ?? '')}</h1>
+        <Facts entity={entity} row={row} />
+      </div>
+      <RecordActs {...props} />
+    </header>
+  )
+}
+
+const Facts = ({ entity, row }: Pick<Props, 'entity' | 'row'>) => {
+  const named = factNames(entity).filter((name) => row[name] !== null && row[name] !== undefined && row[name] !== '')
+  return (
+    <p className="cb-record-facts">
+      {named.filter((name) => entity.fields[name]?.kind === 'number').map((name) => (
+        <span key={name}>{String(row[name])}<CopyButton text={String(row[name])} /></span>
+      ))}
+      <States entity={entity} row={row} />
+      {named.filter((name) => entity.fields[name]?.kind !== 'number').map((name) => <Fact key={name} entity={entity} row={row} name={name} />)}
+    </p>
+  )
+}
+
+const States = ({ entity, row }: Pick<Props, 'entity' | 'row'>) => {
+  if (!entity.audit) return row.status ? <StatusDot word={String(row.status)} /> : null
+  const [flow] = entity.flows ?? []
+  const word = statusWord(entity, row)
+  const isLater = flow !== undefined && row.status === '变更中' && row[flow.field] !== flow.initial
+  return (
+    <>
+      {isLater && <StatusDot word={String(row[flow.field])} />}
+      {word === String(row.status) ? <StatusCell entity={entity} row={row} /> : <StatusDot word={word} />}
+    </>
+  )
+}
+
+const Fact = ({ entity, row, name }: Pick<Props, 'entity' | 'row'> & { readonly name: string }) => {
+  const field = entity.fields[name] as Field
+  const { Cell } = cells[field.kind]
+  const isLink = field.kind === 'ref' && (field.options as unknown as { to: string }).to !== 'user'
+  return (
+    <span className={isLink ? 'is-link' : undefined}>
+      {!isLink && <small>{field.label}</small>} <Cell field={field} name={name} row={row} />
+    </span>
+  )
+}
+
+/** The number, whom it concerns, whose it is, since when. */
+const factNames = (entity: Entity): readonly string[] => {
+  const names = entity.list?.columns ?? []
+  const refs = names.filter((name) => entity.fields[name]?.kind === 'ref').slice(0, 2)
+  const numbers = names.filter((name) => entity.fields[name]?.kind === 'number')
+  const date = names.find((name) => entity.fields[name]?.kind === 'date')
+  return [...numbers, ...refs, ...(date ? [date] : [])]
+}

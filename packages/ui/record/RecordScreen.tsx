@@ -1,0 +1,68 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { ApiError } from '../api/api-error.ts'
+import { ListFailed } from '../list/ListFailed.tsx'
+import { NotFound } from '../shell/NotFound.tsx'
+import { useTabTitle } from '../shell/tabs.ts'
+import { useDelayed } from '../table/use-delayed.ts'
+import { AuditBox } from './AuditBox.tsx'
+import { RecordAside } from './RecordAside.tsx'
+import { RecordBar } from './RecordBar.tsx'
+import { RecordFields } from './RecordFields.tsx'
+import { RecordHead } from './RecordHead.tsx'
+import { type RecordTab, RecordTabs } from './RecordTabs.tsx'
+import { ChildList } from './ChildList.tsx'
+import type { Row } from './row.ts'
+import { useRecord } from './use-record.ts'
+import { useWide } from './use-wide.ts'
+import './record.css'
+
+interface Props {
+  readonly entity: Entity
+  readonly id: string
+  /** Slot under the head: figures of the record. */
+  readonly ledger?: (row: Row) => ReactNode
+}
+
+/** A record as its declaration says: who it is, whose turn it is, its fields, what belongs to it, what was said. */
+export default function RecordScreen({ entity, id, ledger }: Props) {
+  const { row, error, detail, again, retry } = useRecord(entity, id)
+  const isLate = useDelayed(row === undefined && error === null)
+  const isWide = useWide()
+  const [isEditing, setEditing] = useState(false)
+  useTabTitle(row && String(row[numberOf(entity)] || row[entity.title] || entity.label))
+  if (error instanceof ApiError && error.code === 'NOT_FOUND') return <NotFound />
+  if (error && !row) return <ListFailed error={error} label={entity.label} onAgain={() => void retry()} />
+  if (!row) return isLate ? <RecordSkeleton /> : null
+  const aside = <RecordAside entity={entity} id={id} />
+  return (
+    <div className="cb-record">
+      <RecordBar entity={entity} id={id} />
+      <div className="cb-record-main">
+        <div className="cb-record-top">
+          <RecordHead entity={entity} row={row} again={again} isEditing={isEditing} onEdit={() => setEditing(true)} />
+          {ledger?.(row)}
+          {detail && <AuditBox entity={entity} row={row} detail={detail} again={again} />}
+        </div>
+        <RecordTabs
+          tabs={[
+            { key: 'detail', label: '详情', content: <RecordFields entity={entity} row={row} detail={detail} again={again} isEditing={isEditing} onDone={() => setEditing(false)} /> },
+            ...(entity.children ?? []).map((child): RecordTab => ({ key: `${child.of}.${child.by}`, child, content: <ChildList child={child} parent={id} /> })),
+            ...(isWide ? [] : [{ key: 'comments', label: '评论', content: aside }]),
+          ]}
+          parent={id}
+        />
+      </div>
+      {isWide && aside}
+    </div>
+  )
+}
+
+const numberOf = (entity: Entity): string => Object.keys(entity.fields).find((name) => entity.fields[name]?.kind === 'number') ?? entity.title
+
+const RecordSkeleton = () => (
+  <div className="cb-record-skeleton" aria-busy="true">
+    {[260, 420, 0, 300, 340, 320, 280, 360].map((width, at) => <i key={`${width}${at}`} style={{ width }} />)}
+  </div>
+)

@@ -1,0 +1,21 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { auditMoves, type Move, type Workflow } from '@chengban/kernel/workflow.ts'
+import { canOf, type Row } from './row.ts'
+
+/** Moves of the entity's own workflows that the person may make now. */
+export const openMoves = (entity: Entity, row: Row): readonly Move[] => {
+  const can = canOf(row)
+  const flows = [entity.workflow, ...(entity.flows ?? [])] as readonly (Workflow | undefined)[]
+  return flows.flatMap((flow) => flow?.moves ?? []).filter(({ name }) => can.includes(name))
+}
+
+/** 提交审核 as a move without input. */
+export const submitMove: Move = { name: 'submit', label: auditMoves.submit, from: [], to: 'same', who: { op: { is: 'everybody' } } }
+
+/** The next act (the one ink button), those beside it, and the rest, which stand behind …. */
+export const arrangeMoves = (moves: readonly Move[], isDeciding: boolean): { readonly next: Move | undefined; readonly beside: readonly Move[]; readonly rest: readonly Move[] } => {
+  const safe = moves.filter(({ danger }) => !danger)
+  const next = isDeciding ? undefined : safe[0]
+  const beside = safe.filter((move) => move !== next).slice(0, 2)
+  return { next, beside, rest: moves.filter((move) => move !== next && !beside.includes(move)) }
+}

@@ -1,0 +1,38 @@
+import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
+import { has } from '@chengban/kernel/has.ts'
+import { useMemo } from 'react'
+import { toWire, today } from '../dates/date-time.ts'
+import { now } from '../dates/now.ts'
+import { type Person, useSession } from '../session/person.ts'
+
+/** Who asks, for the rules of the declarations. */
+export const askerOf = (person: Person | null): Asker => ({
+  userId: person?.id ?? '',
+  has: (code) => has(person?.operations ?? [], code),
+  today: today(),
+  now: toWire(now()),
+})
+
+export const useAsker = (): Asker => {
+  const person = useSession((session) => session.person)
+  return useMemo(() => askerOf(person), [person])
+}
+
+/** Whether the person may make rows of the entity: what the rule says before there is one. */
+export const mayCreate = (entity: Entity, asker: Asker, row: Readonly<Record<string, unknown>> = {}): boolean => {
+  if (entity.readOnly || entity.madeBy?.create) return false
+  const rule = entity.write?.create ?? entity.rows.manage
+  // what only the server can say (the owner of a parent row) is left to the server
+  return rule !== undefined && evaluate(rule as Expr<unknown>, row, asker) !== false
+}
+
+/** Whether every row shows this field to the person: only then can it be sorted or filtered by. */
+export const mayAsk = (entity: Entity, name: string, asker: Asker): boolean => {
+  const field = entity.fields[name]
+  if (!field || field.options.hidden) return false
+  if (field.options.secret) return asker.has(field.options.secret)
+  if (!entity.open || !entity.full || entity.open.includes(name)) return true
+  return evaluate(entity.full as Expr<unknown>, {}, asker) === true
+}

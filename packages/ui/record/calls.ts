@@ -1,0 +1,65 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { request } from '../api/request.ts'
+import { noteOwnWrite } from './own-writes.ts'
+import { idOf, type Row, versionOf } from './row.ts'
+
+type Resource = Pick<Entity, 'resource'>
+
+/** What a list asks for; filters in the grammar of the server. */
+export interface ListQuery {
+  readonly filters?: Readonly<Record<string, unknown>> | undefined
+  readonly keyword?: string | undefined
+  readonly sort?: string | undefined
+  readonly view?: string | undefined
+}
+
+export interface PageQuery extends ListQuery {
+  /** From 1. */
+  readonly pageNumber: number
+  readonly pageSize: number
+  readonly columns?: readonly string[]
+}
+
+/** One page of rows with what may be done with each; the total is asked for apart. */
+export const readRows = async ({ resource }: Resource, { columns, ...query }: PageQuery, signal?: AbortSignal): Promise<readonly Row[]> => {
+  const asked = { ...query, ...(columns ? { columns: columns.join(',') } : {}), total: false, can: 1 }
+  const { nodes } = await request<{ nodes: readonly Row[] }>('GET', `/api/${resource}`, { query: asked, ...(signal ? { signal } : {}) })
+  return nodes
+}
+
+export const countRows = async ({ resource }: Resource, query: ListQuery, signal?: AbortSignal): Promise<number> => {
+  const { totalCount } = await request<{ totalCount: number }>('GET', `/api/${resource}/count`, { query: { ...query }, ...(signal ? { signal } : {}) })
+  return totalCount
+}
+
+export const readRow = ({ resource }: Resource, id: string, signal?: AbortSignal): Promise<Row> =>
+  request('GET', `/api/${resource}/${encodeURIComponent(id)}`, { query: { can: 1 }, ...(signal ? { signal } : {}) })
+
+export const createRow = async ({ resource }: Resource, values: Row): Promise<Row> => noted(await request<Row>('POST', `/api/${resource}`, { body: values }))
+
+export const patchRow = async ({ resource }: Resource, row: Row, patch: Row): Promise<Row> => {
+  noteOwnWrite(idOf(row))
+  return request('PATCH', `/api/${resource}/${encodeURIComponent(idOf(row))}`, { body: { id: row.id, version: versionOf(row), patch } })
+}
+
+export const removeRows = async ({ resource }: Resource, rows: readonly Row[]): Promise<void> => {
+  const [first] = rows
+  for (const row of rows) noteOwnWrite(idOf(row))
+  if (first && rows.length === 1) await request('DELETE', `/api/${resource}/${encodeURIComponent(idOf(first))}`)
+  else await request('DELETE', `/api/${resource}`, { body: { ids: rows.map((row) => row.id) } })
+}
+
+export const moveRow = async ({ resource }: Resource, name: string, row: Row, input: Row = {}): Promise<Row> => {
+  noteOwnWrite(idOf(row))
+  return request('POST', `/api/${resource}/action/${name}`, { body: { id: row.id, version: versionOf(row), ...input } })
+}
+
+export const enableRow = async ({ resource }: Resource, row: Row, isEnable: boolean): Promise<void> => {
+  noteOwnWrite(idOf(row))
+  await request('PATCH', `/api/${resource}/${resource}-enable`, { body: { id: row.id, isEnable } })
+}
+
+const noted = (row: Row): Row => {
+  noteOwnWrite(idOf(row))
+  return row
+}

@@ -1,0 +1,23 @@
+/** A row as the server gives it: its fields, the shown objects of its references, what may be done with it. */
+export type Row = Readonly<Record<string, unknown>>
+
+export interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+export const idOf = (row: Row): string => String(row.id)
+export const versionOf = (row: Row): number => Number(row.version)
+
+/** What the reader may do with the row: update, delete, enable, and moves. */
+export const canOf = (row: Row): readonly string[] => (Array.isArray(row.can) ? (row.can as string[]) : none)
+
+/** Who has a waiting record in hand. */
+export const waitsFor = (row: Row): readonly Named[] => (Array.isArray(row.waitsFor) ? (row.waitsFor as Named[]) : nobody)
+
+/** Where the shown object of a reference stands: `clientId` → `client`, `initiator` → `initiatorUser`. */
+export const shownKey = (name: string, to: string): string =>
+  name.endsWith('Id') ? name.slice(0, -2) : `${name}${to[0]?.toUpperCase()}${to.slice(1)}`
+
+const none: readonly string[] = []
+const nobody: readonly Named[] = []

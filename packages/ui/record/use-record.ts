@@ -1,0 +1,32 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLive } from '../live/use-live.ts'
+import { readDetail } from './audit-detail.ts'
+import { readRow } from './calls.ts'
+
+/** One record, read anew when somebody else has written it. */
+export const useRecord = (entity: Entity, id: string) => {
+  const client = useQueryClient()
+  const again = (): void => {
+    void client.invalidateQueries({ queryKey: ['record', entity.name, id] })
+    void client.invalidateQueries({ queryKey: ['list', entity.name] })
+    void client.invalidateQueries({ queryKey: ['comments', entity.name, id] })
+  }
+  useLive('record', (event) => {
+    if (event.module === entity.name && event.id === id) again()
+  })
+  useLive('poll', again)
+  const row = useQuery({
+    queryKey: ['record', entity.name, id, 'row'],
+    queryFn: ({ signal }) => readRow(entity, id, signal),
+    meta: { quiet: true },
+  })
+  const detail = useQuery({
+    queryKey: ['record', entity.name, id, 'audit'],
+    queryFn: ({ signal }) => readDetail(entity.name, id, signal),
+    enabled: entity.audit !== undefined && row.data !== undefined,
+    retry: false,
+    meta: { quiet: true },
+  })
+  return { row: row.data, error: row.error, detail: detail.data, again, retry: row.refetch }
+}
