@@ -15,7 +15,8 @@ export const users = call({
     roleId: ref('角色', 'role'),
   },
   answer: {
-    nodes: '[{id, name, avatar, jobNumber, departmentId, departmentName, position, isEnable, isWork, sort, relUserRoles}]',
+    nodes:
+      '[{id, name, avatar, jobNumber, departmentId, departmentName, position, isEnable, isWork, sort, relUserRoles}]',
     totalCount: 'int',
   },
 })

@@ -23,7 +23,11 @@ export const remove = async (tx: Sql, writer: Writer, entity: Entity, id: string
   await run({ tx, writer, entity, before: row, row, input: {}, opinion: null }, entity.on?.removing)
   await tx.query('delete from store.file_link where module = $1 and relevance_id = $2', [entity.name, id])
   await tx.query(`delete from ${table(entity.name)} where id = $1`, [id])
-  if (isTrailed(entity)) await writeRecord(tx, writer.actor.userId, entity, id, { action: `删除【${String(row[entity.title])}】`, changes: [] })
+  if (isTrailed(entity))
+    await writeRecord(tx, writer.actor.userId, entity, id, {
+      action: `删除【${String(row[entity.title])}】`,
+      changes: [],
+    })
   await announce(tx, entity, id)
 }
 
@@ -31,7 +35,13 @@ export const remove = async (tx: Sql, writer: Writer, entity: Entity, id: string
  * Sets isEnable (or the column that stands for it), or turns it over when no value is given; gives the new value.
  * Where a workflow decides on it, this is its move `enable` or `disable`.
  */
-export const enable = async (tx: Sql, writer: Writer, entity: Entity, id: string, wanted?: boolean): Promise<boolean> => {
+export const enable = async (
+  tx: Sql,
+  writer: Writer,
+  entity: Entity,
+  id: string,
+  wanted?: boolean,
+): Promise<boolean> => {
   const name = ['isEnable', 'active', 'isUse'].find((one) => entity.fields[one])
   if (!name) throw invalid({ id: `${entity.label}不能启用或停用` })
   const moves = ['disable', 'enable'].map((one) => findMove(entity, one)?.move)

@@ -7,7 +7,8 @@ const hidden = '******'
 export const checkConfig: Handler = (scene) => {
   const { before, row } = scene
   if (row.type === '密钥') hide(scene)
-  else if (before?.type === '密钥') Object.assign(row, { value: row.value === hidden ? null : row.value, secretValue: null })
+  else if (before?.type === '密钥')
+    Object.assign(row, { value: row.value === hidden ? null : row.value, secretValue: null })
   if (row.value !== null && !fits[String(row.type)]?.(String(row.value)))
     throw invalid({ value: `参数值不是有效的${row.type === '开关' ? '开关（true或false）' : row.type}` })
 }

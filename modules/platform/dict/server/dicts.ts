@@ -16,7 +16,9 @@ interface Found {
 export const allDicts: CallHandler = async ({ writer: { db, actor } }) => {
   const [found] = await db.read<Found>(actor, { text, prepared: true })
   const { nodes = [], roles = [], departments = [] } = found ?? {}
-  const dicts = Object.fromEntries(nodes.map(({ id, entries }) => [id, columnsOf(entries.filter(({ isEnable }) => isEnable))]))
+  const dicts = Object.fromEntries(
+    nodes.map(({ id, entries }) => [id, columnsOf(entries.filter(({ isEnable }) => isEnable))]),
+  )
   const { value = [], label = [] } = dicts.company ?? {}
   const companies = { value: ['all', ...value], label: ['全部', ...label] }
   return { nodes, dicts, roles, companies, departments, quarters: [1, 2, 3, 4], weeks: [1, 2, 3, 4, 5] }

@@ -7,7 +7,10 @@ export const isCodeUsed = async (tx: Sql, catalog: Catalog, type: string, code: 
   const places = [...catalog.all.values()].flatMap((entity) =>
     Object.entries(entity.fields)
       .filter(([, field]) => field.kind === 'dict' && (field.options as unknown as { dict: string }).dict === type)
-      .map(([name]) => `exists (select from ${table(entity.name)} x where x.${column(name)} = coalesce($1, x.${column(name)}))`),
+      .map(
+        ([name]) =>
+          `exists (select from ${table(entity.name)} x where x.${column(name)} = coalesce($1, x.${column(name)}))`,
+      ),
   )
   if (places.length === 0) return false
   const [found] = await tx.query<{ used: boolean }>(`select ${places.join(' or ')} as used`, [code])

@@ -17,7 +17,10 @@ export const kickSession: CallHandler = (engine, input) => {
     const reason = userId === me ? '退出' : '管理员下线'
     const ended = await tx.query<{ id: string }>(endChain, [id, clock.now().toISOString(), reason])
     for (const { id: sessionId } of ended)
-      await tx.query('select pg_notify($1, $2)', [channel, JSON.stringify({ event: 'session', userId, sessionId, reason })])
+      await tx.query('select pg_notify($1, $2)', [
+        channel,
+        JSON.stringify({ event: 'session', userId, sessionId, reason }),
+      ])
     return { done: ended.length > 0 }
   })
 }

@@ -17,9 +17,17 @@ export const heldBy = async (tx: Sql, roleId: string): Promise<Held> => {
 }
 
 /** Makes both sets what is given; rows that stay are left as they are. */
-export const replaceHeld = async (tx: Sql, roleId: string, { permissions, operations }: Held, byId: string): Promise<void> => {
+export const replaceHeld = async (
+  tx: Sql,
+  roleId: string,
+  { permissions, operations }: Held,
+  byId: string,
+): Promise<void> => {
   const now = clock.now().toISOString()
-  await tx.query('delete from store.role_permission where role_id = $1 and permission_id <> all ($2)', [roleId, permissions])
+  await tx.query('delete from store.role_permission where role_id = $1 and permission_id <> all ($2)', [
+    roleId,
+    permissions,
+  ])
   await tx.query('delete from store.role_operation where role_id = $1 and code <> all ($2)', [roleId, operations])
   await tx.query(
     `insert into store.role_permission (id, tz_create, tz_update, creator_id, role_id, permission_id)

@@ -17,7 +17,11 @@ export const demandSensitive = async (tx: Sql, writer: Writer, roleId: string): 
 
 /** `*` in the list means the code `*` itself. */
 const isSensitive = (code: string, listed: readonly string[]): boolean =>
-  code === '*' || has(listed.filter((entry) => entry !== '*'), code)
+  code === '*' ||
+  has(
+    listed.filter((entry) => entry !== '*'),
+    code,
+  )
 
 const sensitiveEntries = async (tx: Sql): Promise<string[]> => {
   const [config] = await tx.query<{ value: string | null }>(

@@ -1,7 +1,7 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
-import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { isUuid } from '@chengban/engine/db/uuid.ts'
 import { announce } from '@chengban/engine/write/announce.ts'
 import { writeRecord } from '@chengban/engine/write/change-record.ts'
 import { lockRow } from '@chengban/engine/write/rows.ts'
@@ -36,7 +36,11 @@ export const setRolePermission: CallHandler = (engine, input) => {
     ].filter((one) => one.old !== one.new)
     const version = Number(locked.row.version) + (changes.length ? 1 : 0)
     if (changes.length) {
-      await tx.query('update store.role set version = $2, tz_update = $3 where id = $1', [id, version, clock.now().toISOString()])
+      await tx.query('update store.role set version = $2, tz_update = $3 where id = $1', [
+        id,
+        version,
+        clock.now().toISOString(),
+      ])
       await writeRecord(tx, writer.actor.userId, role, id, { action: '设置权限', changes })
       await announce(tx, role, id)
     }
@@ -65,7 +69,8 @@ const known = async (tx: Sql, ids: readonly string[]): Promise<readonly string[]
 /** Codes that stood already may stay, also where the product no longer declares them. */
 const standing = async (tx: Sql, entries: readonly string[], before: readonly string[]): Promise<readonly string[]> => {
   const codes = await knownCodes(tx)
-  if (!entries.every((entry) => before.includes(entry) || standsFor(entry, codes))) throw invalid({ operationCodes: '操作码不存在' })
+  if (!entries.every((entry) => before.includes(entry) || standsFor(entry, codes)))
+    throw invalid({ operationCodes: '操作码不存在' })
   return entries
 }
 

@@ -32,7 +32,11 @@ export const accountOf = async (tx: Sql, userId: string): Promise<{ id: string; 
   (await tx.query<{ id: string; name: string }>('select id, name from store.admin where user_id = $1', [userId]))[0]
 
 /** A password made up for the account, to be changed at the first sign-in; given out here and never again. */
-export const givePassword = async (tx: Sql, { services }: Writer, account: { id: string; name: string }): Promise<string> => {
+export const givePassword = async (
+  tx: Sql,
+  { services }: Writer,
+  account: { id: string; name: string },
+): Promise<string> => {
   const plain = services.randomPassword(account.name)
   await tx.query('update store.admin set password_hash = $2, must_change = true, tz_password = $3 where id = $1', [
     account.id,

@@ -23,6 +23,16 @@ export const auditedUser: Handler = async ({ tx, writer, entity, row }) => {
   const head = await headOf(tx, row)
   const title = `【入职】${row.name}账号已开通`
   const heard = [...new Set([id, head])].filter((one) => one !== null && one !== byId) as string[]
-  const about = { senderId: byId, kind: '通知', title, module: entity.name, relevanceId: id, link: linkTo(entity, id) } as const
-  await notify(tx, heard.map((userId) => ({ userId, ...about })))
+  const about = {
+    senderId: byId,
+    kind: '通知',
+    title,
+    module: entity.name,
+    relevanceId: id,
+    link: linkTo(entity, id),
+  } as const
+  await notify(
+    tx,
+    heard.map((userId) => ({ userId, ...about })),
+  )
 }

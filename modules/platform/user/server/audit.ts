@@ -1,7 +1,7 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
-import type { Engine } from '@chengban/engine/engine.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
+import type { Engine } from '@chengban/engine/engine.ts'
 import { linkTo, notify } from '@chengban/engine/write/announce.ts'
 import { writeRecord } from '@chengban/engine/write/change-record.ts'
 import { demandVersion, move, opinionOf } from '@chengban/engine/write/move.ts'
@@ -35,6 +35,8 @@ const turnDown = async (tx: Sql, { writer }: Engine, row: Values, { version, opi
   const title = `人员【${row.name}】审核未通过`
   const about = { module: user.name, relevanceId: id, link: linkTo(user, id) }
   if (row.creatorId && row.creatorId !== byId)
-    await notify(tx, [{ userId: String(row.creatorId), senderId: byId, kind: '审批', title, text: opinion ?? '', ...about }])
+    await notify(tx, [
+      { userId: String(row.creatorId), senderId: byId, kind: '审批', title, text: opinion ?? '', ...about },
+    ])
   return { id, status: row.status }
 }

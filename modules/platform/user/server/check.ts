@@ -5,8 +5,8 @@ import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { lock } from '../../server/locks.ts'
 import { isIdCard } from '../id-card.ts'
-import { checkMainRole, checkOperations } from './rights.ts'
 import { jobNumbers } from './job-number.ts'
+import { checkMainRole, checkOperations } from './rights.ts'
 
 /** What holds of a person whatever door they come through. */
 export const checkUser: Handler = async (scene) => {
@@ -14,9 +14,7 @@ export const checkUser: Handler = async (scene) => {
   demandSecretCodes(scene)
   const errors: Record<string, string> = {
     ...ownErrors(row, changed(before, row, 'idCard')),
-    ...(changed(before, row, 'superiorId') && (await isCircle(tx, row))
-      ? { superiorId: '直接上级不能形成循环' }
-      : {}),
+    ...(changed(before, row, 'superiorId') && (await isCircle(tx, row)) ? { superiorId: '直接上级不能形成循环' } : {}),
   }
   if (Object.keys(errors).length) throw invalid(errors)
   await checkOperations(scene)

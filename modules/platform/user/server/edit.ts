@@ -1,6 +1,6 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
-import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { isUuid } from '@chengban/engine/db/uuid.ts'
 import { create, update } from '@chengban/engine/write/save.ts'
 import type { Writer } from '@chengban/engine/write/scene.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
@@ -13,7 +13,9 @@ export const editUser: CallHandler = (engine, input) => {
   const { id, version, account, roleIds, mainRoleId, ...sent } = input
   if (id && !isUuid(String(id))) throw notFound()
   const roles = chosenRoles(roleIds, mainRoleId ?? sent.roleId)
-  const values = roles ? without(sent, 'roleId') : { ...sent, ...(mainRoleId === undefined ? {} : { roleId: mainRoleId }) }
+  const values = roles
+    ? without(sent, 'roleId')
+    : { ...sent, ...(mainRoleId === undefined ? {} : { roleId: mainRoleId }) }
   return engine.write(user, async (tx) => {
     const { writer } = engine
     const userId = id ? String(id) : await create(tx, writer, user, values)

@@ -8,7 +8,12 @@ import { user } from '../user.entity.ts'
 type Found = readonly { readonly id: string }[]
 const idsOf = (found: Found): { nodes: string[] } => ({ nodes: found.map(({ id }) => id) })
 
-const demandKnown = async (tx: Sql, table: 'operation' | 'permission', code: unknown, message: string): Promise<void> => {
+const demandKnown = async (
+  tx: Sql,
+  table: 'operation' | 'permission',
+  code: unknown,
+  message: string,
+): Promise<void> => {
   const known = await tx.query(`select from store.${table} where id = $1`, [code])
   if (known.length === 0) throw invalid({ code: message })
 }

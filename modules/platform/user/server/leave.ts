@@ -21,7 +21,16 @@ export const disabledUser: Handler = async (scene) => {
   const text = work.map(({ label, count }) => `${label}${count}项`).join('、')
   const about = { module: entity.name, relevanceId: id, link: linkTo(entity, id) }
   const title = `【停用】${row.name}账号已停用`
-  await notify(tx, [{ userId: head, senderId: writer.actor.userId, kind: '通知', title, text: text ? `未交接工作：${text}` : '', ...about }])
+  await notify(tx, [
+    {
+      userId: head,
+      senderId: writer.actor.userId,
+      kind: '通知',
+      title,
+      text: text ? `未交接工作：${text}` : '',
+      ...about,
+    },
+  ])
 }
 
 /** Who leaves for good leaves nothing open. */

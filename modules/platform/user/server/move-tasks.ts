@@ -24,7 +24,12 @@ export const moveTasks = async (tx: Sql, writer: Writer, leaver: Values, toId?: 
 
 const reason = '原审批人已停用'
 
-const handOn = async (tx: Sql, writer: Writer, task: OpenTask, { id, name, forId, isAsked }: Receiver): Promise<void> => {
+const handOn = async (
+  tx: Sql,
+  writer: Writer,
+  task: OpenTask,
+  { id, name, forId, isAsked }: Receiver,
+): Promise<void> => {
   const { entity, relevanceId } = task
   const now = clock.now().toISOString()
   await tx.query(
@@ -41,11 +46,18 @@ const handOn = async (tx: Sql, writer: Writer, task: OpenTask, { id, name, forId
     ])
   await writeRecord(tx, writer.actor.userId, entity, relevanceId, { action: `${reason}，改派${name}`, changes: [] })
   const about = { kind: '审批', module: entity.name, relevanceId, link: linkTo(entity, relevanceId) } as const
-  if (!isAsked) await notify(tx, [{ userId: id, senderId: writer.actor.userId, title: `${task.title} 待您审批`, ...about }])
+  if (!isAsked)
+    await notify(tx, [{ userId: id, senderId: writer.actor.userId, title: `${task.title} 待您审批`, ...about }])
   await announce(tx, entity, relevanceId)
 }
 
-const copyTask = (tx: Sql, { id, status }: OpenTask, userId: string, forId: string | null, now: string): Promise<unknown> =>
+const copyTask = (
+  tx: Sql,
+  { id, status }: OpenTask,
+  userId: string,
+  forId: string | null,
+  now: string,
+): Promise<unknown> =>
   tx.query(
     `insert into store.audit_task (id, tz_create, tz_update, creator_id, round_id, module, relevance_id, title, summary,
        initiator_id, user_id, for_id, kind, audit_level, status, record_version, from_task_id, tz_due)

@@ -31,7 +31,12 @@ interface Held {
 }
 
 /** Makes the person's roles the set given: with role:manage and, for what comes or no longer takes away, the right to give. */
-export const replaceRoles = async (tx: Sql, writer: Writer, userId: string, { ids, mainId }: ChosenRoles): Promise<void> => {
+export const replaceRoles = async (
+  tx: Sql,
+  writer: Writer,
+  userId: string,
+  { ids, mainId }: ChosenRoles,
+): Promise<void> => {
   const wanted = await tx.query<Held>('select id, name from store.role where id = any ($1) order by sort, name', [ids])
   if (wanted.length !== ids.length) throw invalid({ roleIds: '角色不存在' })
   const held = await tx.query<Held & { isMain: boolean }>(
@@ -51,7 +56,12 @@ export const replaceRoles = async (tx: Sql, writer: Writer, userId: string, { id
 const beyond = (some: readonly Held[], others: readonly Held[]): string[] =>
   some.filter(({ id }) => !others.some((other) => other.id === id)).map(({ id }) => id)
 
-const exchange = async (tx: Sql, writer: Writer, userId: string, change: { added: string[]; removed: string[] }): Promise<void> => {
+const exchange = async (
+  tx: Sql,
+  writer: Writer,
+  userId: string,
+  change: { added: string[]; removed: string[] },
+): Promise<void> => {
   if (!has(writer.actor.entries, 'role:manage')) throw forbidden()
   await demandRoles(tx, writer, change)
   const was = await isAdministrator(tx, userId)
@@ -60,9 +70,18 @@ const exchange = async (tx: Sql, writer: Writer, userId: string, change: { added
   if (was) await keepAdministrator(tx)
 }
 
-const record = async (tx: Sql, writer: Writer, userId: string, held: readonly Held[], wanted: readonly Held[]): Promise<void> => {
+const record = async (
+  tx: Sql,
+  writer: Writer,
+  userId: string,
+  held: readonly Held[],
+  wanted: readonly Held[],
+): Promise<void> => {
   const names = (roles: readonly Held[]): string => roles.map(({ name }) => name).join('、')
-  await tx.query('update store."user" set version = version + 1, tz_update = $2 where id = $1', [userId, clock.now().toISOString()])
+  await tx.query('update store."user" set version = version + 1, tz_update = $2 where id = $1', [
+    userId,
+    clock.now().toISOString(),
+  ])
   const changes = [{ field: 'relUserRoles', label: '角色', old: names(held), new: names(wanted) }]
   await writeRecord(tx, writer.actor.userId, user, userId, { action: '修改', changes })
   await announce(tx, user, userId)

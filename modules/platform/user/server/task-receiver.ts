@@ -55,7 +55,12 @@ export const openTasks = async (tx: Sql, catalog: Catalog, userId: string): Prom
 }
 
 /** Who takes a task over; undefined where there is nobody. Never the applicant. */
-export const receiverOf = async (tx: Sql, task: OpenTask, leaver: Values, toId?: string): Promise<Receiver | undefined> => {
+export const receiverOf = async (
+  tx: Sql,
+  task: OpenTask,
+  leaver: Values,
+  toId?: string,
+): Promise<Receiver | undefined> => {
   const { deputyId, deputyFrom, deputyTo } = leaver as Record<string, string | null>
   const day = today()
   const isDeputised = deputyFrom && deputyTo && deputyFrom <= day && day <= deputyTo
