@@ -758,7 +758,7 @@ CREATE INDEX admin_parent_id_idx ON store.admin USING btree (parent_id);
 CREATE INDEX admin_role_id_idx ON store.admin USING btree (role_id);
 CREATE INDEX admin_search_idx ON store.admin USING gin (search_grams);
 CREATE INDEX admin_tz_create_idx ON store.admin USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
-CREATE INDEX admin_user_id_idx ON store.admin USING btree (user_id);
+CREATE INDEX admin_user_id_tz_create_idx ON store.admin USING btree (user_id, tz_create DESC, id DESC);
 CREATE INDEX audit_round_creator_id_idx ON store.audit_round USING btree (creator_id);
 CREATE INDEX audit_round_initiator_id_status_tz_submit_idx ON store.audit_round USING btree (initiator_id, status, tz_submit);
 CREATE INDEX audit_round_module_relevance_id_round_idx ON store.audit_round USING btree (module, relevance_id, round);
@@ -776,12 +776,12 @@ CREATE INDEX audit_task_user_id_status_tz_create_idx ON store.audit_task USING b
 CREATE INDEX client_account_id_idx ON store.client USING btree (account_id);
 CREATE INDEX client_audit1_idx ON store.client USING btree (audit1);
 CREATE INDEX client_contact_client_id_idx ON store.client_contact USING btree (client_id);
-CREATE INDEX client_contact_creator_id_idx ON store.client_contact USING btree (creator_id);
+CREATE INDEX client_contact_creator_id_tz_create_idx ON store.client_contact USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (client_id);
 CREATE INDEX client_contact_phone_idx ON store.client_contact USING btree (phone);
 CREATE INDEX client_contact_search_idx ON store.client_contact USING gin (search_grams);
 CREATE INDEX client_contact_tz_create_idx ON store.client_contact USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, client_id);
-CREATE INDEX client_creator_id_idx ON store.client USING btree (creator_id);
-CREATE INDEX client_helper_id_idx ON store.client USING btree (helper_id);
+CREATE INDEX client_creator_id_tz_create_idx ON store.client USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, helper_id, status);
+CREATE INDEX client_helper_id_tz_create_idx ON store.client USING btree (helper_id, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, status);
 CREATE INDEX client_initiator_idx ON store.client USING btree (initiator);
 CREATE INDEX client_merged_into_id_idx ON store.client USING btree (merged_into_id);
 CREATE INDEX client_province_city_district_idx ON store.client USING btree (province, city, district);
@@ -789,13 +789,13 @@ CREATE INDEX client_search_idx ON store.client USING gin (search_grams);
 CREATE INDEX client_status_tz_create_idx ON store.client USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id);
 CREATE INDEX client_tz_create_idx ON store.client USING btree (tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id, status);
 CREATE INDEX client_user_id_tz_create_idx ON store.client USING btree (user_id, tz_create DESC, id DESC) INCLUDE (helper_id, creator_id, status);
-CREATE INDEX comment_creator_id_idx ON store.comment USING btree (creator_id);
+CREATE INDEX comment_creator_id_tz_create_idx ON store.comment USING btree (creator_id, tz_create DESC, id DESC);
 CREATE INDEX comment_mentions_user_id_idx ON store.comment_mentions USING btree (user_id);
 CREATE INDEX comment_module_relevance_id_tz_create_idx ON store.comment USING btree (module, relevance_id, tz_create DESC, id DESC) INCLUDE (creator_id);
 CREATE INDEX comment_parent_id_idx ON store.comment USING btree (parent_id);
 CREATE INDEX comment_read_creator_id_idx ON store.comment_read USING btree (creator_id);
 CREATE INDEX comment_read_tz_create_idx ON store.comment_read USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
-CREATE INDEX comment_read_user_id_idx ON store.comment_read USING btree (user_id);
+CREATE INDEX comment_read_user_id_tz_create_idx ON store.comment_read USING btree (user_id, tz_create DESC, id DESC);
 CREATE INDEX comment_tz_create_idx ON store.comment USING btree (tz_create DESC, id DESC) INCLUDE (creator_id);
 CREATE INDEX comment_user_id_idx ON store.comment USING btree (user_id);
 CREATE INDEX config_creator_id_idx ON store.config USING btree (creator_id);
@@ -804,7 +804,8 @@ CREATE INDEX config_tz_create_idx ON store.config USING btree (tz_create DESC, i
 CREATE INDEX contract_audit1_idx ON store.contract USING btree (audit1);
 CREATE INDEX contract_audit2_idx ON store.contract USING btree (audit2);
 CREATE INDEX contract_client_id_status_idx ON store.contract USING btree (client_id, status);
-CREATE INDEX contract_creator_id_idx ON store.contract USING btree (creator_id);
+CREATE INDEX contract_client_id_tz_create_idx ON store.contract USING btree (client_id, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, status, stage);
+CREATE INDEX contract_creator_id_tz_create_idx ON store.contract USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (initiator, client_id, status, stage);
 CREATE INDEX contract_initiator_tz_create_idx ON store.contract USING btree (initiator, tz_create DESC, id DESC) INCLUDE (creator_id, client_id, status, stage);
 CREATE INDEX contract_maintain_date_idx ON store.contract USING btree (maintain_date);
 CREATE INDEX contract_parent_id_idx ON store.contract USING btree (parent_id);
@@ -883,7 +884,7 @@ CREATE INDEX user_role_creator_id_idx ON store.user_role USING btree (creator_id
 CREATE INDEX user_role_id_idx ON store."user" USING btree (role_id);
 CREATE INDEX user_role_role_id_idx ON store.user_role USING btree (role_id);
 CREATE INDEX user_role_tz_create_idx ON store.user_role USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
-CREATE INDEX user_role_user_id_idx ON store.user_role USING btree (user_id);
+CREATE INDEX user_role_user_id_tz_create_idx ON store.user_role USING btree (user_id, tz_create DESC, id DESC);
 CREATE INDEX user_search_idx ON store."user" USING gin (search_grams);
 CREATE INDEX user_status_tz_create_idx ON store."user" USING btree (status, tz_create DESC, id DESC);
 CREATE INDEX user_superior_id_idx ON store."user" USING btree (superior_id);
@@ -2279,32 +2280,32 @@ CREATE OR REPLACE FUNCTION rule.may_read(module text, relevance_id text)
  STABLE
 AS $function$
 begin
-  case module
-    when 'admin' then return exists (select from public."admin" x where x.id = relevance_id::uuid);
-    when 'auditRound' then return exists (select from public."audit_round" x where x.id = relevance_id::uuid);
-    when 'auditTask' then return exists (select from public."audit_task" x where x.id = relevance_id::uuid);
-    when 'commentRead' then return exists (select from public."comment_read" x where x.id = relevance_id::uuid);
-    when 'comment' then return exists (select from public."comment" x where x.id = relevance_id::uuid);
-    when 'config' then return exists (select from public."config" x where x.id = relevance_id);
-    when 'department' then return exists (select from public."department" x where x.id = relevance_id::uuid);
-    when 'dictType' then return exists (select from public."dict_type" x where x.id = relevance_id);
-    when 'dict' then return exists (select from public."dict" x where x.id = relevance_id::uuid);
-    when 'fileLink' then return exists (select from public."file_link" x where x.id = relevance_id::uuid);
-    when 'holiday' then return exists (select from public."holiday" x where x.id = relevance_id::uuid);
-    when 'loginLog' then return exists (select from public."login_log" x where x.id = relevance_id::uuid);
-    when 'menu' then return exists (select from public."menu" x where x.id = relevance_id::integer);
-    when 'message' then return exists (select from public."message" x where x.id = relevance_id::uuid);
-    when 'operation' then return exists (select from public."operation" x where x.id = relevance_id);
-    when 'permission' then return exists (select from public."permission" x where x.id = relevance_id);
-    when 'roleOperation' then return exists (select from public."role_operation" x where x.id = relevance_id::uuid);
-    when 'rolePermission' then return exists (select from public."role_permission" x where x.id = relevance_id::uuid);
-    when 'role' then return exists (select from public."role" x where x.id = relevance_id::uuid);
-    when 'storedFile' then return exists (select from public."stored_file" x where x.id = relevance_id::uuid);
-    when 'userRole' then return exists (select from public."user_role" x where x.id = relevance_id::uuid);
-    when 'user' then return exists (select from public."user" x where x.id = relevance_id::uuid);
-    when 'clientContact' then return exists (select from public."client_contact" x where x.id = relevance_id::uuid);
-    when 'client' then return exists (select from public."client" x where x.id = relevance_id::uuid);
-    when 'contract' then return exists (select from public."contract" x where x.id = relevance_id::uuid);
+  case may_read.module
+    when 'admin' then return exists (select from public."admin" x where x.id = may_read.relevance_id::uuid);
+    when 'auditRound' then return exists (select from public."audit_round" x where x.id = may_read.relevance_id::uuid);
+    when 'auditTask' then return exists (select from public."audit_task" x where x.id = may_read.relevance_id::uuid);
+    when 'commentRead' then return exists (select from public."comment_read" x where x.id = may_read.relevance_id::uuid);
+    when 'comment' then return exists (select from public."comment" x where x.id = may_read.relevance_id::uuid);
+    when 'config' then return exists (select from public."config" x where x.id = may_read.relevance_id);
+    when 'department' then return exists (select from public."department" x where x.id = may_read.relevance_id::uuid);
+    when 'dictType' then return exists (select from public."dict_type" x where x.id = may_read.relevance_id);
+    when 'dict' then return exists (select from public."dict" x where x.id = may_read.relevance_id::uuid);
+    when 'fileLink' then return exists (select from public."file_link" x where x.id = may_read.relevance_id::uuid);
+    when 'holiday' then return exists (select from public."holiday" x where x.id = may_read.relevance_id::uuid);
+    when 'loginLog' then return exists (select from public."login_log" x where x.id = may_read.relevance_id::uuid);
+    when 'menu' then return exists (select from public."menu" x where x.id = may_read.relevance_id::integer);
+    when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
+    when 'operation' then return exists (select from public."operation" x where x.id = may_read.relevance_id);
+    when 'permission' then return exists (select from public."permission" x where x.id = may_read.relevance_id);
+    when 'roleOperation' then return exists (select from public."role_operation" x where x.id = may_read.relevance_id::uuid);
+    when 'rolePermission' then return exists (select from public."role_permission" x where x.id = may_read.relevance_id::uuid);
+    when 'role' then return exists (select from public."role" x where x.id = may_read.relevance_id::uuid);
+    when 'storedFile' then return exists (select from public."stored_file" x where x.id = may_read.relevance_id::uuid);
+    when 'userRole' then return exists (select from public."user_role" x where x.id = may_read.relevance_id::uuid);
+    when 'user' then return exists (select from public."user" x where x.id = may_read.relevance_id::uuid);
+    when 'clientContact' then return exists (select from public."client_contact" x where x.id = may_read.relevance_id::uuid);
+    when 'client' then return exists (select from public."client" x where x.id = may_read.relevance_id::uuid);
+    when 'contract' then return exists (select from public."contract" x where x.id = may_read.relevance_id::uuid);
     else return false;
   end case;
 exception when invalid_text_representation then return false;
@@ -2317,13 +2318,13 @@ CREATE OR REPLACE FUNCTION rule.may_read_secret(module text, relevance_id text, 
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
-  if module = 'user' and code = 'role:manage' then return exists (select from store."user" x where x.id = relevance_id::uuid and (((select app.has_operation('role:manage')) or x."id" = (select app.me())))); end if;
-  if module = 'user' and code = 'user:salary' then return exists (select from store."user" x where x.id = relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" = (select app.me())))); end if;
-  if module = 'user' and code = 'user:private' then return exists (select from store."user" x where x.id = relevance_id::uuid and (((select app.has_operation('user:private')) or x."id" = (select app.me())))); end if;
-  if module = 'client' and code = 'client:bank' then return exists (select from store."client" x where x.id = relevance_id::uuid and (((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me()))))); end if;
-  if module = 'client' and code = 'client:vpn' then return exists (select from store."client" x where x.id = relevance_id::uuid and (((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me()))))); end if;
-  if module = 'contract' and code = 'contract:money' then return exists (select from store."contract" x where x.id = relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
-  return app.has_operation(code);
+  if may_read_secret.module = 'user' and may_read_secret.code = 'role:manage' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('role:manage')) or x."id" = (select app.me())))); end if;
+  if may_read_secret.module = 'user' and may_read_secret.code = 'user:salary' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" = (select app.me())))); end if;
+  if may_read_secret.module = 'user' and may_read_secret.code = 'user:private' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."id" = (select app.me())))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me()))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me()))))); end if;
+  if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
+  return app.has_operation(may_read_secret.code);
 exception when invalid_text_representation then return false;
 end $function$
 ;

@@ -91,7 +91,7 @@ export const client = entity('client', {
     { fields: ['normalName'], where: allOf(is({ isUse: true }), not(is({ status: ['驳回', '已作废'] }))), message: '客户已存在' },
   ],
   on: { check: 'client/check' },
-  indexes: [['userId', 'tzCreate'], ['helperId'], ['province', 'city', 'district'], ['accountId']],
+  indexes: [['province', 'city', 'district'], ['accountId']],
   list: {
     columns: [
       'name', 'grade', 'type', 'province', 'city', 'linkman', 'phone', 'userId', 'helperId', 'lifeStage', 'contractCount', 'status',

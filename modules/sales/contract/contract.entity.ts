@@ -141,7 +141,7 @@ export const contract = entity('contract', {
   ],
   on: { check: 'contract/check', removing: 'contract/removing' },
   indexes: [
-    ['clientId', 'status'], ['parentId'], ['initiator', 'tzCreate'], ['creatorId'], ['status', 'tzCreate'], ['maintainDate'], ['selfCompany', 'signDate'],
+    ['clientId', 'tzCreate'], ['clientId', 'status'], ['parentId'], ['maintainDate'], ['selfCompany', 'signDate'],
   ],
   list: {
     columns: ['contractNumber', 'name', 'clientId', 'money', 'totalMoney', 'stage', 'signDate', 'maintainDate', 'initiator', 'status'],

@@ -38,33 +38,66 @@ export const list = ({ db, catalog, actor }: Reading, entity: Entity, query: Lis
   const scope = scopeOf(catalog, entity, actor.entries)
   const keys = sortKeys(query.sort, entity, actor.entries)
   const where = conditions(catalog, entity, actor, query, params)
-  const inner = typeof scope === 'boolean' ? plainPage(entity, scope, where, keys, page) : branchedPage(entity, scope, where, keys, page)
+  const sought = soughtSql(entity, query, params)
+  const inner = scope === true && sought !== 'true' ? soughtPage(entity, where, sought, keys, page)
+    : typeof scope === 'boolean' ? plainPage(entity, scope, where, keys, page)
+    : branchedPage(entity, scope, `${where} and ${sought}`, keys, page)
   const wanted = { ...query, columns: checkedColumns(entity, query.columns) }
   const text = `select ${selectList(catalog, entity, wanted)} from (${inner}) p`
   return db.read(actor, { text, params: params.values, prepared: !query.keyword })
 }
 
-const plainPage = (entity: Entity, all: boolean, where: string, keys: readonly SortKey[], { size, offset }: Page): string =>
-  `select s.* from ${view(entity.name)} s where ${all} and ${where} order by ${orderSql(keys, 's')} limit ${size} offset ${offset}`
+/** The page is cut from ids and sort keys alone; only then are its rows read, with all that is derived of them. */
+const pageSql = (entity: Entity, ids: string, keys: readonly SortKey[]): string =>
+  `select v.* from (${ids}) i join ${view(entity.name)} v on v.id = i.id order by ${orderSql(keys, 'carried')}`
 
-/** Each alternative gives its own first rows in the order asked for; of these the page is cut, and only then read. */
+const carriedSql = (keys: readonly SortKey[]): string => keys.map(({ column }, index) => `s.${column} as k${index}`).join(', ')
+
+const plainPage = (entity: Entity, all: boolean, where: string, keys: readonly SortKey[], { size, offset }: Page): string =>
+  pageSql(entity, `select s.id, ${carriedSql(keys)} from ${view(entity.name)} s where ${all} and ${where} order by ${orderSql(keys, 's')} limit ${size} offset ${offset}`, keys)
+
+/** So many rows of the order are looked at before the index of words is asked. */
+const near = 20_000
+
+/**
+ * A keyword among all rows: a common one is found near the front of the order, a rare one through the index of words.
+ * Which it is shows only by looking, so the front is tried first and the index asked when it has too few.
+ */
+const soughtPage = (entity: Entity, where: string, sought: string, keys: readonly SortKey[], { size, offset }: Page): string => {
+  const carried = carriedSql(keys)
+  const order = orderSql(keys, 's')
+  const wanted = offset + size
+  const grams = ['search_grams', 'search_text', 'search_initials'].map((name) => `s.${name}`).join(', ')
+  const names = keys.map((_, index) => `s.k${index}`).join(', ')
+  return pageSql(
+    entity,
+    `with front as materialized (
+       select s.id, ${names} from (select s.id, ${carried}, ${grams} from ${view(entity.name)} s where ${where} order by ${order} limit ${near}) s where ${sought} order by ${orderSql(keys, 'carried')} limit ${wanted}
+     ), whole as materialized (
+       select s.id, ${carried} from ${view(entity.name)} s where (select count(*) from front) < ${wanted} and ${where} and ${sought}
+     )
+     select f.* from (select * from front where (select count(*) from front) = ${wanted} union all select * from whole) f order by ${orderSql(keys, 'carried')} limit ${size} offset ${offset}`,
+    keys,
+  )
+}
+
+/** Each alternative gives its own first rows in the order asked for; of these the page is cut. */
 const branchedPage = (entity: Entity, scope: readonly Branch[], where: string, keys: readonly SortKey[], { size, offset }: Page): string => {
-  const carried = keys.map(({ column }, index) => `s.${column} as k${index}`).join(', ')
+  const carried = carriedSql(keys)
   const tail = `order by ${orderSql(keys, 's')} limit ${offset + size}`
   const firsts = scope.map(({ condition, from }) =>
     from
       ? `(select x.* from ${from.set} b (id) cross join lateral (select s.id, ${carried} from ${view(entity.name)} s where s.${from.column} = b.id and ${where} ${tail}) x)`
       : `(select s.id, ${carried} from ${view(entity.name)} s where ${condition} and ${where} ${tail})`,
   )
-  const order = orderSql(keys, 'carried')
-  return `select v.* from (select i.* from (${firsts.join(' union ')}) i order by ${order} limit ${size} offset ${offset}) i join ${view(entity.name)} v on v.id = i.id order by ${order}`
+  return pageSql(entity, `select i.* from (${firsts.join(' union ')}) i order by ${orderSql(keys, 'carried')} limit ${size} offset ${offset}`, keys)
 }
 
 /** How many rows the list has in all. */
 export const count = async ({ db, catalog, actor }: Reading, entity: Entity, query: ListQuery): Promise<number> => {
   const params = new Params()
   const scope = scopeOf(catalog, entity, actor.entries)
-  const where = conditions(catalog, entity, actor, query, params)
+  const where = `${conditions(catalog, entity, actor, query, params)} and ${soughtSql(entity, query, params)}`
   const rows = typeof scope === 'boolean' ? [`select s.id from ${view(entity.name)} s where ${scope} and ${where}`] : scope.map((branch) => branchRows(entity, branch, where))
   const text = `select count(*)::integer as total from (${rows.join(' union ')}) i`
   const [row] = await db.read<{ total: number }>(actor, { text, params: params.values, prepared: !query.keyword })
@@ -82,7 +115,6 @@ const conditions = (catalog: Catalog, entity: Entity, actor: Actor, query: ListQ
   const parts = [
     query.view ? viewCondition(catalog, entity, query.view, entries) : 'true',
     query.filters ? filterSql(query.filters, { catalog, entity, entries, params, alias: 's', depth: 0 }) : 'true',
-    query.keyword?.trim() ? keywordCondition(entity, query.keyword, params) : 'true',
   ].filter((part) => part !== 'true')
   return parts.length ? parts.join(' and ') : 'true'
 }
@@ -93,7 +125,9 @@ const viewCondition = (catalog: Catalog, entity: Entity, which: 'own' | 'todo' |
   return `s.id in (select k.relevance_id::uuid from public.audit_task k where k.module = '${entity.name}' and k.user_id = (select app.me()) and ${states})`
 }
 
-const keywordCondition = (entity: Entity, keyword: string, params: Params): string => {
+/** What the keyword box asks, over the alias `s`. */
+const soughtSql = (entity: Entity, { keyword }: ListQuery, params: Params): string => {
+  if (!keyword?.trim()) return 'true'
   if (!Object.values(entity.fields).some((field) => field.options.search)) throw invalid({ keyword: `${entity.label}不支持关键字搜索` })
   return searchCondition(keyword.slice(0, 100), params.values, { grams: 's.search_grams', text: 's.search_text', initials: 's.search_initials' })
 }

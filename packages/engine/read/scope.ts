@@ -32,6 +32,8 @@ const branchOf = (catalog: Catalog, entity: Entity, rule: Expr<unknown>): Branch
   const condition = sqlOf(rule, place)
   if (op.is === 'headOf') return { condition, from: { set: 'rule.people_below_me()', column: column(op.field) } }
   if (op.is === 'via') return { condition, from: { set: `rule.${place.idsOf(place, op)}()`, column: column(op.field) } }
+  if (op.is === 'linked') return { condition, from: { set: `rule.${place.idsOf(place, op)}()`, column: 'id' } }
+  if (op.is === 'tasked') return { condition, from: { set: `rule.tasked_of_me('${entity.name}')`, column: 'id' } }
   return { condition }
 }
 

@@ -76,7 +76,9 @@ const indexesOf = (e: Entity): [string, string][] => {
   const led = new Set(declared.map((fields) => fields[0]))
   const keys = Object.entries(e.fields).filter(([name, field]) => field.kind === 'ref' && isStored(field) && !led.has(name))
   const states = stateFields(e).filter((name) => !led.has(name)).map((name) => [name, 'tzCreate'])
-  return [...declared, ...keys.map(([name]) => [name]), ...states, ['tzCreate']].map((fields) => [
+  const granting = new Set(ruleFields(rowsRule(e)))
+  const ordered = keys.map(([name]) => (granting.has(name) ? [name, 'tzCreate'] : [name]))
+  return [...declared, ...ordered, ...states, ['tzCreate']].map((fields) => [
     `${snake(e.name)}_${fields.map(snake).join('_')}_idx`,
     `(${fields.map((name) => (name === 'tzCreate' ? 'tz_create desc, id desc' : column(name))).join(', ')})${included(e, fields)}`,
   ])
