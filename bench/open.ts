@@ -28,7 +28,7 @@ export const openBench = async (say: (line: string) => void) => {
   const server = makeServer(db, await tokenKeys(sql))
   await seed({ host: '', port: 0, dataDir, databaseUrl: undefined, jwtSecret: undefined, adminPassword: benchPassword, demo: false, testHooks: false }, server)
   await seedBench(owner, await hashPassword(benchPassword), say)
-  const { app } = await buildApp({ server, calls, dataDir, testHooks: false, graphql: () => false })
+  const { app } = await buildApp({ server, calls, dataDir, testHooks: false, url })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0

@@ -6,6 +6,10 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { authRoutes } from './auth/routes.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { fileRoutes } from './files/routes.ts'
+import { openGraphql } from './graphql/open.ts'
+import { graphqlRoutes } from './graphql/routes.ts'
+import type { Thread } from './graphql/thread.ts'
+import { liveRoutes } from './live/routes.ts'
 import { pages } from './pages.ts'
 import { namedCalls } from './rest/calls.ts'
 import { answerErrors, ok } from './rest/envelope.ts'
@@ -19,8 +23,10 @@ export interface AppOptions {
   readonly calls: readonly NamedCall[]
   readonly dataDir: string
   readonly testHooks: boolean
-  /** Whether the GraphQL door answers yet. */
-  readonly graphql: () => boolean
+  /** Of the login role: what the live stream listens with and the GraphQL thread opens. */
+  readonly url: string
+  /** Without it there is no GraphQL door. */
+  readonly graphql?: boolean
   readonly log?: boolean
 }
 
@@ -32,7 +38,9 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
   readBodies(app)
   answerErrors(app)
   await app.register(helmet, { contentSecurityPolicy: { directives: policy }, crossOriginEmbedderPolicy: false, strictTransportSecurity: false })
-  app.get('/api/health', () => ok({ ready: true, graphql: options.graphql() }))
+  const thread = options.graphql ? await openDoor(app, options, sessions) : undefined
+  app.get('/api/health', () => ok({ ready: true, graphql: thread?.isReady ?? false }))
+  await app.register(liveRoutes, { sessions, server, listenUrl: options.url })
   if (options.testHooks) await app.register(testHooks)
   await app.register(authRoutes, { context: server.auth })
   await app.register(fileRoutes, { door: fileDoor(options, sessions) })
@@ -41,6 +49,14 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
   await app.register(genericRoutes, { server, sessions })
   await app.register(pages)
   return { app, sessions }
+}
+
+/** GraphQL has a thread of its own: its schema takes seconds to build, and nothing else waits for it. */
+const openDoor = async (app: FastifyInstance, { server, url }: AppOptions, sessions: Sessions): Promise<Thread> => {
+  const thread = openGraphql({ server, sessions, url, note: (error, reference) => app.log.error({ err: error, reference }, 'graphql') })
+  app.addHook('onClose', () => thread.close())
+  await app.register(graphqlRoutes, { auth: server.auth, ask: (asked) => thread.ask(asked) })
+  return thread
 }
 
 /** Bodies are JSON read by digits; GET and DELETE may come without one. */

@@ -46,16 +46,17 @@ export interface House {
 export const adminPassword = 'Chengban-test-2026'
 
 /** A whole server over a database of its own, without network: requests are injected. */
-export const openHouse = async ({ demo = false } = {}): Promise<House> => {
+export const openHouse = async ({ demo = false, graphql = false } = {}): Promise<House> => {
   const database = await freshDatabase()
   const owner = new pg.Client({ connectionString: database.url })
   await owner.connect()
   const sql = { query: async <R>(text: string, params: readonly unknown[] = []) => (await owner.query(text, [...params])).rows as R[] }
-  const db = new Database(await loginUrl(owner, database.url), 12)
+  const url = await loginUrl(owner, database.url)
+  const db = new Database(url, 12)
   const server = makeServer(db, await tokenKeys(sql))
   const dataDir = await memoryFolder()
   await seed({ host: '', port: 0, dataDir, databaseUrl: undefined, jwtSecret: undefined, adminPassword, demo, testHooks: true }, server)
-  const { app, sessions } = await buildApp({ server, calls, dataDir, testHooks: true, graphql: () => false, log: true })
+  const { app, sessions } = await buildApp({ server, calls, dataDir, testHooks: true, url, graphql, log: true })
   await app.ready()
   return {
     app, server, sessions, database, owner,
