@@ -16,11 +16,13 @@ import { disable } from '../user/disable.call.ts'
 import { edit } from '../user/edit.call.ts'
 import { findByOperation } from '../user/find-by-operation.call.ts'
 import { findByPermission } from '../user/find-by-permission.call.ts'
+import { handover } from '../user/handover.call.ts'
 import { lastNum } from '../user/last-num.call.ts'
 import { auditPerson } from '../user/server/audit.ts'
 import { disablePerson } from '../user/server/disable.ts'
 import { editUser } from '../user/server/edit.ts'
 import { findByOperationCode, findByPermissionCode } from '../user/server/find-by-code.ts'
+import { handOverWork } from '../user/server/handover.ts'
 import { lastJobNumber } from '../user/server/last-num.ts'
 import { listUsers } from '../user/server/users.ts'
 import { users } from '../user/users.call.ts'
@@ -30,6 +32,7 @@ export const platformCalls: readonly NamedCall[] = [
   answer(edit, editUser),
   answer(audit, auditPerson),
   answer(disable, disablePerson),
+  answer(handover, handOverWork),
   answer(lastNum, lastJobNumber),
   answer(users, listUsers),
   answer(findByPermission, findByPermissionCode),

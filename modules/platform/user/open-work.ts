@@ -6,6 +6,8 @@ export interface OpenWork {
   readonly people: readonly string[]
   /** Rows count only while the column has one of these values. */
   readonly where?: Readonly<Record<string, readonly (string | boolean)[]>>
+  /** Why a handover leaves it for somebody to set; without it the columns are written. */
+  readonly left?: string
 }
 
 /** Areas that are not declared in this product are left out. */
@@ -17,7 +19,14 @@ export const openWork: readonly OpenWork[] = [
     label: '合同',
     people: ['initiator'],
     where: { status: ['通过', '变更中'], stage: ['未生效', '待签署', '已签署', '履行中'] },
+    left: '请由客户分配人移交',
   },
-  { module: 'department', label: '负责的部门', people: ['leaderId'] },
-  { module: 'user', label: '直接下级', people: ['superiorId'], where: { isEnable: [true] } },
+  { module: 'department', label: '负责的部门', people: ['leaderId'], left: '请在部门管理中指定负责人' },
+  {
+    module: 'user',
+    label: '直接下级',
+    people: ['superiorId'],
+    where: { isEnable: [true] },
+    left: '请在人员管理中调整直接上级',
+  },
 ]

@@ -4,12 +4,13 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import { concernsAdministrators, keepAdministrator } from '../../role/server/administrators.ts'
 import { demandGrantable, givenBetween } from '../../role/server/granting.ts'
 
-/** A bundle that roles hold changes what their members may. */
+/** Changing a bundle changes what the members of its roles may. */
 export const checkPermission: Handler = async ({ tx, writer, before, row }) => {
   const id = String(row.id)
   if (row.parentId && (await isBelow(tx, String(row.parentId), id))) throw invalid({ parentId: '上级不能是自身或下级' })
   const [was, now] = [before?.operationIds, row.operationIds].map((codes) => (codes ?? []) as string[])
-  if (!before || !was || !now || !(await isHeld(tx, id))) return
+  // a new bundle gives nothing yet; one that stands may be given to a role at the same moment
+  if (!before || !was || !now) return
   await demandGrantable(tx, writer, givenBetween(was, now))
   const gone = was.filter((code) => !now.includes(code))
   if (!concernsAdministrators(gone)) return
@@ -20,9 +21,6 @@ export const checkPermission: Handler = async ({ tx, writer, before, row }) => {
   ])
   await keepAdministrator(tx)
 }
-
-const isHeld = async (tx: Sql, id: string): Promise<boolean> =>
-  (await tx.query('select from store.role_permission where permission_id = $1 limit 1', [id])).length > 0
 
 /** Whether the bundle is the other one or stands somewhere below it. */
 const isBelow = async (tx: Sql, id: string, above: string): Promise<boolean> => {

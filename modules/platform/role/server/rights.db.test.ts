@@ -130,6 +130,18 @@ test('somebody keeps everything, whichever way it would go', async () => {
   expect((await admin.get('/api/permission/self')).data.operations).toContain('*')
 })
 
+test('of two administrators who take the role from each other one keeps it', async () => {
+  const [adminId, otherId, role] = [await idOf('admin'), await idOf('cw01'), await roleId('系统管理员')]
+  const given = (await admin.post('/api/userRole', { userId: otherId, roleId: role })).data.id
+  const other = await house.signIn('cw01', demoPassword)
+  const own = await value<string>('select id from store.user_role where user_id = $1 and role_id = $2', [adminId, role])
+  const both = await Promise.all([admin.remove(`/api/userRole/${given}`), other.remove(`/api/userRole/${own}`)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await value(`select count(*)::int from app.holders_of('*', now())`)).toBe(1)
+  if (both[0]?.code === 'OK') return
+  await house.owner.query('update store.user_role set user_id = $2 where id = $1', [given, adminId])
+})
+
 test('built-in roles stay, roles with members too', async () => {
   const id = await roleId('员工')
   expect(told(await admin.remove(`/api/role/${id}`))).toEqual([409, '内置角色不可删除'])

@@ -27,5 +27,6 @@ const sensitiveEntries = async (tx: Sql): Promise<string[]> => {
   const [config] = await tx.query<{ value: string | null }>(
     `select value from store.config where key = 'permission.sensitive'`,
   )
-  return JSON.parse(config?.value ?? '["*"]') as string[]
+  const listed: unknown = JSON.parse(config?.value ?? '[]')
+  return Array.isArray(listed) ? listed.filter((entry) => typeof entry === 'string') : []
 }

@@ -20,7 +20,8 @@ export const countWork = async (tx: Sql, catalog: Catalog, userId: string): Prom
   })
 }
 
-const rowsOf = ({ module, people, where = {} }: OpenWork): string => {
+/** The rows of one kind that name the person given as `$1`, from `from` on. */
+export const rowsOf = ({ module, people, where = {} }: OpenWork): string => {
   const mine = people.map((name) => `x.${column(name)} = $1`).join(' or ')
   const states = Object.entries(where).map(
     ([name, values]) => ` and x.${column(name)} in (${values.map(literal).join(', ')})`,

@@ -2,15 +2,14 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import { move } from '@chengban/engine/write/move.ts'
-import { lockRow } from '@chengban/engine/write/rows.ts'
 import type { Writer } from '@chengban/engine/write/scene.ts'
 import { has } from '@chengban/kernel/has.ts'
-import { forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
+import { forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import { user } from '../user.entity.ts'
 import { countWork } from './count-work.ts'
-import { moveTasks } from './move-tasks.ts'
+import { demandReceiver, handOver } from './hand-over.ts'
 
-/** The move `disable`; a person named to take over gets the open approvals before deputies and heads do. */
+/** The move `disable`; a person named to take over gets the open work before deputies and heads do. */
 export const disablePerson: CallHandler = (engine, input) => {
   const { version, handoverId } = input
   const id = String(input.id)
@@ -18,19 +17,16 @@ export const disablePerson: CallHandler = (engine, input) => {
   return engine.write(user, async (tx) => {
     const { writer } = engine
     const before = await waiting(tx, id)
-    if (handoverId) await handOver(tx, writer, id, String(handoverId))
+    if (handoverId) await handTo(tx, writer, id, String(handoverId))
     await move(tx, writer, user, 'disable', { id, version })
     return { id, movedTasks: before - (await waiting(tx, id)), openWork: await countWork(tx, writer.catalog, id) }
   })
 }
 
-const handOver = async (tx: Sql, writer: Writer, id: string, toId: string): Promise<void> => {
+const handTo = async (tx: Sql, writer: Writer, fromId: string, toId: string): Promise<void> => {
   if (!has(writer.actor.entries, 'user:handover')) throw forbidden()
-  if (toId === id) throw invalid({ handoverId: '交接人不能是本人' })
-  const enabled = isUuid(toId) ? await tx.query('select from store."user" where id = $1 and is_enable', [toId]) : []
-  if (enabled.length === 0) throw invalid({ handoverId: '交接人已停用' })
-  const locked = await lockRow(tx, writer.catalog, user, id)
-  if (locked) await moveTasks(tx, writer, locked.row, toId)
+  await demandReceiver(tx, fromId, toId, 'handoverId')
+  await handOver(tx, writer, { fromId, toId, modules: [], dryRun: false, reason: '原审批人已停用' })
 }
 
 const waiting = async (tx: Sql, userId: string): Promise<number> => {

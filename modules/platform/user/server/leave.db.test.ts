@@ -129,6 +129,37 @@ test('without a person named they go to the deputy in force, else along the chai
   expect(await value('select is_enable from store."user" where id = $1', [open.userId])).toBe(true)
 })
 
+test('open work moves to the receiver and tells; what others must set is left with its reason', async () => {
+  const [fromId, toId] = [await idOf('xs04'), await idOf('xs05')]
+  const owned = await value<number>('select count(*)::int from store.client where user_id = $1', [fromId])
+  expect(owned).toBeGreaterThan(0)
+  expect(told(await hr.post('/api/user/handover', { fromId, toId: fromId }))).toEqual([
+    422,
+    { toId: '交接人不能是本人' },
+  ])
+  expect(told(await hr.post('/api/user/handover', { fromId, toId: await idOf('lz01') }))).toEqual([
+    422,
+    { toId: '交接人已停用' },
+  ])
+  const counted = (await hr.post('/api/user/handover', { fromId, toId, dryRun: true })).data
+  expect(await value('select count(*)::int from store.client where user_id = $1', [fromId])).toBe(owned)
+  const one = await value<string>('select id from store.client where user_id = $1 limit 1', [fromId])
+  expect((await hr.post('/api/user/handover', { fromId, toId })).data).toEqual(counted)
+  expect(counted.moved.map(({ module }: { module: string }) => module)).toContain('client')
+  expect(counted.left.find(({ module }: { module: string }) => module === 'contract')?.reason).toBe(
+    '请由客户分配人移交',
+  )
+  expect(await value('select count(*)::int from store.client where $1 in (user_id, helper_id)', [fromId])).toBe(0)
+  expect(
+    await value('select content from store.comment where relevance_id = $1 order by tz_create desc, id desc limit 1', [
+      one,
+    ]),
+  ).toBe('工作交接')
+  expect(
+    await value(`select title from store.message where user_id = $1 order by tz_create desc, id desc limit 1`, [toId]),
+  ).toMatch(/^【交接】/)
+})
+
 test('who leaves for good leaves nothing open, names the day, and begins anew when coming back', async () => {
   const seller = await body('xs03')
   expect(told(await hr.post('/api/user/action/depart', seller))).toEqual([422, { tzDepart: '请填写离职日期' }])

@@ -60,5 +60,5 @@ const shutOut = async ({ tx, writer, before, row }: Scene): Promise<void> => {
   // people who are not enabled hold nothing: only then can the last one have gone
   if (before?.isEnable) await keepAdministrator(tx)
   await writer.services.revoke(tx, id, '停用')
-  await moveTasks(tx, writer, row)
+  await moveTasks(tx, writer, row, { reason: '原审批人已停用' })
 }

@@ -7,29 +7,31 @@ import { writeRecord } from '@chengban/engine/write/change-record.ts'
 import type { Values, Writer } from '@chengban/engine/write/scene.ts'
 import { type OpenTask, openTasks, type Receiver, receiverOf } from './task-receiver.ts'
 
-/**
- * Moves the open approvals of somebody who leaves: to the person named, else to the deputy in force, else along the
- * chain. What nobody can take stays. Gives how many moved.
- */
-export const moveTasks = async (tx: Sql, writer: Writer, leaver: Values, toId?: string): Promise<number> => {
-  let moved = 0
-  for (const task of await openTasks(tx, writer.catalog, String(leaver.id))) {
-    const receiver = await receiverOf(tx, task, leaver, toId)
-    if (!receiver) continue
-    await handOn(tx, writer, task, receiver)
-    moved += 1
-  }
-  return moved
+interface Moving {
+  /** The person named to take over. */
+  readonly toId?: string
+  readonly reason: string
 }
 
-const reason = '原审批人已停用'
+/**
+ * Moves the open approvals of somebody: to the person named, else to the deputy in force, else along the chain. What
+ * nobody can take stays.
+ */
+export const moveTasks = async (tx: Sql, writer: Writer, leaver: Values, { toId, reason }: Moving): Promise<void> => {
+  for (const task of await openTasks(tx, writer.catalog, String(leaver.id))) {
+    const receiver = await receiverOf(tx, task, leaver, toId)
+    if (receiver) await handOn(tx, writer, { task, receiver, reason })
+  }
+}
 
-const handOn = async (
-  tx: Sql,
-  writer: Writer,
-  task: OpenTask,
-  { id, name, forId, isAsked }: Receiver,
-): Promise<void> => {
+interface HandedOn {
+  readonly task: OpenTask
+  readonly receiver: Receiver
+  readonly reason: string
+}
+
+const handOn = async (tx: Sql, writer: Writer, { task, receiver, reason }: HandedOn): Promise<void> => {
+  const { id, name, forId, isAsked } = receiver
   const { entity, relevanceId } = task
   const now = clock.now().toISOString()
   await tx.query(
