@@ -1,5 +1,5 @@
 import type { Identity } from '../auth/context.ts'
-import { Asking } from './asking.ts'
+import type { Asking } from './asking.ts'
 import { Burst } from './burst.ts'
 import type { LiveEvent } from './event.ts'
 import type { Stream } from './stream.ts'
@@ -18,13 +18,16 @@ const atOnce = 4
 /** All open streams of this process, and who of them hears what. */
 export class Hub {
   readonly #asking: Asking
+  readonly #report: (error: unknown) => void
   readonly #streams = new Map<string, Set<Stream>>()
   readonly #records = new Burst<RecordEvent>(burstMs, (records) => this.#tellRecords(records))
   readonly #unread = new Burst<string>(burstMs, (people) => this.#tellUnread(people))
   readonly #badges = new Burst<Message>(burstMs, (messages) => this.#tellBadges(messages))
 
-  constructor(asking: Asking) {
+  /** `report` is told of what went wrong while telling; the streams go on. */
+  constructor(asking: Asking, report: (error: unknown) => void) {
     this.#asking = asking
+    this.#report = report
   }
 
   add(stream: Stream): void {
@@ -45,13 +48,17 @@ export class Hub {
   hear(event: LiveEvent): void {
     switch (event.event) {
       case 'message':
-        return this.#tellMessage(event)
+        this.#tellMessage(event)
+        break
       case 'record':
-        return this.#records.add(`${event.module} ${event.id}`, event)
+        this.#records.add(`${event.module} ${event.id}`, event)
+        break
       case 'session':
-        return void this.#endSession(event)
+        void this.#endSession(event)
+        break
       case 'unread':
-        return this.#unread.add(event.userId, event.userId)
+        this.#unread.add(event.userId, event.userId)
+        break
       case 'version':
         for (const stream of this.#all()) stream.send('version', { version: event.version })
     }
@@ -114,7 +121,10 @@ export class Hub {
   }
 
   /** Asks once a person, in the name of a session of theirs that holds; a failure costs that person this event. */
-  async #eachPerson(people: readonly string[], work: (who: Identity, those: readonly Stream[]) => Promise<void>): Promise<void> {
+  async #eachPerson(
+    people: readonly string[],
+    work: (who: Identity, those: readonly Stream[]) => Promise<void>,
+  ): Promise<void> {
     const left = [...people]
     const walk = async (): Promise<void> => {
       for (let userId = left.pop(); userId !== undefined; userId = left.pop()) await this.#attempt(userId, work)
@@ -127,8 +137,9 @@ export class Hub {
       try {
         return await work(identity, this.#of(userId))
       } catch (error) {
-        if (!isOver(error)) return
-        for (const stream of this.#of(userId)) if (stream.identity.sessionId === identity.sessionId) this.#drop(stream, 'session')
+        if (!isOver(error)) return this.#report(error)
+        for (const stream of this.#of(userId))
+          if (stream.identity.sessionId === identity.sessionId) this.#drop(stream, 'session')
       }
     }
   }
@@ -143,7 +154,9 @@ export class Hub {
 
   async #demandSession(stream: Stream): Promise<void> {
     stream.checkedAt = Date.now()
-    await this.#asking.unread(stream.identity).catch((error: unknown) => this.#drop(stream, isOver(error) ? 'session' : undefined))
+    await this.#asking
+      .unread(stream.identity)
+      .catch((error: unknown) => this.#drop(stream, isOver(error) ? 'session' : undefined))
   }
 
   #drop(stream: Stream, event?: string): void {

@@ -17,9 +17,12 @@ interface Options {
 }
 
 /** GET /api/message/stream: what happens, while it happens, to whoever may know of it. */
-export const liveRoutes: FastifyPluginAsync<Options> = async (app, { sessions, server, listenUrl, heartbeatMs = 25_000 }) => {
+export const liveRoutes: FastifyPluginAsync<Options> = async (
+  app,
+  { sessions, server, listenUrl, heartbeatMs = 25_000 },
+) => {
   const asking = new Asking(sessions)
-  const hub = new Hub(asking)
+  const hub = new Hub(asking, (error) => app.log.error({ err: error }, 'live event not told'))
   const listener = new Listener(listenUrl, {
     onPayload: (payload) => {
       const event = readEvent(payload)
@@ -53,6 +56,7 @@ const open = (request: FastifyRequest, reply: FastifyReply, stream: Stream, hub:
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
+    connection: 'close',
   })
   reply.raw.write('retry: 2000\n\n')
   hub.add(stream)
@@ -62,7 +66,8 @@ const open = (request: FastifyRequest, reply: FastifyReply, stream: Stream, hub:
 }
 
 const catchUp = async (asking: Asking, stream: Stream, lastId: string | undefined): Promise<void> => {
-  for (const message of lastId ? await asking.missed(stream.identity, lastId) : []) stream.now('message', message, message.id)
+  for (const message of lastId ? await asking.missed(stream.identity, lastId) : [])
+    stream.now('message', message, message.id)
   stream.now('unread', { all: await asking.unread(stream.identity) })
   stream.release()
 }

@@ -106,7 +106,8 @@ const serve = async (office: Office, heartbeatMs: number) => {
     auth: office.context,
   }
   const sessions = new Sessions(server)
-  const app = Fastify()
+  // clients open connections ahead that never send a word
+  const app = Fastify({ forceCloseConnections: true })
   answerErrors(app)
   await app.register(namedCalls, { sessions, calls: talkCalls })
   await app.register(liveRoutes, { sessions, server, listenUrl: url, heartbeatMs })
@@ -133,12 +134,26 @@ const addContract = async (
     `insert into store.contract (id, tz_create, tz_update, creator_id, initiator, name, client_id, self_company, pay_way,
        money, invoice, audit1, audit2, contract_file)
      values ($1, now(), now(), $2, $2, $3, $4, 'A', '分期', 100000, false, $5, $6, $7)`,
-    [id, s1.userId, name, clientId, first.userId, second.userId, JSON.stringify([{ url: '/file/a.pdf', name: 'a.pdf', size: 1 }])],
+    [
+      id,
+      s1.userId,
+      name,
+      clientId,
+      first.userId,
+      second.userId,
+      JSON.stringify([{ url: '/file/a.pdf', name: 'a.pdf', size: 1 }]),
+    ],
   )
   return id
 }
 
-const call = async (app: FastifyInstance, who: Colleague, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Answer> => {
+const call = async (
+  app: FastifyInstance,
+  who: Colleague,
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<Answer> => {
   const response = await app.inject({
     method,
     url: `/api${path}`,

@@ -59,4 +59,3 @@ const attempt = async (enter: () => Promise<Entered>): Promise<Entered | { level
     return { level: Number(/^audit(\d)$/.exec(field)?.[1] ?? 0), message: error.message }
   }
 }
-

@@ -26,7 +26,11 @@ export const withdrawTask: CallHandler = async (engine, input) => {
   const { module, relevanceId } = named ? (input as unknown as Task) : await submission(engine, String(input.id ?? ''))
   const entity = engine.writer.catalog.all.get(module)
   if (!entity?.audit) throw notFound()
-  const status = await engine.move(entity, 'withdraw', { id: relevanceId, version: input.version, opinion: input.opinion })
+  const status = await engine.move(entity, 'withdraw', {
+    id: relevanceId,
+    version: input.version,
+    opinion: input.opinion,
+  })
   return afterwards(engine, entity, relevanceId, status)
 }
 
@@ -106,7 +110,10 @@ const findTask = async ({ writer: { db, actor, catalog } }: Engine, id: string):
   return task && catalog.all.has(task.module) ? task : undefined
 }
 
-const submission = async ({ writer: { db, actor } }: Engine, id: string): Promise<Pick<Task, 'module' | 'relevanceId'>> => {
+const submission = async (
+  { writer: { db, actor } }: Engine,
+  id: string,
+): Promise<Pick<Task, 'module' | 'relevanceId'>> => {
   if (!isUuid(id)) throw notFound()
   const [found] = await db.read<Task>(actor, {
     text: `select r.module, r.relevance_id as "relevanceId" from public.audit_round r

@@ -2,7 +2,6 @@ import { titleOf } from '@chengban/engine/audit/round.ts'
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Engine } from '@chengban/engine/engine.ts'
 import type { Row } from '@chengban/engine/read/list.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
@@ -28,7 +27,7 @@ export const readAudit: CallHandler = async (engine, { module, relevanceId }) =>
     const before = roundBefore(rounds, running, String(row.status))
     const mine = running?.tasks.find(({ user, status }) => user.id === actor.userId && status === '待处理')
     return {
-      ...headOf(engine, entity, row),
+      ...headOf(entity, row),
       fields: content.map(({ field, label, value }) => ({ field, label, value, type: entity.fields[field]?.kind })),
       files: filesOf(entity, row),
       rounds: rounds.map(({ content: _content, ...round }) => round),
@@ -40,7 +39,7 @@ export const readAudit: CallHandler = async (engine, { module, relevanceId }) =>
   })
 }
 
-const headOf = (engine: Engine, entity: Entity, row: Row) => ({
+const headOf = (entity: Entity, row: Row) => ({
   module: entity.name,
   moduleLabel: entity.label,
   title: titleOf(entity, row),
@@ -68,7 +67,10 @@ const roundBefore = (rounds: readonly Round[], running: Round | undefined, statu
 const nextApprovers = async (tx: Sql, entity: Entity, id: string, running: Round | undefined): Promise<Ahead[]> => {
   const row = await rawRow(tx, entity, id)
   if (!row || !entity.audit) return []
-  if (!running) return editableStates.includes(String(row.status)) ? levelsAhead({ tx, entity, row, level: 1, earlier: [], decider: null }) : []
+  if (!running)
+    return editableStates.includes(String(row.status))
+      ? levelsAhead({ tx, entity, row, level: 1, earlier: [], decider: null })
+      : []
   const open = running.tasks.filter(({ status }) => status === '待处理')
   const earlier = [...new Set(running.tasks.map(({ user }) => user.id))]
   const decider = open.length === 1 ? (open[0]?.user.id ?? null) : null

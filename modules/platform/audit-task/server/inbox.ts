@@ -5,7 +5,7 @@ import { literal, view } from '@chengban/engine/schema/names.ts'
 import { containing } from '@chengban/engine/search/probe.ts'
 import { linkTo } from '@chengban/engine/write/announce.ts'
 import { pageOf } from '../../comment/server/paging.ts'
-import { boxCounts, type BoxName, boxes } from './boxes.ts'
+import { type BoxName, boxCounts, boxes } from './boxes.ts'
 
 interface Node {
   readonly module: string
@@ -21,7 +21,10 @@ export const listTasks: CallHandler = async (engine, input) => {
   const text = `select ${columns} from ${from} where ${where} order by ${order} limit $4 offset $5`
   const [nodes, [total], [counts]] = await Promise.all([
     db.read<Node>(actor, { text, params: [...params, size, offset], prepared: true }),
-    db.read<{ total: number }>(actor, { text: `select count(*)::integer as total from ${from} where ${where}`, params }),
+    db.read<{ total: number }>(actor, {
+      text: `select count(*)::integer as total from ${from} where ${where}`,
+      params,
+    }),
     db.read(actor, { text: boxCounts, prepared: true }),
   ])
   return { nodes: await withRecords(engine, nodes), totalCount: total?.total ?? 0, counts }
@@ -59,7 +62,10 @@ const versionsOf = async ({ writer }: Engine, nodes: readonly Node[]): Promise<M
 }
 
 export const countTasks: CallHandler = async ({ writer: { db, actor, catalog } }) => {
-  const rows = await db.read<{ module: string; todo: number; overdue: number }>(actor, { text: countsText, prepared: true })
+  const rows = await db.read<{ module: string; todo: number; overdue: number }>(actor, {
+    text: countsText,
+    prepared: true,
+  })
   const nodes = rows.map((row) => ({ ...row, moduleLabel: catalog.all.get(row.module)?.label ?? row.module }))
   return { nodes, totalCount: rows.reduce((sum, { todo }) => sum + todo, 0) }
 }

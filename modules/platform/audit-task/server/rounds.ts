@@ -37,8 +37,7 @@ export interface Round {
 }
 
 /** The rounds of a record from the first on, for whoever sees the record: that is asked before. */
-export const roundsOf = (tx: Sql, module: string, id: string): Promise<Round[]> =>
-  tx.query<Round>(text, [module, id])
+export const roundsOf = (tx: Sql, module: string, id: string): Promise<Round[]> => tx.query<Round>(text, [module, id])
 
 const text = `
   select r.id, r.round, r.kind, r.status, r.levels, r.audit_level as "auditLevel", r.tz_submit as "tzSubmit",

@@ -23,7 +23,9 @@ export interface Difference {
 
 /** The record's content in form order, as shown. */
 export const contentOf = async ({ tx, catalog, entity, row }: Asked): Promise<Told[]> => {
-  const place = new Map((entity.form ?? []).flatMap(({ fields }) => fields).map((name, index) => [name as string, index]))
+  const place = new Map(
+    (entity.form ?? []).flatMap(({ fields }) => fields).map((name, index) => [name as string, index]),
+  )
   const told = await snapshotOf(tx, catalog, entity, row)
   const placeOf = ({ field }: Told): number => place.get(field) ?? place.size
   return (await withDictNames(tx, entity, told)).toSorted((a, b) => placeOf(a) - placeOf(b))
@@ -32,7 +34,9 @@ export const contentOf = async ({ tx, catalog, entity, row }: Asked): Promise<To
 /** Names in place of codes, where a dictionary gives them. */
 const withDictNames = async (tx: Sql, entity: Entity, told: readonly Told[]): Promise<Told[]> => {
   const typeOf = ({ field }: Told): string | undefined =>
-    entity.fields[field]?.kind === 'dict' ? (entity.fields[field].options as unknown as { dict: string }).dict : undefined
+    entity.fields[field]?.kind === 'dict'
+      ? (entity.fields[field].options as unknown as { dict: string }).dict
+      : undefined
   const types = [...new Set(told.flatMap((one) => typeOf(one) ?? []))]
   if (types.length === 0) return [...told]
   const rows = await tx.query<{ type: string; code: string; name: string }>(
@@ -44,7 +48,11 @@ const withDictNames = async (tx: Sql, entity: Entity, told: readonly Told[]): Pr
 }
 
 /** What differs from a round's content; secret fields only for who reads them on this record. */
-export const differencesFrom = async (asked: Asked, before: readonly Told[], now: readonly Told[]): Promise<Difference[]> => {
+export const differencesFrom = async (
+  asked: Asked,
+  before: readonly Told[],
+  now: readonly Told[],
+): Promise<Difference[]> => {
   const { tx, entity, row } = asked
   const codes = [...new Set(before.flatMap(({ secret }) => secret ?? []))]
   const open = await tx.query<{ code: string }>(

@@ -18,9 +18,7 @@ export const sendReminder: CallHandler = (engine, input) => {
     await demandPause(tx, [actor.userId, userId, module, id])
     const title = `【提醒】${await nameOf(tx, entity, id)}：${String(input.message)}`
     const about = { module, relevanceId: id, link: linkTo(entity, id) }
-    await notify(tx, [
-      { userId, senderId: actor.userId, kind: '催办', title, text: String(input.message), ...about },
-    ])
+    await notify(tx, [{ userId, senderId: actor.userId, kind: '催办', title, text: String(input.message), ...about }])
     return { id: await lastSent(tx, [actor.userId, userId, module, id]) }
   })
 }
@@ -43,7 +41,10 @@ type Key = readonly [senderId: string, userId: string, module: string, id: strin
 const demandPause = async (tx: Sql, key: Key): Promise<void> => {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`remind ${key.join(' ')}`])
   const since = new Date(clock.now().getTime() - pauseMs).toISOString()
-  const recent = await tx.query(`select from store.message m where ${same} and m.tz_create > $5 limit 1`, [...key, since])
+  const recent = await tx.query(`select from store.message m where ${same} and m.tz_create > $5 limit 1`, [
+    ...key,
+    since,
+  ])
   if (recent.length) throw new Refusal('RATE_LIMITED', '4小时内只能催办一次')
 }
 

@@ -28,7 +28,9 @@ export const tellOfComment = async ({ tx, writer, before, row }: Scene): Promise
   if (people.length === 0) return
   const about = { module, relevanceId: id, link: linkTo(entity, id), senderId: me, text: String(row.content) }
   const [record, who] = [await nameOf(tx, entity, id), await nameOfPerson(tx, me)]
-  const notices = people.map((userId): Notice => ({ userId, ...about, ...words[calls.get(userId) as Call](who, record) }))
+  const notices = people.map(
+    (userId): Notice => ({ userId, ...about, ...words[calls.get(userId) as Call](who, record) }),
+  )
   await notify(tx, notices)
 }
 

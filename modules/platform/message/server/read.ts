@@ -7,7 +7,10 @@ import { readMessages } from './unread.ts'
 export const markMessagesRead: CallHandler = (engine, { ids, all, kind }) => {
   const { actor, catalog } = engine.writer
   if (!Array.isArray(ids) && all !== true && !kind) throw invalid({ ids: '请选择消息' })
-  const which = { ...(Array.isArray(ids) && all !== true ? { ids: ids.map(String).filter(isUuid) } : {}), ...(kind ? { kind: String(kind) } : {}) }
+  const which = {
+    ...(Array.isArray(ids) && all !== true ? { ids: ids.map(String).filter(isUuid) } : {}),
+    ...(kind ? { kind: String(kind) } : {}),
+  }
   return engine.write(catalog.entity('message'), async (tx) => {
     const read = await readMessages(tx, actor.userId, which)
     const [left] = await tx.query<{ unread: number }>(
