@@ -35,3 +35,21 @@ export const fieldsIn = function* (
     }
   }
 }
+
+/** How many fields a selection comes to when every fragment is written out wherever it stands. Fragments hold no cycle. */
+export const sizeOf = (set: SelectionSetNode, fragments: Fragments, known = new Map<string, number>()): number => {
+  let size = 0
+  for (const one of set.selections) {
+    if (one.kind === 'InlineFragment') size += sizeOf(one.selectionSet, fragments, known)
+    else if (one.kind === 'Field') size += 1 + (one.selectionSet ? sizeOf(one.selectionSet, fragments, known) : 0)
+    else size += sizeOfFragment(one.name.value, fragments, known)
+  }
+  return size
+}
+
+const sizeOfFragment = (name: string, fragments: Fragments, known: Map<string, number>): number => {
+  const fragment = fragments.get(name)
+  const size = known.get(name) ?? (fragment ? sizeOf(fragment.selectionSet, fragments, known) : 0)
+  known.set(name, size)
+  return size
+}

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bodyOf } from './body.ts'
+import type { Desk, Say } from './testing/desk.ts'
+import { openSales, type Sales } from './testing/sales.ts'
+
+let desk: Desk
+let li: Say
+let chief: Say
+
+beforeAll(async () => {
+  ;({ desk, li, chief } = await openSales())
+})
+afterAll(() => desk.close())
+
+describe('without a token', () => {
+  const lost = { message: '登录已失效，请重新登录', extensions: { code: 'UNAUTHENTICATED' } }
+  it.each([
+    ['rows', '{ clients { totalCount } }'],
+    ['the schema', '{ __schema { types { name } } }'],
+    ['a type', '{ __type(name: "Client") { name } }'],
+    ['a name that does not exist', '{ salaries { nodes { id } } }'],
+    ['a mutation', 'mutation { createClient(input: {client: {name: "x"}}) { client { id } } }'],
+    [
+      'rows beside signing in',
+      'mutation { authenticateAdmin(input: {name: "li", password: "x"}) { jwtToken } setPassword(input: {plain: "x"}) { jwtToken } }',
+    ],
+    ['rows in a fragment', 'query { ...all } fragment all on Query { clients { totalCount } }'],
+  ])('%s are refused', async (_, query) => {
+    expect(await desk.nobody(query)).toMatchObject({ status: 401, errors: [lost] })
+  })
+
+  it('one signs in, and the token is what the other doors take', async () => {
+    const told = await desk.nobody(
+      'mutation ($n: String!, $p: String!) { authenticateAdmin(input: {name: $n, password: $p}) { jwtToken } }',
+      { n: 'li', p: 'Demo@2026' },
+    )
+    expect(told.data.authenticateAdmin.jwtToken).toMatch(/^ey/)
+    expect(told.session?.jwtToken).toBe(told.data.authenticateAdmin.jwtToken)
+  })
+
+  it('a wrong password says so', async () => {
+    const told = await desk.nobody('mutation { authenticateAdmin(input: {name: "wang", password: "x"}) { jwtToken } }')
+    expect(told.errors).toMatchObject([
+      { message: 'invalid_password: 用户名或密码错误', extensions: { code: 'UNAUTHENTICATED' } },
+    ])
+  })
+})
+
+describe('limits', () => {
+  it.each([
+    ['depth', `{ ${'contracts { nodes { client { '.repeat(5)} name ${'} } }'.repeat(5)} }`],
+    ['aliases', `{ ${Array.from({ length: 1000 }, (_, n) => `a${n}: clients(first: 1) { totalCount }`).join(' ')} }`],
+    ['rows of lists in lists', '{ clients(first: 1000) { nodes { contracts(first: 1000) { nodes { id } } } } }'],
+    [
+      'rows by a variable',
+      'query ($n: Int = 1000) { clients(first: $n) { nodes { contracts(first: $n) { nodes { id } } } } }',
+    ],
+    ['tokens', `{ clients { nodes { ${'id '.repeat(20_000)} } } }`],
+  ])('of %s hold', async (_, query) => {
+    expect((await chief(query)).errors).toMatchObject([{ message: '查询过于复杂', extensions: { code: 'VALIDATION' } }])
+  })
+
+  it('a list gives 100 rows unless told, and 1000 at most', async () => {
+    await desk.owner(`insert into store.dict_type (id, name) select 'type' || n, 'x' from generate_series(1, 1100) n`)
+    const { data } = await chief(
+      'query ($n: Int) { usual: dictTypes { nodes { id } totalCount } most: dictTypes(first: $n) { nodes { id } } none: dictTypes(first: null) { nodes { id } } few: dictTypes(first: 3, offset: 2) { nodes { id } } }',
+      { n: 5000 },
+    )
+    expect(data.usual.nodes.length).toBe(100)
+    expect(data.usual.totalCount).toBe(1100)
+    expect(data.most.nodes.length).toBe(1000)
+    expect(data.none.nodes.length).toBe(100)
+    expect(data.few.nodes.length).toBe(3)
+  })
+
+  it.each([
+    [
+      'fragments in fragments',
+      `{ ...f0 } ${Array.from({ length: 40 }, (_, n) => `fragment f${n} on Query { a${n}: clients { totalCount } ...f${n + 1} ...f${n + 1} }`).join(' ')} fragment f40 on Query { __typename }`, '查询过于复杂'],
+    [
+      'passwords in one request',
+      'mutation { a: authenticateAdmin(input: {name: "li", password: "x"}) { jwtToken } b: authenticateAdmin(input: {name: "li", password: "y"}) { jwtToken } }',
+      '查询过于复杂',
+    ],
+    [
+      'mutations in one request',
+      `mutation { ${Array.from({ length: 101 }, (_, n) => `a${n}: deleteClients(input: {ids: []}) { affected }`).join(' ')} }`,
+      '查询过于复杂',
+    ],
+  ])('%s are counted', async (_, query, message) => {
+    expect((await chief(query)).errors?.[0]?.message).toBe(message)
+  })
+
+  it('paging is by first and offset alone', async () => {
+    expect((await chief('{ clients(last: 1) { totalCount } }')).errors?.[0]?.message).toContain(
+      'Unknown argument "last"',
+    )
+  })
+
+  it('the schema is read by holders of debug:read alone', async () => {
+    expect((await li('{ __schema { types { name } } }')).errors).toMatchObject([
+      { message: 'permission denied: 权限不足' },
+    ])
+    expect((await chief('{ __schema { types { name } } }')).errors).toBeUndefined()
+  })
+})
+
+describe('rights and sessions', () => {
+  it('a right given or taken counts from the next request on', async () => {
+    await desk.person('zhou', [])
+    const zhou = await desk.as('zhou')
+    const total = async () => (await zhou('{ clients { totalCount } }')).data.clients.totalCount
+    expect(await total()).toBe(0)
+    await desk.owner(`update store."user" set operations = '["client:manage"]' where name = 'zhou'`)
+    expect(await total()).toBe(2)
+    await desk.owner(`update store."user" set operations = '[]' where name = 'zhou'`)
+    expect(await total()).toBe(0)
+  })
+
+  it('a revoked session is refused, and so is a first password', async () => {
+    await desk.person('wu')
+    const wu = await desk.as('wu')
+    await desk.owner(`update store.admin set must_change = true where name = 'wu'`)
+    expect((await wu('{ clients { totalCount } }')).errors).toMatchObject([
+      { message: 'permission denied: 请先修改初始密码' },
+    ])
+    const set = await wu('mutation { setPassword(input: {plain: "Another@2026"}) { jwtToken } }')
+    expect(set.data?.setPassword.jwtToken).toMatch(/^ey/)
+    expect(await wu('{ clients { totalCount } }')).toMatchObject({
+      status: 401,
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    })
+  })
+})
+
+describe('errors', () => {
+  it.each([
+    ['no JSON body', '{', '请求格式错误'],
+    ['no query', '{"variables": {}}', '请求格式错误'],
+  ])('%s', (_, body, message) => {
+    expect(() => bodyOf(body)).toThrow(message)
+  })
+
+  it.each([
+    [
+      'an id of another shape',
+      '{ client(id: "abc") { name } }',
+      {},
+      'invalid input syntax for type uuid: 编号格式错误',
+    ],
+    [
+      'an id of another shape in a variable',
+      'query ($id: UUID!) { client(id: $id) { name } }',
+      { id: 'abc' },
+      'invalid input syntax for type uuid: 编号格式错误',
+    ],
+    [
+      'a figure that is none',
+      '{ contracts(filter: {money: {greaterThan: "abc"}}) { totalCount } }',
+      {},
+      'invalid input syntax for type numeric: 数据格式错误',
+    ],
+    [
+      'a variable of another type',
+      'query ($n: Int) { clients(first: $n) { totalCount } }',
+      { n: 'x' },
+      'Variable "$n" got invalid value "x"; Int cannot represent non-integer value: "x"',
+    ],
+    [
+      'no operation of that name',
+      'query a { clients { totalCount } } query b { clients { totalCount } }',
+      {},
+      '请指定要执行的操作',
+    ],
+    ['a subscription', 'subscription { clients { totalCount } }', {}, '不支持订阅'],
+  ])('%s', async (_, query, variables, message) => {
+    expect((await chief(query, variables)).errors).toMatchObject([{ message, extensions: { code: 'VALIDATION' } }])
+  })
+
+  it('null and nothing in a filter are no errors', async () => {
+    const { errors, data } = await chief(
+      'query ($f: ClientFilter, $t: Int) { a: clients(filter: $f) { totalCount } b: clients(filter: {}, offset: -1, first: $t) { totalCount nodes { id } } c: clients(filter: {name: null, sort: {equalTo: null}}) { totalCount } }',
+      { f: null, t: -5 },
+    )
+    expect(errors).toBeUndefined()
+    expect(data.a.totalCount).toBe(2)
+  })
+
+  it('of nobody’s expecting leave a reference and nothing else', async () => {
+    await desk.owner('alter view public.dict_type rename to hidden')
+    const { errors } = await chief('{ dictTypes { nodes { id } } }')
+    await desk.owner('alter view public.hidden rename to dict_type')
+    expect(errors).toMatchObject([
+      { message: '系统异常', extensions: { code: 'INTERNAL', reference: expect.stringMatching(/^[0-9a-f]{8}$/) } },
+    ])
+    expect(JSON.stringify(errors)).not.toContain('dict_type')
+    expect(String(desk.noted.at(-1))).toContain('dict_type')
+  })
+})

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Desk, Say } from './testing/desk.ts'
+import { openSales, type Sales } from './testing/sales.ts'
+
+let desk: Desk
+let li: Say
+let wang: Say
+let chief: Say
+let ids: Sales['ids']
+
+beforeAll(async () => {
+  ;({ desk, li, wang, chief, ids } = await openSales())
+})
+afterAll(() => desk.close())
+
+describe('the shape', () => {
+  it('of a list: nodes and totalCount, filtered, by condition, paged, in order', async () => {
+    const query = `query ($f: ContractFilter) { contracts(first: 1, offset: 1, filter: $f, condition: {selfCompany: "A"}, orderBy: NAME_DESC) {
+      totalCount nodes { name money client { name userId } initiatorUser { name } tzCreate } } }`
+    const { data, errors } = await chief(query, { f: { money: { greaterThan: '100' } } })
+    expect(errors).toBeUndefined()
+    expect(data.contracts.totalCount).toBe(2)
+    expect(data.contracts.nodes).toMatchObject([
+      {
+        money: expect.stringMatching(/^\d+\.\d\d$/),
+        client: { userId: expect.any(String) },
+        initiatorUser: { name: expect.any(String) },
+      },
+    ])
+    expect(data.contracts.nodes[0].tzCreate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+\+08:00$/)
+  })
+
+  it('of one row, with its children and its parent', async () => {
+    const { data } = await li(
+      `{ client(id: "${ids.xiehe}") { name bank alias contractCount clientContacts { nodes { name } } contracts(orderBy: NAME_ASC) { totalCount nodes { name parent { name } } } } }`,
+    )
+    expect(data.client).toEqual({
+      name: '协和医院',
+      bank: '中国银行',
+      alias: [],
+      contractCount: 2,
+      clientContacts: { nodes: [{ name: '钱主任' }] },
+      contracts: {
+        totalCount: 2,
+        nodes: [
+          { name: '一号补充', parent: { name: '一号合同' } },
+          { name: '一号合同', parent: null },
+        ],
+      },
+    })
+  })
+
+  it('rows are listed from the other side only where that is declared, and nothing else is offered', async () => {
+    const { data } = await chief(
+      '{ user: __type(name: "User") { fields { name } } q: __type(name: "Query") { fields { name } } m: __type(name: "Mutation") { fields { name } } c: __type(name: "Client") { fields { name args { name } } } }',
+    )
+    const names = (of: { fields: { name: string }[] }): string[] => of.fields.map(({ name }) => name)
+    expect(
+      names(data.user).filter((name) => /By|clients|contracts|^admins?$|search|password|nodeId/i.test(name)),
+    ).toEqual([])
+    expect(names(data.q)).toEqual(
+      expect.arrayContaining([
+        'clients',
+        'client',
+        'dicts',
+        'dict',
+        'users',
+        'user',
+        'userRoles',
+        'holidays',
+        'clientContacts',
+      ]),
+    )
+    expect(names(data.q)).not.toContain('node')
+    expect(names(data.m)).toEqual(
+      expect.arrayContaining([
+        'createClient',
+        'updateClient',
+        'upsertClient',
+        'deleteClient',
+        'createClients',
+        'updateClients',
+        'deleteClients',
+      ]),
+    )
+    expect(names(data.m).filter((name) => /loginLog|auditTask/i.test(name))).toEqual([])
+    const contracts = data.c.fields.find(({ name }: { name: string }) => name === 'contracts')
+    expect(contracts.args.map(({ name }: { name: string }) => name).sort()).toEqual([
+      'condition',
+      'filter',
+      'first',
+      'offset',
+      'orderBy',
+    ])
+  })
+})
+
+describe('a row one may not see is nowhere', () => {
+  it('not in a list, its count, its filters', async () => {
+    const { data } = await wang(
+      '{ clients { totalCount nodes { name } } named: clients(filter: {name: {equalTo: "协和医院"}}) { totalCount nodes { id } } }',
+    )
+    expect(data).toEqual({
+      clients: { totalCount: 1, nodes: [{ name: '同仁医院' }] },
+      named: { totalCount: 0, nodes: [] },
+    })
+  })
+
+  it('not by id, not as a relation, not as a child', async () => {
+    await desk.owner('update store.contract set client_id = $1 where id = $2', [ids.xiehe, ids.second])
+    const { data } = await wang(
+      `{ client(id: "${ids.xiehe}") { name } contract(id: "${ids.second}") { name clientId client { name contracts { nodes { name } } } } first: contract(id: "${ids.first}") { name } }`,
+    )
+    expect(data).toEqual({
+      client: null,
+      contract: { name: '二号合同', clientId: ids.xiehe, client: null },
+      first: null,
+    })
+    const whole = await chief(`{ client(id: "${ids.xiehe}") { contracts { totalCount } } }`)
+    expect(whole.data.client.contracts.totalCount).toBe(3)
+    await desk.owner('update store.contract set client_id = $1 where id = $2', [ids.tongren, ids.second])
+  })
+
+  it('not by a filter over a relation, in either direction', async () => {
+    await desk.owner('update store.contract set client_id = $1 where id = $2', [ids.xiehe, ids.second])
+    const { data } = await wang(
+      '{ up: contracts(filter: {client: {name: {startsWith: "协和"}}}) { totalCount } there: contracts(filter: {clientExists: true}) { totalCount } }',
+    )
+    expect(data).toEqual({ up: { totalCount: 0 }, there: { totalCount: 0 } })
+    await desk.owner('update store.contract set client_id = $1 where id = $2', [ids.tongren, ids.second])
+    await desk.owner('update store.contract set client_id = $1 where id = $2', [ids.tongren, ids.third])
+    const helper = await desk.person('helper')
+    await desk.owner('update store.client set helper_id = $1 where id = $2', [helper, ids.xiehe])
+    const say = await desk.as('helper')
+    const down = await say(
+      '{ clients(filter: {contracts: {some: {name: {equalTo: "一号补充"}}}}) { totalCount } mine: clients { totalCount } }',
+    )
+    expect(down.data).toEqual({ clients: { totalCount: 0 }, mine: { totalCount: 1 } })
+    await desk.owner('update store.contract set client_id = $1 where id = $2', [ids.xiehe, ids.third])
+  })
+})

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Desk, Say } from './testing/desk.ts'
+import { openSales, type Sales } from './testing/sales.ts'
+
+let desk: Desk
+let wang: Say
+let chief: Say
+let ids: Sales['ids']
+
+beforeAll(async () => {
+  ;({ desk, wang, chief, ids } = await openSales())
+})
+afterAll(() => desk.close())
+
+describe('a secret column', () => {
+  it('is null for who may not read it', async () => {
+    const { data } = await wang(`{ contract(id: "${ids.second}") { money } users { nodes { name salary idCard } } }`)
+    expect(data.contract.money).toBe('300.00')
+    expect(data.users.nodes.find(({ name }: { name: string }) => name === 'li')).toEqual({
+      name: 'li',
+      salary: null,
+      idCard: null,
+    })
+  })
+
+  const said = [{ message: 'permission denied: 权限不足', extensions: { code: 'FORBIDDEN' } }]
+  it.each([
+    ['filter', '{ contracts(filter: {money: {greaterThan: "1"}}) { totalCount } }', {}],
+    [
+      'filter in a variable',
+      'query ($f: ContractFilter) { contracts(filter: $f) { totalCount } }',
+      { f: { or: [{ name: { isNull: true } }, { not: { money: { greaterThan: '1' } } }] } },
+    ],
+    [
+      'filter in a default of a variable',
+      'query ($f: ContractFilter = {money: {isNull: false}}) { contracts(filter: $f) { totalCount } }',
+      {},
+    ],
+    [
+      'value in a variable',
+      'query ($m: BigFloatFilter) { contracts(filter: {money: $m}) { totalCount } }',
+      { m: { isNull: false } },
+    ],
+    [
+      'filter over a relation',
+      '{ contracts(filter: {initiatorUser: {salary: {greaterThan: "1"}}}) { totalCount } }',
+      {},
+    ],
+    [
+      'filter over children',
+      '{ clients(filter: {contracts: {some: {money: {greaterThan: "1"}}}}) { totalCount } }',
+      {},
+    ],
+    ['condition', '{ contracts(condition: {money: "300"}) { totalCount } }', {}],
+    ['order', '{ contracts(orderBy: [NAME_ASC, MONEY_DESC]) { totalCount } }', {}],
+    ['order in a variable', 'query ($o: [UsersOrderBy!]) { users(orderBy: $o) { totalCount } }', { o: ['SALARY_ASC'] }],
+    ['order of children', '{ clients { nodes { contracts(orderBy: MONEY_ASC) { totalCount } } } }', {}],
+    [
+      'filter in a fragment',
+      '{ ...f } fragment f on Query { contracts(filter: {money: {isNull: false}}) { totalCount } }',
+      {},
+    ],
+  ])('is not to be guessed by %s', async (_, query, variables) => {
+    expect((await wang(query, variables)).errors).toMatchObject(said)
+    expect((await chief(query, variables)).errors).toBeUndefined()
+  })
+})

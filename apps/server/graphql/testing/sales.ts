@@ -1,0 +1,58 @@
+import { type Desk, openDesk, type Say } from './desk.ts'
+
+/** Two sellers with a client each, contracts between them, and one who may do all. */
+export interface Sales {
+  readonly desk: Desk
+  readonly li: Say
+  readonly wang: Say
+  readonly chief: Say
+  readonly ids: Readonly<Record<'li' | 'wang' | 'chief' | 'xiehe' | 'tongren' | 'first' | 'second' | 'third', string>>
+}
+
+export const filled = { type: '医院', province: '北京', city: '北京', linkman: '赵' }
+
+export const clientOf = ({ row }: Desk, name: string, userId: string, more = {}): Promise<string> =>
+  row('client', { name, user_id: userId, creator_id: userId, ...filled, ...more })
+
+export const contractOf = (
+  { row }: Desk,
+  name: string,
+  clientId: string,
+  initiator: string,
+  more = {},
+): Promise<string> =>
+  row('contract', {
+    name,
+    client_id: clientId,
+    initiator,
+    creator_id: initiator,
+    self_company: 'A',
+    pay_way: '分期',
+    invoice: false,
+    money: '1.00',
+    ...more,
+  })
+
+export const openSales = async (): Promise<Sales> => {
+  const desk = await openDesk()
+  const li = await desk.person('li', ['client:apply', 'contract:apply', 'contract:money'])
+  const wang = await desk.person('wang', ['client:apply'])
+  const chief = await desk.person('chief', ['*'])
+  const xiehe = await clientOf(desk, '协和医院', li, { bank: '中国银行' })
+  const tongren = await clientOf(desk, '同仁医院', wang)
+  const first = await contractOf(desk, '一号合同', xiehe, li, { money: '1200000.50' })
+  const second = await contractOf(desk, '二号合同', tongren, wang, { money: '300.00' })
+  const third = await contractOf(desk, '一号补充', xiehe, li, { money: '5.00', parent_id: first })
+  await desk.row('client_contact', { name: '钱主任', client_id: xiehe, phone: '13800000000', creator_id: li })
+  const ids = { li, wang, chief, xiehe, tongren, first, second, third }
+  return { desk, ids, li: await desk.as('li'), wang: await desk.as('wang'), chief: await desk.as('chief') }
+}
+
+/** What clients and contracts choose from. */
+export const giveDictionaries = async ({ row }: Desk): Promise<void> => {
+  const codes = { clientType: '医院', company: 'A', payWay: '分期', contractForm: '固定总价' }
+  for (const [type, code] of Object.entries(codes)) {
+    await row('dict_type', { id: type, name: type })
+    await row('dict', { dict_type_id: type, code, name: code })
+  }
+}
