@@ -6,6 +6,10 @@ interface RecordKey {
   readonly id: string
 }
 
+interface Seen extends RecordKey {
+  readonly todo: number
+}
+
 export interface Missed {
   readonly id: string
   readonly kind: string
@@ -32,14 +36,8 @@ export class Asking {
     return row?.unread ?? 0
   }
 
-  /** Open tasks of a module. */
-  async todo(who: Identity, module: string): Promise<number> {
-    const [row] = await this.#read<{ todo: number }>(who, todoText, [module])
-    return row?.todo ?? 0
-  }
-
-  /** Those of the records that the person sees. */
-  seen(who: Identity, records: readonly RecordKey[]): Promise<RecordKey[]> {
+  /** Those of the records that the person sees, with what waits for them in each module. */
+  seen(who: Identity, records: readonly RecordKey[]): Promise<Seen[]> {
     return this.#read(who, seenText, [records.map(({ module }) => module), records.map(({ id }) => id)])
   }
 
@@ -58,10 +56,10 @@ export class Asking {
 const unreadText = `select count(*)::integer as unread from public.message m
   where m.user_id = (select app.me()) and not m.is_read and m.tz_stop is null`
 
-const todoText = `select count(*)::integer as todo from public.audit_task t
-  where t.user_id = (select app.me()) and t.status = '待处理' and t.module = $1`
-
-const seenText = `select x.module, x.id from unnest($1::text[], $2::text[]) x (module, id)
+const seenText = `select x.module, x.id,
+    (select count(*)::integer from public.audit_task t
+      where t.user_id = (select app.me()) and t.status = '待处理' and t.module = x.module) as todo
+  from unnest($1::text[], $2::text[]) x (module, id)
   where rule.may_read(x.module, x.id)`
 
 const missedText = `select m.id, m.kind, m.title, m.link, m.module, m.relevance_id as "relevanceId" from public.message m

@@ -8,6 +8,12 @@ type Message = Extract<LiveEvent, { event: 'message' }>
 type RecordEvent = Extract<LiveEvent, { event: 'record' }>
 type Ended = Extract<LiveEvent, { event: 'session' }>
 
+interface Beside {
+  readonly isAudited: (module: string) => boolean
+  /** Told of what went wrong while telling; the streams go on. */
+  readonly report: (error: unknown) => void
+}
+
 /** Of one person; the window opened first gives way. */
 const mostStreams = 20
 const burstMs = 80
@@ -18,15 +24,17 @@ const atOnce = 4
 /** All open streams of this process, and who of them hears what. */
 export class Hub {
   readonly #asking: Asking
+  readonly #isAudited: (module: string) => boolean
   readonly #report: (error: unknown) => void
   readonly #streams = new Map<string, Set<Stream>>()
   readonly #records = new Burst<RecordEvent>(burstMs, (records) => this.#tellRecords(records))
   readonly #unread = new Burst<string>(burstMs, (people) => this.#tellUnread(people))
-  readonly #badges = new Burst<Message>(burstMs, (messages) => this.#tellBadges(messages))
+  /** What waits for each person by module, as last told. */
+  readonly #todo = new Map<string, Map<string, number>>()
 
-  /** `report` is told of what went wrong while telling; the streams go on. */
-  constructor(asking: Asking, report: (error: unknown) => void) {
+  constructor(asking: Asking, { isAudited, report }: Beside) {
     this.#asking = asking
+    this.#isAudited = isAudited
     this.#report = report
   }
 
@@ -42,7 +50,9 @@ export class Hub {
     const { userId } = stream.identity
     const those = this.#streams.get(userId)
     those?.delete(stream)
-    if (those?.size === 0) this.#streams.delete(userId)
+    if (those?.size !== 0) return
+    this.#streams.delete(userId)
+    this.#todo.delete(userId)
   }
 
   hear(event: LiveEvent): void {
@@ -77,7 +87,7 @@ export class Hub {
   }
 
   close(): void {
-    for (const burst of [this.#records, this.#unread, this.#badges]) burst.clear()
+    for (const burst of [this.#records, this.#unread]) burst.clear()
     this.restart()
   }
 
@@ -95,13 +105,14 @@ export class Hub {
     if (those.length === 0) return
     for (const stream of those) stream.send('message', data, data.id)
     this.#unread.add(userId, userId)
-    if (message.kind === '审批' && message.module) this.#badges.add(`${userId} ${message.module}`, message)
   }
 
   async #tellRecords(records: readonly RecordEvent[]): Promise<void> {
     await this.#eachPerson([...this.#streams.keys()], async (who, those) => {
-      for (const { module, id } of await this.#asking.seen(who, records))
+      for (const { module, id, todo } of await this.#asking.seen(who, records)) {
         for (const stream of those) stream.send('record', { module, id })
+        if (this.#isAudited(module)) this.#tellBadge(who.userId, module, todo)
+      }
     })
   }
 
@@ -112,12 +123,12 @@ export class Hub {
     })
   }
 
-  async #tellBadges(messages: readonly Message[]): Promise<void> {
-    for (const { userId, module } of messages)
-      await this.#eachPerson([userId], async (who, those) => {
-        const todo = await this.#asking.todo(who, String(module))
-        for (const stream of those) stream.send('badge', { module, todo })
-      })
+  /** A record that is handed on changes what waits for the one and for the other. */
+  #tellBadge(userId: string, module: string, todo: number): void {
+    const told = this.#todo.get(userId) ?? new Map<string, number>()
+    if (told.get(module) === todo) return
+    this.#todo.set(userId, told.set(module, todo))
+    for (const stream of this.#of(userId)) stream.send('badge', { module, todo })
   }
 
   /** Asks once a person, in the name of a session of theirs that holds; a failure costs that person this event. */

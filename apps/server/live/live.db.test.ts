@@ -59,6 +59,7 @@ describe('heard', () => {
     const { first } = company.people
     const [desk, phone] = [await hear(first), await hear(first)]
     const before = (await desk.next('unread')).data.all
+    const waiting = (await company.call(first, 'GET', '/auditTask')).data.counts.todo
     const id = await company.contract('待审')
     await company.submit(id)
     for (const reader of [desk, phone]) {
@@ -71,7 +72,15 @@ describe('heard', () => {
       })
     }
     expect((await desk.next('unread')).data).toEqual({ all: before + 1 })
-    expect((await phone.next('badge')).data).toMatchObject({ module: 'contract' })
+    expect((await phone.next('badge')).data).toEqual({ module: 'contract', todo: 1 + waiting })
+    const { data } = await company.call(first, 'GET', '/auditTask?pageSize=50')
+    await company.call(
+      first,
+      'POST',
+      '/auditTask/action/approve',
+      data.nodes.find((task: { relevanceId: string }) => task.relevanceId === id),
+    )
+    expect((await phone.next('badge')).data).toEqual({ module: 'contract', todo: waiting })
   })
 
   it('that messages were read in another window', async () => {

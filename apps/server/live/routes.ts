@@ -22,7 +22,10 @@ export const liveRoutes: FastifyPluginAsync<Options> = async (
   { sessions, server, listenUrl, heartbeatMs = 25_000 },
 ) => {
   const asking = new Asking(sessions)
-  const hub = new Hub(asking, (error) => app.log.error({ err: error }, 'live event not told'))
+  const hub = new Hub(asking, {
+    isAudited: (module) => server.catalog.all.get(module)?.audit !== undefined,
+    report: (error) => app.log.error({ err: error }, 'live event not told'),
+  })
   const listener = new Listener(listenUrl, {
     onPayload: (payload) => {
       const event = readEvent(payload)

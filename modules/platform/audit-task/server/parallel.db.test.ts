@@ -1,11 +1,13 @@
+import { clock } from '@chengban/engine/clock.ts'
 import { type Company, openCompany } from '@chengban/server/live/testing/company.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 let company: Company
 beforeAll(async () => {
   company = await openCompany()
 })
 afterAll(() => company.close())
+afterEach(() => clock.shift(0))
 
 type Who = keyof Company['people']
 const get = (who: Who, path: string) => company.call(company.people[who], 'GET', path)
@@ -65,5 +67,32 @@ describe('at once', () => {
     expect(
       await post('first', '/auditTask/batch', { action: 'approve', items: Array.from({ length: 51 }, () => one) }),
     ).toMatchObject({ status: 422, message: '一次最多处理50条' })
+  })
+})
+
+describe('urging', () => {
+  const urge = (who: Who, relevanceId: string) => decide(who, 'urge', { module: 'contract', relevanceId })
+
+  it('is the initiator’s, of a record that is in audit', async () => {
+    const [id, draft] = [await submitted('催一'), await company.contract('草稿')]
+    expect(await urge('s2', id)).toMatchObject({ status: 404 })
+    expect(await urge('first', id)).toMatchObject({ status: 403 })
+    expect(await urge('s1', draft)).toMatchObject({ status: 409, message: '单据不在审批中' })
+  })
+
+  it('reaches whoever has it in hand once in four hours, whoever asks twice at once', async () => {
+    const id = await submitted('催二')
+    const both = await Promise.all([urge('s1', id), urge('s1', id)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 429])
+    expect(both.find(({ status }) => status === 200)?.data).toEqual({ urged: ['first'] })
+    clock.shift(4 * 3600 - 60)
+    expect(await urge('s1', id)).toMatchObject({ status: 429, message: '4小时内只能催办一次' })
+    clock.shift(4 * 3600 + 60)
+    expect(await urge('s1', id)).toMatchObject({ status: 200 })
+    const told = await company.office.owner.query<{ title: string }>(
+      `select title from store.message where relevance_id = $1 and kind = '催办'`,
+      [id],
+    )
+    expect(told.map(({ title }) => title)).toEqual(['【催办】合同【催二】', '【催办】合同【催二】'])
   })
 })

@@ -8,6 +8,8 @@ import { decideTask, decideTasks, withdrawTask } from '../../audit-task/server/d
 import { readAudit } from '../../audit-task/server/detail.ts'
 import { countTasks, listTasks } from '../../audit-task/server/inbox.ts'
 import { previewApprovers } from '../../audit-task/server/preview.ts'
+import { urgeApprovers } from '../../audit-task/server/urge.ts'
+import { urgeRecord } from '../../audit-task/urge.call.ts'
 import { messages } from '../../message/messages.call.ts'
 import { readMessage } from '../../message/read.call.ts'
 import { listMessages } from '../../message/server/list.ts'
@@ -35,4 +37,5 @@ export const talkCalls: readonly NamedCall[] = [
   answer(rejectTask, decideTask('reject')),
   answer(withdrawRecord, withdrawTask),
   answer(decideBatch, decideTasks),
+  answer(urgeRecord, urgeApprovers),
 ]
