@@ -11,10 +11,15 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 const send = (base: string, method: string, url: string, token: string | undefined, body: unknown): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
+    const headers = {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    }
     const sent = request(base + url, { method, agent, headers }, (response) => {
       const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve(JSON.parse(Buffer.concat(parts).toString())))
+      response
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () => resolve(JSON.parse(Buffer.concat(parts).toString())))
     })
     sent.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body))
   })
@@ -24,7 +29,8 @@ export const caller = async (base: string, name: string, password: string): Prom
   const { data } = await send(base, 'POST', '/api/auth/web/login', undefined, { name, password })
   return async (method, url, body) => {
     const answer = await send(base, method, url, String(data.jwtToken), body)
-    if (answer.code !== 'OK') throw new Error(`${method} ${url}: ${answer.code} ${answer.message} ${JSON.stringify(answer.data)}`)
+    if (answer.code !== 'OK')
+      throw new Error(`${method} ${url}: ${answer.code} ${answer.message} ${JSON.stringify(answer.data)}`)
     return answer
   }
 }

@@ -3,9 +3,42 @@ import type pg from 'pg'
 
 export const contracts = 1_000_000
 const places = ['甲市', '乙县', '丙区', '丁市', '戊省', '己市', '庚县', '辛市', '壬区', '癸市']
-const owners = ['中心医院', '人民医院', '妇幼保健院', '卫生健康委', '第二中学', '职业学院', '公积金中心', '图书馆', '水务集团', '档案馆']
-const works = ['电子病历', '数据上报平台', '学籍管理', '资产管理', '信贷档案', '政务受理', '资源保存', '抄表收费', '实验室管理', '客户服务']
-const kinds = ['系统建设合同', '升级合同', '维护合同', '采购合同', '开发合同', '系统建设', '系统升级', '年度维护', '接口开发', '平台二期']
+const owners = [
+  '中心医院',
+  '人民医院',
+  '妇幼保健院',
+  '卫生健康委',
+  '第二中学',
+  '职业学院',
+  '公积金中心',
+  '图书馆',
+  '水务集团',
+  '档案馆',
+]
+const works = [
+  '电子病历',
+  '数据上报平台',
+  '学籍管理',
+  '资产管理',
+  '信贷档案',
+  '政务受理',
+  '资源保存',
+  '抄表收费',
+  '实验室管理',
+  '客户服务',
+]
+const kinds = [
+  '系统建设合同',
+  '升级合同',
+  '维护合同',
+  '采购合同',
+  '开发合同',
+  '系统建设',
+  '系统升级',
+  '年度维护',
+  '接口开发',
+  '平台二期',
+]
 
 const product = (a: readonly string[], b: readonly string[]): string[] => a.flatMap((x) => b.map((y) => x + y))
 
@@ -14,7 +47,9 @@ const product = (a: readonly string[], b: readonly string[]): string[] => a.flat
  * twenty rows, one who heads a department of fifty thousand, one who sees all. Half of the names hold 合同, twenty 协和.
  */
 export const seedBench = async (owner: pg.Client, passwordHash: string, say: (line: string) => void): Promise<void> => {
-  await owner.query('set synchronous_commit = off; set maintenance_work_mem = \'512MB\'; set work_mem = \'256MB\'; set jit = off')
+  await owner.query(
+    "set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '256MB'; set jit = off",
+  )
   const { rows } = await owner.query(`select count(*)::int as n from (select from store.contract limit ${contracts}) x`)
   if (rows[0].n >= contracts) return
   await people(owner, passwordHash)
@@ -46,11 +81,17 @@ const people = async (owner: pg.Client, passwordHash: string): Promise<void> => 
 
 /** Grams come from the product's own function: once for each half of a name. */
 const names = async (owner: pg.Client): Promise<void> => {
-  await owner.query('create unlogged table app.bench_part (kind text, n int, text text, search jsonb, primary key (kind, n))')
-  for (const [kind, list] of [['front', product(places, owners)], ['back', product(works, kinds)]] as const) {
-    await owner.query('insert into app.bench_part select $1, x.n - 1, x.text, x.search from unnest($2::text[], $3::jsonb[]) with ordinality x (text, search, n)', [
-      kind, list, list.map((text) => JSON.stringify(searchRow([text]))),
-    ])
+  await owner.query(
+    'create unlogged table app.bench_part (kind text, n int, text text, search jsonb, primary key (kind, n))',
+  )
+  for (const [kind, list] of [
+    ['front', product(places, owners)],
+    ['back', product(works, kinds)],
+  ] as const) {
+    await owner.query(
+      'insert into app.bench_part select $1, x.n - 1, x.text, x.search from unnest($2::text[], $3::jsonb[]) with ordinality x (text, search, n)',
+      [kind, list, list.map((text) => JSON.stringify(searchRow([text])))],
+    )
   }
 }
 
@@ -62,8 +103,12 @@ const clients = (owner: pg.Client) =>
     from generate_series(1, 50000) g join app.bench_seller s on s.n = 1 + g % 1000 join app.bench_part p on p.kind = 'front' and p.n = g % 100`)
 
 const contractRows = async (owner: pg.Client, say: (line: string) => void): Promise<void> => {
-  await owner.query('create temp table c as select id, row_number() over () as n from store.client; create index on c (n); analyze c')
-  const { rows: indexes } = await owner.query<{ name: string; def: string }>(`select indexname as name, indexdef as def from pg_indexes where schemaname = 'store' and tablename = 'contract' and indexname not like '%pkey'`)
+  await owner.query(
+    'create temp table c as select id, row_number() over () as n from store.client; create index on c (n); analyze c',
+  )
+  const { rows: indexes } = await owner.query<{ name: string; def: string }>(
+    `select indexname as name, indexdef as def from pg_indexes where schemaname = 'store' and tablename = 'contract' and indexname not like '%pkey'`,
+  )
   await owner.query('alter table store.contract disable trigger all')
   for (const { name } of indexes) await owner.query(`drop index store."${name}"`)
   for (let from = 0; from < contracts; from += 100_000) {

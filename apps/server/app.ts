@@ -1,7 +1,7 @@
-import helmet from '@fastify/helmet'
 import type { NamedCall } from '@chengban/engine/call.ts'
 import { diskStorage } from '@chengban/engine/files/disk.ts'
 import { has } from '@chengban/kernel/has.ts'
+import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { authRoutes } from './auth/routes.ts'
 import { docsRoutes } from './docs/routes.ts'
@@ -33,11 +33,20 @@ export interface AppOptions {
 /** Every door of one server process on one Fastify. */
 export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInstance; sessions: Sessions }> => {
   const { server, calls } = options
-  const app = Fastify({ logger: options.log ? { level: 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] } : false, bodyLimit: 2 * 1024 * 1024, forceCloseConnections: true, trustProxy: 'loopback' })
+  const app = Fastify({
+    logger: options.log ? { level: 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
+    bodyLimit: 2 * 1024 * 1024,
+    forceCloseConnections: true,
+    trustProxy: 'loopback',
+  })
   const sessions = new Sessions(server)
   readBodies(app)
   answerErrors(app)
-  await app.register(helmet, { contentSecurityPolicy: { directives: policy }, crossOriginEmbedderPolicy: false, strictTransportSecurity: false })
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: policy },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: false,
+  })
   const thread = options.graphql ? await openDoor(app, options, sessions) : undefined
   app.get('/api/health', () => ok({ ready: true, graphql: thread?.isReady ?? false }))
   await app.register(liveRoutes, { sessions, server, listenUrl: options.url })
@@ -53,7 +62,12 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
 
 /** GraphQL has a thread of its own: its schema takes seconds to build, and nothing else waits for it. */
 const openDoor = async (app: FastifyInstance, { server, url }: AppOptions, sessions: Sessions): Promise<Thread> => {
-  const thread = openGraphql({ server, sessions, url, note: (error, reference) => app.log.error({ err: error, reference }, 'graphql') })
+  const thread = openGraphql({
+    server,
+    sessions,
+    url,
+    note: (error, reference) => app.log.error({ err: error, reference }, 'graphql'),
+  })
   app.addHook('onClose', () => thread.close())
   await app.register(graphqlRoutes, { auth: server.auth, ask: (asked) => thread.ask(asked) })
   return thread
@@ -86,17 +100,24 @@ const policy = {
 const fileDoor = ({ server, dataDir }: AppOptions, sessions: Sessions) => ({
   storage: diskStorage(`${dataDir}/files`),
   transaction: server.auth.transaction,
-  authenticate: (request: Parameters<Sessions['as']>[0]) => sessions.as(request, async ({ writer }) => {
-    await writer.db.read(writer.actor, { text: 'select 1', prepared: true })
-    return { userId: writer.actor.userId, sessionId: writer.actor.sessionId }
-  }),
+  authenticate: (request: Parameters<Sessions['as']>[0]) =>
+    sessions.as(request, async ({ writer }) => {
+      await writer.db.read(writer.actor, { text: 'select 1', prepared: true })
+      return { userId: writer.actor.userId, sessionId: writer.actor.sessionId }
+    }),
   mayRead: async (actor: { userId: string }, fileId: string) => {
     const identity = actor as { userId: string; sessionId: string }
     return sessions.asIdentity(identity, async ({ writer }) => {
-      const rows = await writer.db.read(writer.actor, { text: `select from public.stored_file where id = $1`, params: [fileId], prepared: true })
+      const rows = await writer.db.read(writer.actor, {
+        text: `select from public.stored_file where id = $1`,
+        params: [fileId],
+        prepared: true,
+      })
       return rows.length > 0
     })
   },
   mayUpload: (actor: { userId: string }) =>
-    sessions.asIdentity(actor as { userId: string; sessionId: string }, async ({ writer }) => has(writer.actor.entries, 'productLibrary:upload')),
+    sessions.asIdentity(actor as { userId: string; sessionId: string }, async ({ writer }) =>
+      has(writer.actor.entries, 'productLibrary:upload'),
+    ),
 })

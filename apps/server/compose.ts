@@ -16,6 +16,10 @@ export const areas: readonly Area[] = [platform, sales]
 export const makeCatalog = (): Catalog => new Catalog(areas.flatMap(({ entities }) => entities))
 
 /** A handler that a declaration names and nobody wrote does not compile. */
-export const handlers: Readonly<Record<HandlerName, Handler>> = { ...platformHandlers, ...talkHandlers, ...salesHandlers }
+export const handlers: Readonly<Record<HandlerName, Handler>> = {
+  ...platformHandlers,
+  ...talkHandlers,
+  ...salesHandlers,
+}
 
 export const calls: readonly NamedCall[] = [...talkCalls, ...platformCalls]

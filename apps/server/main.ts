@@ -10,7 +10,15 @@ const settings = readSettings()
 const database = await openDatabase(settings)
 const server = makeServer(database.db, database.keys)
 const first = await seed(settings, server)
-const { app } = await buildApp({ server, calls, dataDir: settings.dataDir, testHooks: settings.testHooks, url: database.url, graphql: true, log: true })
+const { app } = await buildApp({
+  server,
+  calls,
+  dataDir: settings.dataDir,
+  testHooks: settings.testHooks,
+  url: database.url,
+  graphql: true,
+  log: true,
+})
 await app.listen({ host: settings.host, port: settings.port })
 say(`承办已启动 / running: http://${settings.host}:${settings.port}/admin/`)
 if (first) say(first)

@@ -1,6 +1,6 @@
-import { writingAsSystem } from '@chengban/engine/write/transaction.ts'
-import { reindex } from '@chengban/engine/search/reindex.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { reindex } from '@chengban/engine/search/reindex.ts'
+import { writingAsSystem } from '@chengban/engine/write/transaction.ts'
 import { demo, demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { firstStart } from '@chengban/modules/platform/server/first-start.ts'
 import { demo as salesDemo } from '@chengban/modules/sales/server/demo.ts'
@@ -14,7 +14,12 @@ import type { Settings } from './settings.ts'
 export const seed = (settings: Settings, { db, catalog }: Server): Promise<string | undefined> =>
   writingAsSystem(db, async (tx: Sql) => {
     const index = (entities: readonly string[]) => reindex(tx, catalog, entities)
-    const { account, password } = await firstStart(tx, { areas, passwords: { hash: hashPassword, random: randomPassword }, adminPassword: settings.adminPassword, reindex: index })
+    const { account, password } = await firstStart(tx, {
+      areas,
+      passwords: { hash: hashPassword, random: randomPassword },
+      adminPassword: settings.adminPassword,
+      reindex: index,
+    })
     if (!settings.demo) return password ? `首次登录 / first sign-in: ${account}  ${password}` : undefined
     const made = await demo(tx, { hash: hashPassword, adminPassword: settings.adminPassword, reindex: index })
     if (made) await salesDemo(tx, { reindex: index })

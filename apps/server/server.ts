@@ -22,7 +22,8 @@ export const makeServer = (db: Database, keys: readonly TokenKey[]): Server => {
       transaction: (work) => writingAsSystem(db, work),
       keys: () => keys,
       notify: (tx, { userId, title, text }) => notify(tx, [{ userId, kind: '系统', title, text }]),
-      record: (tx, { userId, byId, content, action }) => writeRecord(tx, byId, user, userId, { action: content || action, changes: [] }),
+      record: (tx, { userId, byId, content, action }) =>
+        writeRecord(tx, byId, user, userId, { action: content || action, changes: [] }),
       // unlockNum belongs to a sheet of the administration area
       countUnlock: async () => undefined,
     },

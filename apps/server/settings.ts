@@ -16,7 +16,8 @@ export interface Settings {
 
 export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => {
   const testHooks = env.TEST_HOOKS === '1'
-  if (testHooks && env.NODE_ENV === 'production') throw new Error('TEST_HOOKS=1 不能用于生产环境 / TEST_HOOKS=1 is refused in production')
+  if (testHooks && env.NODE_ENV === 'production')
+    throw new Error('TEST_HOOKS=1 不能用于生产环境 / TEST_HOOKS=1 is refused in production')
   return {
     host: env.HOST || '127.0.0.1',
     port: env.PORT ? Number(env.PORT) : 3000,

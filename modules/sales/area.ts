@@ -9,7 +9,10 @@ export const sales = area({
   entities: [client, clientContact, contract],
   dicts: {
     clientGrade: { label: '客户等级', entries: ['A', 'B', 'C'] },
-    clientType: { label: '客户类型', entries: ['公立医院', '民营医院', '基层医疗机构', '政府机关', '事业单位', '企业', '渠道商', '其他'] },
+    clientType: {
+      label: '客户类型',
+      entries: ['公立医院', '民营医院', '基层医疗机构', '政府机关', '事业单位', '企业', '渠道商', '其他'],
+    },
     invoicingMode: { label: '开票方式', entries: ['先票后款', '先款后票', '货票同行'] },
     contactRole: { label: '联系人角色', entries: ['决策人', '影响人', '使用人', '财务', '技术', '其他'] },
     contractForm: { label: '合同形式', entries: ['固定总价', '框架', '单价'] },
@@ -47,8 +50,20 @@ export const sales = area({
     '/clientAudit': { label: '客户审核', kind: 'list', of: 'client', variant: 'audit', codes: ['client:audit'] },
     '/clientManage': { label: '客户管理', kind: 'list', of: 'client', variant: 'manage', codes: ['client:manage'] },
     '/contract': { label: '我的合同', kind: 'list', of: 'contract', variant: 'apply', codes: ['contract:apply'] },
-    '/contractAudit': { label: '合同审核', kind: 'list', of: 'contract', variant: 'audit', codes: ['contract:audit1', 'contract:audit2'] },
-    '/contractManage': { label: '合同管理', kind: 'list', of: 'contract', variant: 'manage', codes: ['contract:manage'] },
+    '/contractAudit': {
+      label: '合同审核',
+      kind: 'list',
+      of: 'contract',
+      variant: 'audit',
+      codes: ['contract:audit1', 'contract:audit2'],
+    },
+    '/contractManage': {
+      label: '合同管理',
+      kind: 'list',
+      of: 'contract',
+      variant: 'manage',
+      codes: ['contract:manage'],
+    },
     '/phone/phoneContractAudit': { label: '合同审批', kind: 'phone', of: 'contract', variant: 'audit' },
   },
 })

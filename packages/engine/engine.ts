@@ -7,7 +7,7 @@ import { withdraw } from './audit/withdraw.ts'
 import type { Actor } from './db/database.ts'
 import type { Statement } from './db/pipeline.ts'
 import type { Sql } from './db/sql.ts'
-import { count, detail, list, type ListQuery, type Page, type Row } from './read/list.ts'
+import { count, detail, type ListQuery, list, type Page, type Row } from './read/list.ts'
 import { type MoveInput, move } from './write/move.ts'
 import { refusalOf } from './write/refusals.ts'
 import { enable, remove } from './write/remove.ts'
@@ -110,7 +110,11 @@ export class Engine {
 
 const audits = { submit, approve, reject, withdraw } as const
 
-const keyShapes = { uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, int: /^\d{1,9}$/, text: /^[^\u0000-\u001f]{1,200}$/ } as const
+const keyShapes = {
+  uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  int: /^\d{1,9}$/,
+  text: /^[\P{Cc}]{1,200}$/u,
+} as const
 const isKey = (entity: Entity, id: unknown): id is string => typeof id === 'string' && keyShapes[entity.idKind].test(id)
 
 /** An id of another shape than the table's names no row. */

@@ -41,5 +41,6 @@ export interface Area {
   readonly screens: Readonly<Record<string, Screen>>
 }
 
-export const area = <const A extends Omit<Area, 'entities'> & { readonly entities: readonly unknown[] }>(shape: A): A & Area =>
-  shape as unknown as A & Area
+export const area = <const A extends Omit<Area, 'entities'> & { readonly entities: readonly unknown[] }>(
+  shape: A,
+): A & Area => shape as unknown as A & Area

@@ -1,5 +1,5 @@
 import type { Expr } from './expr.ts'
-import { type Field, type ValueOf, isReadonly } from './field.ts'
+import { type Field, isReadonly, type ValueOf } from './field.ts'
 import { datetime } from './kinds/date.ts'
 import { int } from './kinds/int.ts'
 import { ref } from './kinds/ref.ts'
@@ -101,7 +101,10 @@ export interface Entity<N extends string = string, F extends Fields = Fields> ex
 type WithSystem<F> = F & Omit<System, keyof F>
 
 /** Declares an entity; everything the product knows of it follows from here. */
-export const entity = <const N extends string, const F extends Fields>(name: N, shape: Shape<F>): Entity<N, WithSystem<F>> => {
+export const entity = <const N extends string, const F extends Fields>(
+  name: N,
+  shape: Shape<F>,
+): Entity<N, WithSystem<F>> => {
   const { fields, resource = name, id = 'uuid', ...rest } = shape
   const idField = fields.id ?? { ...system.id, options: { ...system.id.options, ...(id === 'int' ? {} : {}) } }
   const { id: _id, ...given } = fields

@@ -1,5 +1,5 @@
 import * as decimal from './decimal.ts'
-import type { Expr } from './expr.ts'
+import type { Expr, Op } from './expr.ts'
 
 /** Who asks, as far as a formula can see. */
 export interface Asker {
@@ -19,32 +19,62 @@ type Row = Readonly<Record<string, unknown>>
 export const evaluate = (expr: Expr<unknown>, row: Row, asker?: Asker): unknown => {
   const { op } = expr
   const value = (arg: Expr<unknown>): unknown => evaluate(arg, row, asker)
+  if (op.is === 'field') return row[op.field] ?? null
+  if (op.is === 'value') return op.value
+  if (op.is === 'in') return op.values.some((one) => equal(row[op.field] ?? null, one) === true)
+  if (op.is === 'when') return firstCase(op, value)
+  if (op.is === 'and' || op.is === 'or') return junction(op.args.map(value), op.is === 'or')
+  return figure(op, value, () => person(op, row, asker))
+}
+
+type Value = (arg: Expr<unknown>) => unknown
+
+const figure = (op: Op, value: Value, otherwise: () => unknown): unknown => {
   switch (op.is) {
-    case 'field': return row[op.field] ?? null
-    case 'value': return op.value
-    case 'add': return fold(op.args.map(value), decimal.add)
-    case 'subtract': return fold(op.args.map(value), decimal.subtract)
-    case 'multiply': return fold(op.args.map(value), decimal.multiply)
-    case 'abs': return fold([value(op.arg)], String, (text) => text.replace('-', ''))
-    case 'lt': return ordered(value(op.left), value(op.right), (order) => order < 0)
-    case 'le': return ordered(value(op.left), value(op.right), (order) => order <= 0)
-    case 'eq': return equal(value(op.left), value(op.right))
-    case 'set': return isFilled(value(op.arg))
-    case 'not': return negate(value(op.arg))
-    case 'and': return junction(op.args.map(value), false)
-    case 'or': return junction(op.args.map(value), true)
-    case 'in': return op.values.some((one) => equal(row[op.field] ?? null, one) === true)
-    case 'when': return firstCase(op, value)
-    case 'everybody': return true
-    case 'now': return asker?.now
-    case 'today': return asker?.today
-    case 'me': return asker && (row[op.field] ?? null) === asker.userId
-    case 'holds': return asker?.has(op.code)
-    default: return undefined
+    case 'add':
+      return fold(op.args.map(value), decimal.add)
+    case 'subtract':
+      return fold(op.args.map(value), decimal.subtract)
+    case 'multiply':
+      return fold(op.args.map(value), decimal.multiply)
+    case 'abs':
+      return fold([value(op.arg)], String, (text) => text.replace('-', ''))
+    case 'lt':
+      return ordered(value(op.left), value(op.right), (order) => order < 0)
+    case 'le':
+      return ordered(value(op.left), value(op.right), (order) => order <= 0)
+    case 'eq':
+      return equal(value(op.left), value(op.right))
+    case 'set':
+      return isFilled(value(op.arg))
+    case 'not':
+      return negate(value(op.arg))
+    default:
+      return otherwise()
   }
 }
 
-const firstCase = (op: Extract<Expr<unknown>['op'], { is: 'when' }>, value: (arg: Expr<unknown>) => unknown): unknown => {
+const person = (op: Op, row: Row, asker: Asker | undefined): unknown => {
+  switch (op.is) {
+    case 'everybody':
+      return true
+    case 'now':
+      return asker?.now
+    case 'today':
+      return asker?.today
+    case 'me':
+      return asker && (row[op.field] ?? null) === asker.userId
+    case 'holds':
+      return asker?.has(op.code)
+    default:
+      return undefined
+  }
+}
+
+const firstCase = (
+  op: Extract<Expr<unknown>['op'], { is: 'when' }>,
+  value: (arg: Expr<unknown>) => unknown,
+): unknown => {
   for (const [test, then] of op.cases) {
     const held = value(test)
     if (held === undefined) return undefined
@@ -57,7 +87,8 @@ const isFilled = (value: unknown): boolean | undefined =>
   value === undefined ? undefined : value !== null && !(Array.isArray(value) && value.length === 0)
 const negate = (value: unknown): unknown => (typeof value === 'boolean' ? !value : value)
 const text = (value: unknown): string => String(value)
-const isNumeric = (value: unknown): boolean => typeof value === 'number' || (typeof value === 'string' && decimal.isDecimal(value))
+const isNumeric = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && decimal.isDecimal(value))
 
 /** Null beats every figure, as in SQL; unknown beats null. */
 const fold = (values: unknown[], work: (a: string, b: string) => string, last = (t: string) => t): unknown => {

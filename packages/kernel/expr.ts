@@ -21,9 +21,20 @@ export type Op =
   | { readonly is: 'abs' | 'set' | 'not'; readonly arg: Expr<unknown> }
   | { readonly is: 'and' | 'or'; readonly args: readonly Expr<unknown>[] }
   | { readonly is: 'in'; readonly field: string; readonly values: readonly Scalar[] }
-  | { readonly is: 'when'; readonly cases: readonly (readonly [Expr<unknown>, Expr<unknown>])[]; readonly otherwise: Expr<unknown> }
+  | {
+      readonly is: 'when'
+      readonly cases: readonly (readonly [Expr<unknown>, Expr<unknown>])[]
+      readonly otherwise: Expr<unknown>
+    }
   | { readonly is: 'now' | 'today' }
-  | { readonly is: 'children'; readonly total: 'count' | 'sum' | 'exists'; readonly of: string; readonly by: string; readonly column?: string; readonly where?: Expr<unknown> }
+  | {
+      readonly is: 'children'
+      readonly total: 'count' | 'sum' | 'exists'
+      readonly of: string
+      readonly by: string
+      readonly column?: string
+      readonly where?: Expr<unknown>
+    }
   | { readonly is: 'sql'; readonly function: string }
   | { readonly is: 'everybody' }
   | { readonly is: 'me'; readonly field: string }
@@ -90,7 +101,11 @@ export const when = <const C extends readonly (readonly [AnyExpr, Operand])[], O
   cases: C,
   otherwise: O,
 ): Expr<NeedsOf<C[number][number]> | NeedsOf<O>> =>
-  expr({ is: 'when', cases: cases.map(([test, value]) => [test, operand(value)] as const), otherwise: operand(otherwise) })
+  expr({
+    is: 'when',
+    cases: cases.map(([test, value]) => [test, operand(value)] as const),
+    otherwise: operand(otherwise),
+  })
 
 /** The present instant and calendar day (+08:00) of the one clock. */
 export const now = (): Expr<never> => expr({ is: 'now' })
@@ -105,9 +120,11 @@ interface ChildOf {
 type Child = { [E in EntityName]: { of: E; by: FieldNameOf<E>; where?: Expr<unknown> } }[EntityName]
 
 /** How many rows of another entity name this row in their column `by`. */
-export const count = (child: Child): Expr<never> => expr({ is: 'children', total: 'count', ...(child as object as ChildOf) })
+export const count = (child: Child): Expr<never> =>
+  expr({ is: 'children', total: 'count', ...(child as object as ChildOf) })
 /** Whether any such row exists. */
-export const exists = (child: Child): Expr<never> => expr({ is: 'children', total: 'exists', ...(child as object as ChildOf) })
+export const exists = (child: Child): Expr<never> =>
+  expr({ is: 'children', total: 'exists', ...(child as object as ChildOf) })
 /** Σ of a column of such rows, 0 when there are none. */
 export const sum = <E extends EntityName>(child: {
   of: E
@@ -125,8 +142,7 @@ export const me = <const F extends string>(name: F): Expr<Record<F, never>> => e
 /** The person holds the operation code (negated entries count). */
 export const holds = (code: OperationCode): Expr<never> => expr({ is: 'holds', code })
 /** The person heads the department of the user in this column, or one above it. */
-export const headOf = <const F extends string>(name: F): Expr<Record<F, never>> =>
-  expr({ is: 'headOf', field: name })
+export const headOf = <const F extends string>(name: F): Expr<Record<F, never>> => expr({ is: 'headOf', field: name })
 /** An audit task of the row is or was the person's. */
 export const tasked: Expr<never> = expr({ is: 'tasked' })
 /** The rule holds on the row that this column refers to. */
@@ -138,8 +154,5 @@ export const asParent = <const F extends string>(name: F): Expr<Record<F, never>
 /** Whoever sees the record named by `module` and `relevanceId`. */
 export const asRecord: Expr<Record<'module', never> | Record<'relevanceId', never>> = expr({ is: 'asRecord' })
 /** A row of the link entity names both this row (`by`) and the person (`person`). */
-export const linked = <E extends EntityName>(
-  link: E,
-  by: FieldNameOf<E>,
-  person: FieldNameOf<E>,
-): Expr<never> => expr({ is: 'linked', link, by, person })
+export const linked = <E extends EntityName>(link: E, by: FieldNameOf<E>, person: FieldNameOf<E>): Expr<never> =>
+  expr({ is: 'linked', link, by, person })

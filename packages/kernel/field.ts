@@ -2,9 +2,30 @@ import type { Expr } from './expr.ts'
 import type { HandlerName, OperationCode } from './registry.ts'
 
 export type Kind =
-  | 'text' | 'longText' | 'int' | 'decimal' | 'money' | 'percent' | 'bool' | 'date' | 'datetime' | 'time'
-  | 'enum' | 'dict' | 'ref' | 'refs' | 'file' | 'files' | 'images' | 'signature' | 'json'
-  | 'phone' | 'email' | 'url' | 'place' | 'number'
+  | 'text'
+  | 'longText'
+  | 'int'
+  | 'decimal'
+  | 'money'
+  | 'percent'
+  | 'bool'
+  | 'date'
+  | 'datetime'
+  | 'time'
+  | 'enum'
+  | 'dict'
+  | 'ref'
+  | 'refs'
+  | 'file'
+  | 'files'
+  | 'images'
+  | 'signature'
+  | 'json'
+  | 'phone'
+  | 'email'
+  | 'url'
+  | 'place'
+  | 'number'
 
 /** A default that depends on who asks or when, or on a dictionary. */
 export type DefaultFrom = { readonly from: 'me' | 'today' | 'now' } | { readonly field: string }
@@ -38,11 +59,8 @@ export interface Field<K extends Kind = Kind, V = unknown, O extends object = ob
 }
 
 /** What a value of the field is once stored; null where it may be empty. */
-export type ValueOf<F> = F extends Field<Kind, infer V, infer O>
-  ? O extends { required: true } | { default: unknown }
-    ? V
-    : V | null
-  : never
+export type ValueOf<F> =
+  F extends Field<Kind, infer V, infer O> ? (O extends { required: true } | { default: unknown } ? V : V | null) : never
 
 /** A field that no form may write: derived, or moved by the workflow alone. */
 export const isDerived = (field: Field): boolean => field.options.computed !== undefined

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Database } from '@chengban/engine/db/database.ts'
 import pg from 'pg'
-import { tokenKeys } from '../auth/token-keys.ts'
 import type { TokenKey } from '../auth/token.ts'
+import { tokenKeys } from '../auth/token-keys.ts'
 import type { Settings } from '../settings.ts'
 import { startEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
@@ -24,22 +24,35 @@ export const openDatabase = async (settings: Settings): Promise<OpenDatabase> =>
     await migrate(ownerUrl)
     const { url, keys } = await asOwner(ownerUrl, settings.jwtSecret)
     const db = new Database(url)
-    return { db, url, keys, close: async () => (await db.close(), await embedded?.stop()) }
+    const close = async (): Promise<void> => {
+      await db.close()
+      await embedded?.stop()
+    }
+    return { db, url, keys, close }
   } catch (error) {
     await embedded?.stop()
     throw error
   }
 }
 
-const asOwner = async (ownerUrl: string, jwtSecret: string | undefined): Promise<{ url: string; keys: readonly TokenKey[] }> => {
+const asOwner = async (
+  ownerUrl: string,
+  jwtSecret: string | undefined,
+): Promise<{ url: string; keys: readonly TokenKey[] }> => {
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
   try {
-    const sql = { query: async <R>(text: string, params: readonly unknown[] = []) => (await owner.query(text, [...params])).rows as R[] }
+    const sql = {
+      query: async <R>(text: string, params: readonly unknown[] = []) =>
+        (await owner.query(text, [...params])).rows as R[],
+    }
     return { url: await loginUrl(owner, ownerUrl), keys: jwtSecret ? [givenKey(jwtSecret)] : await tokenKeys(sql) }
   } finally {
     await owner.end()
   }
 }
 
-const givenKey = (secret: string): TokenKey => ({ kid: createHash('sha256').update(secret).digest('base64url').slice(0, 8), secret: Buffer.from(secret) })
+const givenKey = (secret: string): TokenKey => ({
+  kid: createHash('sha256').update(secret).digest('base64url').slice(0, 8),
+  secret: Buffer.from(secret),
+})

@@ -2,31 +2,35 @@ import type { NamedCall } from '@chengban/engine/call.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { auditMoves } from '@chengban/kernel/workflow.ts'
+import { answered, byId, json, object, type Paths, query, text } from './parts.ts'
 import { fieldSchema, inputSchema, type JsonSchema, rowSchema } from './schema.ts'
-
-type Operation = Readonly<Record<string, unknown>>
-type Paths = Record<string, Record<string, Operation>>
-
-const json = (schema: JsonSchema): JsonSchema => ({ content: { 'application/json': { schema } } })
-const envelope = (data: JsonSchema): JsonSchema => ({
-  type: 'object', properties: { code: { type: 'string', const: 'OK' }, message: { type: 'string' }, data },
-})
-const answered = (data: JsonSchema): Operation => ({ responses: { 200: { description: '成功', ...json(envelope(data)) }, default: { $ref: '#/components/responses/refusal' } } })
-const query = (...names: readonly string[]): Operation => ({ parameters: names.map((name) => ({ name, in: 'query', schema: { type: 'string' } })) })
-const byId = { parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }] }
-const object = (properties: JsonSchema): JsonSchema => ({ type: 'object', properties })
-const text: JsonSchema = { type: 'string' }
+import { signInPaths } from './sign-in-paths.ts'
 
 /** The OpenAPI document of everything under /api, from the declarations and the signatures of the named calls. */
 export const openApi = (entities: readonly Entity[], calls: readonly NamedCall[]): JsonSchema => ({
   openapi: '3.1.0',
-  info: { title: '承办', version: '1.0.0', description: 'code 为 OK 表示成功；其余为拒绝，message 为给人看的说明，data.fields 为逐字段说明。' },
+  info: {
+    title: '承办',
+    version: '1.0.0',
+    description: 'code 为 OK 表示成功；其余为拒绝，message 为给人看的说明，data.fields 为逐字段说明。',
+  },
   servers: [{ url: '/' }],
   security: [{ bearer: [] }],
   paths: { ...signInPaths, ...Object.assign({}, ...entities.map(entityPaths)), ...callPaths(calls) },
   components: {
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-    responses: { refusal: { description: '拒绝', ...json(object({ code: text, message: text, data: object({ fields: { type: 'object', additionalProperties: text } }) })) } },
+    responses: {
+      refusal: {
+        description: '拒绝',
+        ...json(
+          object({
+            code: text,
+            message: text,
+            data: object({ fields: { type: 'object', additionalProperties: text } }),
+          }),
+        ),
+      },
+    },
     schemas: Object.fromEntries(entities.map((entity) => [entity.name, rowSchema(entity)])),
   },
 })
@@ -37,10 +41,38 @@ const entityPaths = (entity: Entity): Paths => {
   const tag = { tags: [entity.label] }
   const list = ['pageNumber', 'pageSize', 'filters', 'sort', 'keyword', 'columns', 'view']
   const paths: Paths = {
-    [base]: { get: { ...tag, summary: `${entity.label}列表`, ...query(...list), ...answered(object({ nodes: { type: 'array', items: row }, totalCount: { type: 'integer' } })) } },
-    [`${base}/count`]: { get: { ...tag, summary: `${entity.label}总数`, ...query('filters', 'keyword', 'view'), ...answered(object({ totalCount: { type: 'integer' } })) } },
-    [`${base}/options`]: { get: { ...tag, summary: `选择${entity.label}`, ...query('keyword', 'ids'), ...answered(object({ nodes: { type: 'array', items: object({ id: text, name: text, sub: text }) } })) } },
-    [`${base}/export`]: { get: { ...tag, summary: `导出${entity.label}`, ...query(...list, 'format'), responses: { 200: { description: 'xlsx 或 csv' } } } },
+    [base]: {
+      get: {
+        ...tag,
+        summary: `${entity.label}列表`,
+        ...query(...list),
+        ...answered(object({ nodes: { type: 'array', items: row }, totalCount: { type: 'integer' } })),
+      },
+    },
+    [`${base}/count`]: {
+      get: {
+        ...tag,
+        summary: `${entity.label}总数`,
+        ...query('filters', 'keyword', 'view'),
+        ...answered(object({ totalCount: { type: 'integer' } })),
+      },
+    },
+    [`${base}/options`]: {
+      get: {
+        ...tag,
+        summary: `选择${entity.label}`,
+        ...query('keyword', 'ids'),
+        ...answered(object({ nodes: { type: 'array', items: object({ id: text, name: text, sub: text }) } })),
+      },
+    },
+    [`${base}/export`]: {
+      get: {
+        ...tag,
+        summary: `导出${entity.label}`,
+        ...query(...list, 'format'),
+        responses: { 200: { description: 'xlsx 或 csv' } },
+      },
+    },
     [`${base}/{id}`]: { get: { ...tag, summary: `${entity.label}详情`, ...byId, ...answered(row) } },
   }
   return entity.readOnly ? paths : { ...mergeWrites(paths, entity, base, row), ...movePaths(entity, base) }
@@ -54,28 +86,69 @@ const mergeWrites = (paths: Paths, entity: Entity, base: string, row: JsonSchema
     [base]: {
       ...paths[base],
       post: { ...tag, summary: `新建${entity.label}`, requestBody: json(inputSchema(entity, true)), ...answered(row) },
-      delete: { ...tag, summary: `删除多个${entity.label}`, requestBody: ids, ...answered(object({ deleted: { type: 'integer' } })) },
+      delete: {
+        ...tag,
+        summary: `删除多个${entity.label}`,
+        requestBody: ids,
+        ...answered(object({ deleted: { type: 'integer' } })),
+      },
     },
     [`${base}/{id}`]: {
       ...paths[`${base}/{id}`],
-      patch: { ...tag, summary: `修改${entity.label}`, ...byId, requestBody: json({ ...inputSchema(entity, false) }), ...answered(row) },
+      patch: {
+        ...tag,
+        summary: `修改${entity.label}`,
+        ...byId,
+        requestBody: json({ ...inputSchema(entity, false) }),
+        ...answered(row),
+      },
       delete: { ...tag, summary: `删除${entity.label}`, ...byId, ...answered(object({ id: text })) },
     },
-    [`${base}/bulk`]: { post: { ...tag, summary: `批量处理${entity.label}`, requestBody: json(object({ create: { type: 'array' }, update: { type: 'array' }, delete: { type: 'array' } })), ...answered(object({})) } },
+    [`${base}/bulk`]: {
+      post: {
+        ...tag,
+        summary: `批量处理${entity.label}`,
+        requestBody: json(object({ create: { type: 'array' }, update: { type: 'array' }, delete: { type: 'array' } })),
+        ...answered(object({})),
+      },
+    },
     ...(['isEnable', 'isUse', 'active'].some((name) => entity.fields[name])
-      ? { [`${base}/${entity.resource}-enable`]: { patch: { ...tag, summary: `启用或停用${entity.label}`, requestBody: json(object({ id: text, ids: { type: 'array', items: text }, isEnable: { type: 'boolean' } })), ...answered(object({ id: text, isEnable: { type: 'boolean' } })) } } }
+      ? {
+          [`${base}/${entity.resource}-enable`]: {
+            patch: {
+              ...tag,
+              summary: `启用或停用${entity.label}`,
+              requestBody: json(
+                object({ id: text, ids: { type: 'array', items: text }, isEnable: { type: 'boolean' } }),
+              ),
+              ...answered(object({ id: text, isEnable: { type: 'boolean' } })),
+            },
+          },
+        }
       : {}),
   }
 }
 
 const movePaths = (entity: Entity, base: string): Paths => {
   const own = [entity.workflow, ...(entity.flows ?? [])].flatMap((flow) => flow?.moves ?? [])
-  const shared = entity.audit ? Object.entries(auditMoves).map(([name, label]) => ({ name, label, input: [] as readonly string[] })) : []
+  const shared = entity.audit
+    ? Object.entries(auditMoves).map(([name, label]) => ({ name, label, input: [] as readonly string[] }))
+    : []
   return Object.fromEntries(
     [...shared, ...own].map(({ name, label, input = [] }) => {
       const fields = Object.fromEntries(input.map((field) => [field, fieldSchema(entity.fields[field] as Field)]))
       const body = object({ id: text, version: { type: 'integer' }, opinion: text, ...fields })
-      return [`${base}/action/${name}`, { post: { tags: [entity.label], summary: label, requestBody: json({ ...body, required: ['id', 'version'] }), ...answered(object({ id: text, status: text, version: { type: 'integer' } })) } }]
+      return [
+        `${base}/action/${name}`,
+        {
+          post: {
+            tags: [entity.label],
+            summary: label,
+            requestBody: json({ ...body, required: ['id', 'version'] }),
+            ...answered(object({ id: text, status: text, version: { type: 'integer' } })),
+          },
+        },
+      ]
     }),
   )
 }
@@ -85,25 +158,17 @@ const callPaths = (calls: readonly NamedCall[]): Paths => {
   for (const { signature } of calls) {
     const path = `/api${signature.path.replace(/:(\w+)/g, '{$1}')}`
     const fields = Object.entries(signature.input ?? {})
-    const input = signature.method === 'GET' ? query(...fields.map(([name]) => name)) : { requestBody: json(object(Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field)])))) }
-    const answer = object(Object.fromEntries(Object.entries(signature.answer).map(([name, description]) => [name, { description }])))
-    paths[path] = { ...paths[path], [signature.method.toLowerCase()]: { tags: ['调用'], summary: signature.label, ...input, ...answered(answer) } }
+    const input =
+      signature.method === 'GET'
+        ? query(...fields.map(([name]) => name))
+        : { requestBody: json(object(Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field)])))) }
+    const answer = object(
+      Object.fromEntries(Object.entries(signature.answer).map(([name, description]) => [name, { description }])),
+    )
+    paths[path] = {
+      ...paths[path],
+      [signature.method.toLowerCase()]: { tags: ['调用'], summary: signature.label, ...input, ...answered(answer) },
+    }
   }
   return paths
-}
-
-const open = { security: [] }
-const session = object({ jwtToken: text, mustChange: { type: 'boolean' }, expiresIn: { type: 'integer' } })
-const signIn = { tags: ['登录'] }
-const signInPaths: Paths = {
-  '/api/health': { get: { ...signIn, ...open, summary: '服务是否就绪', ...answered(object({ ready: { type: 'boolean' }, graphql: { type: 'boolean' } })) } },
-  '/api/auth/web/login': { post: { ...signIn, ...open, summary: '登录', requestBody: json(object({ name: text, password: text })), ...answered(session) } },
-  '/api/auth/web/renew': { post: { ...signIn, summary: '续期', ...answered(session) } },
-  '/api/auth/web/logout': { post: { ...signIn, summary: '退出', ...answered(object({ done: { type: 'boolean' } })) } },
-  '/api/auth/web/changePassword': { post: { ...signIn, summary: '修改密码', requestBody: json(object({ oldPassword: text, newPassword: text })), ...answered(session) } },
-  '/api/core-user/info': { get: { ...signIn, summary: '当前用户', ...answered(object({ id: text, name: text, operations: { type: 'array', items: text } })) } },
-  '/api/user/unlock': { patch: { ...signIn, summary: '解除锁定', requestBody: json(object({ id: text })), ...answered(object({ id: text, isLocked: { type: 'boolean' } })) } },
-  '/api/message/stream': { get: { ...signIn, summary: '实时事件', responses: { 200: { description: 'text/event-stream' } } } },
-  '/file': { post: { tags: ['文件'], summary: '上传文件', requestBody: { content: { 'multipart/form-data': { schema: object({ file: { type: 'string', format: 'binary' }, folder: text }) } } }, ...answered(text) } },
-  '/file/{folder}/{name}': { get: { tags: ['文件'], summary: '读取文件', parameters: ['folder', 'name'].map((name) => ({ name, in: 'path', required: true, schema: text })), responses: { 200: { description: '文件内容' } } } },
 }

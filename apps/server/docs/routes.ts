@@ -16,7 +16,10 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deep
   requestInterceptor: (request) => { const token = localStorage.getItem('jwtToken'); if (token) request.headers.Authorization = 'Bearer ' + token; return request } })`
 
 /** The document and its page, for people who are signed in. */
-export const docsRoutes: FastifyPluginAsync<{ server: Server; sessions: Sessions }> = async (app, { server, sessions }) => {
+export const docsRoutes: FastifyPluginAsync<{ server: Server; sessions: Sessions }> = async (
+  app,
+  { server, sessions },
+) => {
   const document = openApi([...server.catalog.all.values()], calls)
   app.addHook('onRequest', async (request) => {
     await sessions.as(request, ({ writer }) => writer.db.read(writer.actor, { text: 'select 1', prepared: true }))

@@ -1,6 +1,6 @@
+import { relationName } from '@chengban/engine/schema/view.ts'
 import { type Entity, writable } from '@chengban/kernel/entity.ts'
 import type { Field, Kind } from '@chengban/kernel/field.ts'
-import { relationName } from '@chengban/engine/schema/view.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -8,22 +8,41 @@ const string = (extra: JsonSchema = {}): JsonSchema => ({ type: 'string', ...ext
 const decimal = string({ pattern: '^-?\\d+(\\.\\d+)?$' })
 const file: JsonSchema = {
   type: 'array',
-  items: { type: 'object', properties: { url: string(), name: string(), size: { type: 'integer' }, duration: { type: 'number' } }, required: ['url'] },
+  items: {
+    type: 'object',
+    properties: { url: string(), name: string(), size: { type: 'integer' }, duration: { type: 'number' } },
+    required: ['url'],
+  },
 }
 
 /** The JSON schema face of every kind; a missing one does not compile. */
 const schemas: Record<Kind, (field: Field) => JsonSchema> = {
   text: ({ options }) => string({ maxLength: (options as { max?: number }).max ?? 255 }),
   longText: ({ options }) => string({ maxLength: (options as { max?: number }).max ?? 10_000 }),
-  int: () => ({ type: 'integer' }), decimal: () => decimal, money: () => decimal, percent: () => decimal,
+  int: () => ({ type: 'integer' }),
+  decimal: () => decimal,
+  money: () => decimal,
+  percent: () => decimal,
   bool: () => ({ type: 'boolean' }),
-  date: () => string({ format: 'date' }), datetime: () => string({ format: 'date-time' }), time: () => string({ format: 'time' }),
+  date: () => string({ format: 'date' }),
+  datetime: () => string({ format: 'date-time' }),
+  time: () => string({ format: 'time' }),
   enum: ({ options }) => string({ enum: (options as unknown as { values: readonly string[] }).values }),
   dict: ({ options }) => string({ description: `字典 ${(options as unknown as { dict: string }).dict}` }),
-  ref: () => string(), refs: () => ({ type: 'array', items: string() }),
-  file: () => file, files: () => file, images: () => file, signature: () => file,
-  json: () => ({}), phone: () => string({ pattern: '^1\\d{10}$' }), email: () => string({ format: 'email' }), url: () => string({ format: 'uri' }),
-  place: () => ({ type: 'object', properties: { lng: { type: 'number' }, lat: { type: 'number' }, address: string() } }),
+  ref: () => string(),
+  refs: () => ({ type: 'array', items: string() }),
+  file: () => file,
+  files: () => file,
+  images: () => file,
+  signature: () => file,
+  json: () => ({}),
+  phone: () => string({ pattern: '^1\\d{10}$' }),
+  email: () => string({ format: 'email' }),
+  url: () => string({ format: 'uri' }),
+  place: () => ({
+    type: 'object',
+    properties: { lng: { type: 'number' }, lat: { type: 'number' }, address: string() },
+  }),
   number: () => string(),
 }
 
@@ -48,7 +67,9 @@ export const rowSchema = (entity: Entity): JsonSchema => ({
 /** What a form may send; `required` counts at creation alone. */
 export const inputSchema = (entity: Entity, creating: boolean): JsonSchema => {
   const names = writable(entity).filter((name) => creating || !entity.fields[name]?.options.fixed)
-  const required = names.filter((name) => entity.fields[name]?.options.required && entity.fields[name]?.options.default === undefined)
+  const required = names.filter(
+    (name) => entity.fields[name]?.options.required && entity.fields[name]?.options.default === undefined,
+  )
   return {
     type: 'object',
     properties: Object.fromEntries(names.map((name) => [name, fieldSchema(entity.fields[name] as Field)])),

@@ -4,7 +4,9 @@ import { findAreas } from './declarations.ts'
 export const areasSource = async (): Promise<string> => {
   const areas = (await findAreas()).sort((a, b) => (a.path < b.path ? -1 : 1))
   const labels = Object.assign({}, ...areas.map(({ value }) => value.operations)) as Record<string, string>
-  const screens = areas.flatMap(({ value }) => Object.entries(value.screens).map(([route, screen]) => ({ route, area: value.name, ...screen })))
+  const screens = areas.flatMap(({ value }) =>
+    Object.entries(value.screens).map(([route, screen]) => ({ route, area: value.name, ...screen })),
+  )
   const codes = [...new Set(screens.flatMap(({ codes = [] }) => codes as readonly string[]))].sort()
   const lines = (rows: readonly string[]): string => rows.map((row) => `    ${row},\n`).join('')
   return [

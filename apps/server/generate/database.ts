@@ -1,13 +1,13 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
+import { makeCatalog } from '../compose.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import { loginUrl } from '../database/roles.ts'
-import { makeCatalog } from '../compose.ts'
 import { schemaSdl } from '../graphql/schema-sdl.ts'
-import { existsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { catalogSql } from './catalog.ts'
 
 /** Replays the migrations into an empty database and reads off what stands there. */

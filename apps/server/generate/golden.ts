@@ -8,7 +8,9 @@ export type Put = (path: string, text: string) => void
 /** Every route that opens, with its area, kind and name. */
 const routes = (): unknown[] => [
   ...standing,
-  ...areas.flatMap(({ name, screens }) => Object.entries(screens).map(([path, { kind, label }]) => ({ path, area: name, kind, label }))),
+  ...areas.flatMap(({ name, screens }) =>
+    Object.entries(screens).map(([path, { kind, label }]) => ({ path, area: name, kind, label })),
+  ),
 ]
 
 const standing = [{ path: '/login', area: 'platform', kind: 'standalone', label: '登录' }]

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { areasSource } from './areas.ts'
 import { registrySource } from './registry.ts'
@@ -23,7 +23,9 @@ const put = (path: string, text: string): void => {
 
 put('modules/registry.gen.ts', await registrySource())
 put('modules/areas.gen.ts', await areasSource())
-const model = existsSync(new URL('db/model.json', root)) ? readFileSync(new URL('db/model.json', root), 'utf8') : '{"tables":{}}'
+const model = existsSync(new URL('db/model.json', root))
+  ? readFileSync(new URL('db/model.json', root), 'utf8')
+  : '{"tables":{}}'
 const { sql, next } = await migrationSource(JSON.parse(model))
 if (sql) {
   const folder = new URL('db/migrations/', root)
@@ -35,5 +37,9 @@ put('db/derived.sql', await derivedSource())
 const { writeGolden } = await import('./golden.ts')
 await writeGolden(put)
 
-process.stdout.write(differing.length ? `${check ? 'not up to date' : 'written'}: ${differing.join(', ')}\n` : 'everything is up to date\n')
+process.stdout.write(
+  differing.length
+    ? `${check ? 'not up to date' : 'written'}: ${differing.join(', ')}\n`
+    : 'everything is up to date\n',
+)
 process.exit(check && differing.length ? 1 : 0)

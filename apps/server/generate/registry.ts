@@ -1,7 +1,8 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { findAreas, findEntities } from './declarations.ts'
 
-const quoted = (names: readonly string[]): string => (names.length ? names.map((name) => `'${name}'`).join(' | ') : 'never')
+const quoted = (names: readonly string[]): string =>
+  names.length ? names.map((name) => `'${name}'`).join(' | ') : 'never'
 
 const handlersOf = (value: unknown, key = ''): string[] => {
   if (typeof value === 'string') return handlerKeys.has(key) && value.includes('/') ? [value] : []
@@ -11,20 +12,27 @@ const handlersOf = (value: unknown, key = ''): string[] => {
 
 /** Where a declaration may name a handler; below `guard`, `effect`, `freeze` and `on` the keys are moments. */
 const handlerKeys = new Set(['guard', 'effect', 'freeze', 'on', 'onWrite'])
-const keyOf = (name: string, outer: string): string => (handlerKeys.has(name) ? name : handlerKeys.has(outer) ? outer : name)
+const keyOf = (name: string, outer: string): string =>
+  handlerKeys.has(name) ? name : handlerKeys.has(outer) ? outer : name
 
-const statesOf = (e: Entity): string[] => [...new Set([e.workflow, ...(e.flows ?? [])].flatMap((flow) => flow?.states ?? []))]
+const statesOf = (e: Entity): string[] => [
+  ...new Set([e.workflow, ...(e.flows ?? [])].flatMap((flow) => flow?.states ?? [])),
+]
 
 /** The types by which declarations may name each other; written before anything is checked. */
 export const registrySource = async (): Promise<string> => {
   const entities = (await findEntities()).map(({ value }) => value)
   const areas = (await findAreas()).map(({ value }) => value)
-  const section = (name: string, lines: string[]): string => `  interface ${name} {\n${lines.map((line) => `    ${line}\n`).join('')}  }\n`
+  const section = (name: string, lines: string[]): string =>
+    `  interface ${name} {\n${lines.map((line) => `    ${line}\n`).join('')}  }\n`
   const flag = (names: Iterable<string>): string[] => [...new Set(names)].sort().map((name) => `'${name}': true`)
   return [
     '// Written by `npm run gen` from the declarations. Do not edit.\n',
     "declare module '@chengban/kernel/registry.ts' {\n",
-    section('Entities', entities.map((e) => `${e.name}: { fields: ${quoted(Object.keys(e.fields))}; states: ${quoted(statesOf(e))} }`)),
+    section(
+      'Entities',
+      entities.map((e) => `${e.name}: { fields: ${quoted(Object.keys(e.fields))}; states: ${quoted(statesOf(e))} }`),
+    ),
     section('Dicts', flag(areas.flatMap((a) => Object.keys(a.dicts)))),
     section('Operations', flag(areas.flatMap((a) => Object.keys(a.operations)))),
     section('Handlers', flag(entities.flatMap((e) => handlersOf(e)))),

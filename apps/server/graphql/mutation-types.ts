@@ -28,6 +28,9 @@ export const mutationTypes = (catalog: Catalog, entity: Entity, { type, one, man
       create${upper(many)}(input: Create${upper(many)}Input!): ${upper(many)}Payload
       update${upper(many)}(input: Update${upper(many)}Input!): ${upper(many)}Payload
       delete${upper(many)}(input: Delete${upper(many)}Input!): DeleteManyPayload
+      bulkCreate${type}(input: Create${upper(many)}Input!): ${upper(many)}Payload
+      bulkUpdate${type}(input: Update${upper(many)}Input!): ${upper(many)}Payload
+      bulkDelete${type}(input: Delete${upper(many)}Input!): DeleteManyPayload
     }`
 }
 

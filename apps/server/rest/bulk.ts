@@ -3,13 +3,19 @@ import { remove } from '@chengban/engine/write/remove.ts'
 import { create, update } from '@chengban/engine/write/save.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
-import { bodyOf } from './generic.ts'
+import { bodyOf } from './body.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
 /** Creates, changes and deletes in one transaction, all or nothing; errors come by index as data.rows. */
-export const bulk = async (engine: Engine, entity: Entity, body: Body): Promise<{ created: string[]; updated: string[]; deleted: string[] }> => {
-  const [creates, updates, deletes] = [body.create, body.update, body.delete].map((part) => (Array.isArray(part) ? part : []))
+export const bulk = async (
+  engine: Engine,
+  entity: Entity,
+  body: Body,
+): Promise<{ created: string[]; updated: string[]; deleted: string[] }> => {
+  const [creates, updates, deletes] = [body.create, body.update, body.delete].map((part) =>
+    Array.isArray(part) ? part : [],
+  )
   const total = [creates, updates, deletes].reduce((sum, part) => sum + (part?.length ?? 0), 0)
   if (total > 500) throw new Refusal('VALIDATION', '一次最多处理500条')
   return engine.write(entity, async (tx) => {
@@ -19,12 +25,18 @@ export const bulk = async (engine: Engine, entity: Entity, body: Body): Promise<
       await update(tx, engine.writer, entity, String(id), patch === undefined ? rest : bodyOf(patch), version)
       return String(id)
     })
-    const deleted = await each(deletes, async (id) => (await remove(tx, engine.writer, entity, String(id)), String(id)))
+    const deleted = await each(deletes, async (id) => {
+      await remove(tx, engine.writer, entity, String(id))
+      return String(id)
+    })
     return { created, updated, deleted }
   })
 }
 
-const each = async (items: readonly unknown[] | undefined, work: (item: unknown) => Promise<string>): Promise<string[]> => {
+const each = async (
+  items: readonly unknown[] | undefined,
+  work: (item: unknown) => Promise<string>,
+): Promise<string[]> => {
   const done: string[] = []
   const errors: { index: number; fields: Record<string, string> }[] = []
   let first: Refusal | undefined

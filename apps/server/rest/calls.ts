@@ -1,18 +1,21 @@
 import type { NamedCall } from '@chengban/engine/call.ts'
-import { has } from '@chengban/kernel/has.ts'
+import { clock, today } from '@chengban/engine/clock.ts'
 import type { Call } from '@chengban/kernel/call.ts'
+import { evaluate } from '@chengban/kernel/evaluate.ts'
+import { has } from '@chengban/kernel/has.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { isEmpty, readValue } from '@chengban/kernel/kinds/kinds.ts'
-import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
-import { clock, today } from '@chengban/engine/clock.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { ok } from './envelope.ts'
-import { bodyOf } from './generic.ts'
+import { bodyOf } from './body.ts'
 import type { Sessions } from './session.ts'
 
 /** The named calls: input read by the field kinds of their signature, the right asked first. `{path}/{id}` = id. */
-export const namedCalls: FastifyPluginAsync<{ sessions: Sessions; calls: readonly NamedCall[] }> = async (app, { sessions, calls }) => {
+export const namedCalls: FastifyPluginAsync<{ sessions: Sessions; calls: readonly NamedCall[] }> = async (
+  app,
+  { sessions, calls },
+) => {
   for (const { signature, handler } of calls) {
     app.route({
       method: signature.method,
@@ -20,7 +23,12 @@ export const namedCalls: FastifyPluginAsync<{ sessions: Sessions; calls: readonl
       handler: (request) =>
         sessions.as(request, async (engine) => {
           const { userId, entries } = engine.writer.actor
-          const asker = { userId, has: (code: string) => has(entries, code), today: today(), now: clock.now().toISOString() }
+          const asker = {
+            userId,
+            has: (code: string) => has(entries, code),
+            today: today(),
+            now: clock.now().toISOString(),
+          }
           if (signature.who && evaluate(signature.who, {}, asker) !== true) throw forbidden()
           return ok(await handler(engine, inputOf(signature, request)))
         }),
@@ -29,7 +37,10 @@ export const namedCalls: FastifyPluginAsync<{ sessions: Sessions; calls: readonl
 }
 
 const inputOf = (signature: Call, request: FastifyRequest): Record<string, unknown> => {
-  const sent = { ...(signature.method === 'GET' ? (request.query as object) : bodyOf(request.body ?? {})) } as Record<string, unknown>
+  const sent = { ...(signature.method === 'GET' ? (request.query as object) : bodyOf(request.body ?? {})) } as Record<
+    string,
+    unknown
+  >
   const { id } = request.params as { id?: string }
   if (id && sent.id !== undefined && String(sent.id) !== id) throw invalid({ id: 'id不一致' })
   if (id) sent.id = id

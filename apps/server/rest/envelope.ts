@@ -11,7 +11,10 @@ export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalFor(error)
     if (refusal.code === 'INTERNAL') request.log.error({ err: error, reference: refusal.data?.reference }, 'unexpected')
-    reply.code(refusal.status).type('application/json; charset=utf-8').send({ code: refusal.code, message: refusal.message, data: refusal.data })
+    reply
+      .code(refusal.status)
+      .type('application/json; charset=utf-8')
+      .send({ code: refusal.code, message: refusal.message, data: refusal.data })
   })
   app.setNotFoundHandler((_request, reply) => {
     reply.code(statusOf.NOT_FOUND).send({ code: 'NOT_FOUND', message: '接口不存在', data: null })
@@ -26,7 +29,10 @@ export const refusalFor = (error: unknown): Refusal => {
   if (statusCode === 413) return new Refusal('TOO_LARGE', '请求内容过大')
   if (statusCode === 429) return new Refusal('RATE_LIMITED', '操作过于频繁，请稍后再试')
   if (statusCode >= 400 && statusCode < 500) return new Refusal('VALIDATION', '请求格式错误')
-  const reference = randomBytes(4).toString('hex').toUpperCase().replace(/(.{4})(.{4})/, '$1-$2')
+  const reference = randomBytes(4)
+    .toString('hex')
+    .toUpperCase()
+    .replace(/(.{4})(.{4})/, '$1-$2')
   return new Refusal('INTERNAL', '系统异常', { reference })
 }
 

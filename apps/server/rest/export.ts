@@ -1,3 +1,4 @@
+import { today } from '@chengban/engine/clock.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { SheetColumn } from '@chengban/engine/excel/column.ts'
 import { csv } from '@chengban/engine/excel/csv.ts'
@@ -10,19 +11,30 @@ import type { Field, Kind } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { showValue } from '@chengban/kernel/kinds/kinds.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
-import { today } from '@chengban/engine/clock.ts'
 import type { FastifyReply } from 'fastify'
 import { listQueryOf, type Query } from './list-query.ts'
 
 const batch = 1000
 
 /** Streams all rows of a list as a sheet: the same filter and rights, secret columns of others left out. */
-export const exportRows = async (engine: Engine, entity: Entity, query: Query, reply: FastifyReply): Promise<FastifyReply> => {
+export const exportRows = async (
+  engine: Engine,
+  entity: Entity,
+  query: Query,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
   const { entries } = engine.writer.actor
   if (!has(entries, 'data:export')) throw forbidden()
   const asked = listQueryOf(query)
-  const names = (asked.columns ?? entity.list?.columns ?? [entity.title]).filter((name) => mayReadColumn(entity, name, entries))
-  const columns = names.map((name): SheetColumn => ({ header: entity.fields[name]?.label ?? name, kind: sheetKind[(entity.fields[name] as Field).kind] ?? 'text' }))
+  const names = (asked.columns ?? entity.list?.columns ?? [entity.title]).filter((name) =>
+    mayReadColumn(entity, name, entries),
+  )
+  const columns = names.map(
+    (name): SheetColumn => ({
+      header: entity.fields[name]?.label ?? name,
+      kind: sheetKind[(entity.fields[name] as Field).kind] ?? 'text',
+    }),
+  )
   const first = await engine.list(entity, { ...asked, columns: names }, { offset: 0, size: batch })
   const rows = cells(entity, names, pages(engine, entity, { ...asked, columns: names }, first))
   const file = `${entity.label}_${today()}.${query.format === 'csv' ? 'csv' : 'xlsx'}`
@@ -33,7 +45,12 @@ export const exportRows = async (engine: Engine, entity: Entity, query: Query, r
 }
 
 const sheetKind: Readonly<Partial<Record<Kind, SheetColumn['kind']>>> = {
-  int: 'number', decimal: 'number', money: 'money', percent: 'percent', date: 'date', datetime: 'datetime',
+  int: 'number',
+  decimal: 'number',
+  money: 'money',
+  percent: 'percent',
+  date: 'date',
+  datetime: 'datetime',
 }
 
 type Rows = readonly Record<string, unknown>[]
@@ -55,6 +72,10 @@ const cell = (entity: Entity, name: string, row: Record<string, unknown>): unkno
   const field = entity.fields[name] as Field
   const value = row[name]
   if (value === null || value === undefined) return null
-  if (field.kind === 'ref') return (row[relationName(name, (field.options as unknown as { to: string }).to)] as { name?: unknown } | null)?.name ?? null
+  if (field.kind === 'ref')
+    return (
+      (row[relationName(name, (field.options as unknown as { to: string }).to)] as { name?: unknown } | null)?.name ??
+      null
+    )
   return sheetKind[field.kind] ? value : showValue(value, field)
 }

@@ -14,5 +14,7 @@ export const parseJson = (text: string): unknown => {
 }
 
 const exact = function (this: unknown, _key: string, value: unknown, context?: { source?: string }): unknown {
-  return typeof value === 'number' && context?.source !== undefined && String(value) !== context.source ? context.source : value
+  return typeof value === 'number' && context?.source !== undefined && String(value) !== context.source
+    ? context.source
+    : value
 }

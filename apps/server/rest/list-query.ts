@@ -12,7 +12,8 @@ export const pageOf = (query: Query, entity: string): Page => {
   const number = query.pageNumber === undefined ? 1 : Number(query.pageNumber)
   const size = query.pageSize === undefined ? 10 : Number(query.pageSize)
   if (!Number.isInteger(number) || number < 1 || number > 10_000_000) throw invalid({ pageNumber: '页码错误' })
-  if (![10, 20, 50].includes(size) && !(size === 9999 && whole.has(entity))) throw new Refusal('VALIDATION', '每页条数只能为10、20、50', { fields: { pageSize: '每页条数只能为10、20、50' } })
+  if (![10, 20, 50].includes(size) && !(size === 9999 && whole.has(entity)))
+    throw new Refusal('VALIDATION', '每页条数只能为10、20、50', { fields: { pageSize: '每页条数只能为10、20、50' } })
   return { offset: (number - 1) * size, size }
 }
 

@@ -3,17 +3,32 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Query } from './list-query.ts'
 
 /** Fifty rows for a picker: those of the ids given, or those the keyword finds. */
-export const options = async (engine: Engine, entity: Entity, query: Query): Promise<{ id: unknown; name: unknown; sub: unknown }[]> => {
+export const options = async (
+  engine: Engine,
+  entity: Entity,
+  query: Query,
+): Promise<{ id: unknown; name: unknown; sub: unknown }[]> => {
   const ids = query.ids?.split(',').filter(Boolean)
   const inUse = ['isEnable', 'isUse', 'active'].find((name) => entity.fields[name])
-  const filters = ids ? { id: { in: ids } } : { ...(inUse ? { [inUse]: { equalTo: true } } : {}), ...(entity.audit ? { status: { in: ['通过', '变更中'] } } : {}) }
+  const filters = ids
+    ? { id: { in: ids } }
+    : {
+        ...(inUse ? { [inUse]: { equalTo: true } } : {}),
+        ...(entity.audit ? { status: { in: ['通过', '变更中'] } } : {}),
+      }
   const sub = subtitle(entity)
-  const rows = await engine.list(entity, { filters, keyword: ids ? undefined : query.keyword, columns: [entity.title, ...(sub ? [sub] : [])] }, { offset: 0, size: 50 })
+  const rows = await engine.list(
+    entity,
+    { filters, keyword: ids ? undefined : query.keyword, columns: [entity.title, ...(sub ? [sub] : [])] },
+    { offset: 0, size: 50 },
+  )
   return rows.map((row) => ({ id: row.id, name: row[entity.title], sub: sub ? shown(row, sub) : null }))
 }
 
 /** What tells two rows of the same name apart: the first summary field. */
-const subtitle = (entity: Entity): string | undefined => entity.summary?.find((name) => name !== entity.title) ?? entity.list?.columns.find((name) => name !== entity.title && !entity.fields[name]?.options.computed)
+const subtitle = (entity: Entity): string | undefined =>
+  entity.summary?.find((name) => name !== entity.title) ??
+  entity.list?.columns.find((name) => name !== entity.title && !entity.fields[name]?.options.computed)
 
 const shown = (row: Record<string, unknown>, name: string): unknown => {
   const beside = row[name.replace(/Id$/, '')]

@@ -1,7 +1,7 @@
 import type { Actor, Database } from '@chengban/engine/db/database.ts'
 import { Engine } from '@chengban/engine/engine.ts'
-import type { Services } from '@chengban/engine/services.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
+import type { Services } from '@chengban/engine/services.ts'
 import type { Handlers } from '@chengban/engine/write/scene.ts'
 import type { FastifyRequest } from 'fastify'
 import { authenticate } from '../auth/authenticate.ts'
@@ -25,7 +25,9 @@ export class Sessions {
 
   constructor(server: Server) {
     this.#server = server
-    this.#rights = new KnownRights((userId) => readRights({ query: (text, params) => server.db.anonymous({ text, params: params ?? [] }) as never }, userId))
+    this.#rights = new KnownRights((userId) =>
+      readRights({ query: (text, params) => server.db.anonymous({ text, params: params ?? [] }) as never }, userId),
+    )
   }
 
   async as<T>(request: FastifyRequest, work: (engine: Engine) => Promise<T>): Promise<T> {

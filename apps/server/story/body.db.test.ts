@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Desk, adminPassword, call, filters, type House, openHouse } from '../testing/house.ts'
+import { adminPassword, call, type Desk, filters, type House, openHouse } from '../testing/house.ts'
 
 let house: House
 let admin: Desk
@@ -12,13 +12,20 @@ afterAll(() => house?.close())
 
 const holiday = { date: '2026-10-01', name: '国庆节', kind: '法定节假日' }
 const client = { name: '甲市中心医院', type: '公立医院', province: '甲省', city: '甲市', linkman: '何川' }
-const contract = (money: string) => `{"name":"合同","selfCompany":"A","payWay":"分期","invoiceType":"电子专用发票","clientId":"00000000-0000-7000-8000-000000000000","money":${money}}`
+const contract = (money: string) =>
+  `{"name":"合同","selfCompany":"A","payWay":"分期","invoiceType":"电子专用发票","clientId":"00000000-0000-7000-8000-000000000000","money":${money}}`
 
 describe('a body', () => {
   it('with a field the entity does not have is refused at that field', async () => {
     const answer = await admin.post('/api/holiday', { ...holiday, colour: 'red', __proto__x: 1 })
-    expect(answer).toMatchObject({ status: 422, code: 'VALIDATION', data: { fields: { colour: '未知字段', __proto__x: '未知字段' } } })
-    expect((await admin.post('/api/holiday', '{"__proto__":{"isAdmin":true},"constructor":1}')).data.fields).toMatchObject({ constructor: '未知字段' })
+    expect(answer).toMatchObject({
+      status: 422,
+      code: 'VALIDATION',
+      data: { fields: { colour: '未知字段', __proto__x: '未知字段' } },
+    })
+    expect(
+      (await admin.post('/api/holiday', '{"__proto__":{"isAdmin":true},"constructor":1}')).data.fields,
+    ).toMatchObject({ constructor: '未知字段' })
   })
 
   it('tells all errors at once, each at its field', async () => {
@@ -27,8 +34,12 @@ describe('a body', () => {
   })
 
   it('of the wrong type is refused, never turned into something else', async () => {
-    expect((await admin.post('/api/client', { ...client, isUse: 'true', sort: '5.5', name: 5 })).data.fields).toMatchObject({
-      isUse: '启用格式错误', sort: '排序格式错误', name: '客户名称格式错误',
+    expect(
+      (await admin.post('/api/client', { ...client, isUse: 'true', sort: '5.5', name: 5 })).data.fields,
+    ).toMatchObject({
+      isUse: '启用格式错误',
+      sort: '排序格式错误',
+      name: '客户名称格式错误',
     })
   })
 
@@ -42,35 +53,55 @@ describe('a body', () => {
   })
 
   it('with NUL bytes is refused wherever they stand', async () => {
-    expect((await admin.post('/api/holiday', { ...holiday, name: '国庆\u0000节' })).data.fields).toEqual({ name: '名称含有不能识别的字符' })
+    expect((await admin.post('/api/holiday', { ...holiday, name: '国庆\u0000节' })).data.fields).toEqual({
+      name: '名称含有不能识别的字符',
+    })
     expect((await admin.get(`/api/client?keyword=${encodeURIComponent('a\u0000')}`)).code).toMatch(/VALIDATION|OK/)
-    expect((await admin.get(`/api/client?filters=${filters({ name: { includes: '\u0000' } })}`)).code).toBe('VALIDATION')
+    expect((await admin.get(`/api/client?filters=${filters({ name: { includes: '\u0000' } })}`)).code).toBe(
+      'VALIDATION',
+    )
     expect((await admin.get('/api/client/%00')).status).toBe(404)
   })
 
   it('too large, too deep or no JSON gets a sentence', async () => {
-    expect(await call(house.app, 'POST', '/api/holiday', admin.token, `{"name":"${'长'.repeat(1_100_000)}"}`)).toMatchObject({ status: 413, message: '请求内容过大' })
+    expect(
+      await call(house.app, 'POST', '/api/holiday', admin.token, `{"name":"${'长'.repeat(1_100_000)}"}`),
+    ).toMatchObject({ status: 413, message: '请求内容过大' })
     expect(await admin.post('/api/holiday', '{"name":')).toMatchObject({ status: 422, message: '请求格式错误' })
     expect(await admin.post('/api/holiday', '[1]')).toMatchObject({ status: 422, message: '请求格式错误' })
     expect((await admin.post('/api/holiday', `${'['.repeat(200_000)}${']'.repeat(200_000)}`)).status).toBe(422)
     const deep = '{"not":'.repeat(50) + '{}' + '}'.repeat(50)
-    expect(await admin.get(`/api/client?filters=${encodeURIComponent(deep)}`)).toMatchObject({ status: 422, data: { fields: { filters: '筛选条件嵌套过深' } } })
+    expect(await admin.get(`/api/client?filters=${encodeURIComponent(deep)}`)).toMatchObject({
+      status: 422,
+      data: { fields: { filters: '筛选条件嵌套过深' } },
+    })
   })
 })
 
 describe('a list', () => {
   it('has pages of 10, 20 or 50, also for who sees all', async () => {
-    for (const size of ['0', '15', '100', '9999', '-1', 'x']) expect(await admin.get(`/api/client?pageSize=${size}`)).toMatchObject({ status: 422, message: '每页条数只能为10、20、50' })
-    expect(await admin.get('/api/client?pageNumber=0')).toMatchObject({ status: 422, data: { fields: { pageNumber: '页码错误' } } })
+    for (const size of ['0', '15', '100', '9999', '-1', 'x'])
+      expect(await admin.get(`/api/client?pageSize=${size}`)).toMatchObject({
+        status: 422,
+        message: '每页条数只能为10、20、50',
+      })
+    expect(await admin.get('/api/client?pageNumber=0')).toMatchObject({
+      status: 422,
+      data: { fields: { pageNumber: '页码错误' } },
+    })
     expect((await admin.get('/api/client?pageNumber=999')).data).toEqual({ nodes: [], totalCount: 0 })
   })
 
   it('is filtered and sorted by its fields alone', async () => {
-    expect((await admin.get(`/api/client?filters=${filters({ nosuch: { equalTo: 1 } })}`)).data.fields).toEqual({ nosuch: '未知字段' })
+    expect((await admin.get(`/api/client?filters=${filters({ nosuch: { equalTo: 1 } })}`)).data.fields).toEqual({
+      nosuch: '未知字段',
+    })
     expect((await admin.get(`/api/client?filters=${filters({ name: { nosuch: 1 } })}`)).status).toBe(422)
     expect((await admin.get('/api/client?sort=nosuch')).data.fields).toEqual({ nosuch: '未知字段' })
     expect((await admin.get('/api/admin?sort=passwordHash')).data.fields).toEqual({ passwordHash: '未知字段' })
-    expect((await admin.get(`/api/admin?filters=${filters({ passwordHash: { isNull: false } })}`)).data.fields).toEqual({ passwordHash: '未知字段' })
+    expect((await admin.get(`/api/admin?filters=${filters({ passwordHash: { isNull: false } })}`)).data.fields).toEqual(
+      { passwordHash: '未知字段' },
+    )
   })
 })
 
@@ -78,13 +109,30 @@ describe('an address', () => {
   it('that names nothing is not there, in the same words for all', async () => {
     expect(await admin.get('/api/nosuch')).toMatchObject({ status: 404, message: '接口不存在' })
     expect(await admin.get('/api/client/not-a-uuid')).toMatchObject({ status: 404, message: '数据不存在' })
-    expect(await admin.get('/api/client/00000000-0000-7000-8000-000000000000')).toMatchObject({ status: 404, message: '数据不存在' })
-    expect(await admin.patch('/api/client/00000000-0000-7000-8000-000000000000', { id: 'other', name: 'x' })).toMatchObject({ status: 422, data: { fields: { id: 'id不一致' } } })
+    expect(await admin.get('/api/client/00000000-0000-7000-8000-000000000000')).toMatchObject({
+      status: 404,
+      message: '数据不存在',
+    })
+    expect(
+      await admin.patch('/api/client/00000000-0000-7000-8000-000000000000', { id: 'other', name: 'x' }),
+    ).toMatchObject({ status: 422, data: { fields: { id: 'id不一致' } } })
   })
 
   it('opens for nobody without a session', async () => {
-    for (const url of ['/api/client', '/api/client/count', '/api/user/export', '/api/openapi.json', '/api/docs', '/api/message/stream', '/file/attachment/x.pdf'])
-      expect(await call(house.app, 'GET', url), url).toMatchObject({ status: 401, code: 'UNAUTHENTICATED', message: '登录已失效，请重新登录' })
+    for (const url of [
+      '/api/client',
+      '/api/client/count',
+      '/api/user/export',
+      '/api/openapi.json',
+      '/api/docs',
+      '/api/message/stream',
+      '/file/attachment/x.pdf',
+    ])
+      expect(await call(house.app, 'GET', url), url).toMatchObject({
+        status: 401,
+        code: 'UNAUTHENTICATED',
+        message: '登录已失效，请重新登录',
+      })
     expect((await call(house.app, 'GET', '/api/health')).data.ready).toBe(true)
   })
 

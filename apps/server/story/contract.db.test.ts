@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { filters, type House, openHouse } from '../testing/house.ts'
 import { type Cast, contractInput, expectOk, makeCast, makeClient, submitted } from '../testing/cast.ts'
+import { filters, type House, openHouse } from '../testing/house.ts'
 
 let house: House
 let cast: Cast
@@ -27,9 +27,15 @@ describe('a contract that two people approved', () => {
     expect(row.status).toBe('待一级审核')
     expect(row.waitsFor).toEqual([{ id: cast.ids.h, name: '郑安' }])
     expect(row.can).toEqual(['withdraw'])
-    const refused = await cast.h.post('/api/contract/action/reject', { id: row.id, version: row.version, opinion: '  ' })
+    const refused = await cast.h.post('/api/contract/action/reject', {
+      id: row.id,
+      version: row.version,
+      opinion: '  ',
+    })
     expect(refused).toMatchObject({ status: 422, data: { fields: { opinion: '请填写审批意见' } } })
-    expectOk(await cast.h.post('/api/contract/action/reject', { id: row.id, version: row.version, opinion: '金额与清单不符' }))
+    expectOk(
+      await cast.h.post('/api/contract/action/reject', { id: row.id, version: row.version, opinion: '金额与清单不符' }),
+    )
     const back = (await cast.s1.get(`/api/contract/${row.id}`)).data
     expect(back).toMatchObject({ status: '驳回', opinion: '金额与清单不符', audit1: null })
     expectOk(await cast.s1.patch(`/api/contract/${row.id}`, { id: row.id, version: back.version, money: '190000' }))
@@ -37,11 +43,26 @@ describe('a contract that two people approved', () => {
     expectOk(await cast.s1.post('/api/contract/action/submit', { id: row.id, version: mended.version }))
     await pass(row.id)
     const done = (await cast.s1.get(`/api/contract/${row.id}`)).data
-    expect(done).toMatchObject({ status: '通过', stage: '待签署', contractNumber: `A-${year}-0001`, money: '190000.00', newClient: true })
+    expect(done).toMatchObject({
+      status: '通过',
+      stage: '待签署',
+      contractNumber: `A-${year}-0001`,
+      money: '190000.00',
+      newClient: true,
+    })
     expect([done.audit1, done.audit2]).toEqual([cast.ids.h, cast.ids.g])
-    const trail = await house.owner.query(`select changes ->> 'action' as action, changes ->> 'to' as to from store.comment where relevance_id = $1 order by tz_create, id`, [row.id])
+    const trail = await house.owner.query(
+      `select changes ->> 'action' as action, changes ->> 'to' as to from store.comment where relevance_id = $1 order by tz_create, id`,
+      [row.id],
+    )
     expect(trail.rows.map(({ action, to }) => [action, to])).toEqual([
-      ['新建', null], ['提交审核', '待一级审核'], ['驳回', '驳回'], ['修改', null], ['提交审核', '待一级审核'], ['同意', '待二级审核'], ['同意', '通过'],
+      ['新建', null],
+      ['提交审核', '待一级审核'],
+      ['驳回', '驳回'],
+      ['修改', null],
+      ['提交审核', '待一级审核'],
+      ['同意', '待二级审核'],
+      ['同意', '通过'],
     ])
   })
 
@@ -49,21 +70,30 @@ describe('a contract that two people approved', () => {
     const row = await submitted(cast, clientId, '药品追溯接口开发', '49999.99')
     expectOk(await cast.h.post('/api/contract/action/approve', { id: row.id, version: row.version }))
     expect((await cast.s1.get(`/api/contract/${row.id}`)).data.status).toBe('通过')
-    const { rows } = await house.owner.query(`select status, reason from store.audit_task where relevance_id = $1 and audit_level = 2`, [row.id])
+    const { rows } = await house.owner.query(
+      `select status, reason from store.audit_task where relevance_id = $1 and audit_level = 2`,
+      [row.id],
+    )
     expect(rows).toEqual([{ status: '自动通过', reason: '低于限额' }])
   })
 
   it('refuses who may not decide, and whoever decides on what they have not seen', async () => {
     const row = await submitted(cast, clientId, '互联网医院平台二期')
-    const approve = (desk: typeof cast.h, version: unknown) => desk.post('/api/contract/action/approve', { id: row.id, version })
+    const approve = (desk: typeof cast.h, version: unknown) =>
+      desk.post('/api/contract/action/approve', { id: row.id, version })
     expect(await approve(cast.s1, row.version)).toMatchObject({ status: 403, message: '不能审批自己的单据' })
     expect(await approve(cast.s2, row.version)).toMatchObject({ status: 404, message: '数据不存在' })
     expect(await approve(cast.g, row.version)).toMatchObject({ status: 403, message: '权限不足' })
     expect(await approve(cast.h, row.version - 1)).toMatchObject({ status: 409, message: '单据已变更，请刷新' })
-    expect(await approve(cast.h, undefined)).toMatchObject({ status: 422, data: { fields: { version: 'version不能为空' } } })
+    expect(await approve(cast.h, undefined)).toMatchObject({
+      status: 422,
+      data: { fields: { version: 'version不能为空' } },
+    })
     expectOk(await approve(cast.h, row.version))
     expect(await approve(cast.h, row.version + 1)).toMatchObject({ status: 403, message: '权限不足' })
-    expect(await cast.s1.post('/api/contract/action/withdraw', { id: row.id, version: row.version + 1 })).toMatchObject({ status: 409, message: '已有审批人处理，无法撤回' })
+    expect(await cast.s1.post('/api/contract/action/withdraw', { id: row.id, version: row.version + 1 })).toMatchObject(
+      { status: 409, message: '已有审批人处理，无法撤回' },
+    )
   })
 
   it('writes status by no door but its moves', async () => {
@@ -72,7 +102,11 @@ describe('a contract that two people approved', () => {
     expect(patched).toMatchObject({ status: 422, data: { fields: { status: '该字段不可修改' } } })
     const bulk = await cast.s1.post('/api/contract/bulk', { update: [{ id: row.id, patch: { status: '通过' } }] })
     expect(bulk).toMatchObject({ status: 422, data: { rows: [{ index: 0, fields: { status: '该字段不可修改' } }] } })
-    const made = await cast.s1.post('/api/contract', { ...(await contractInput(cast.s1, clientId, '带状态新建')), status: '通过', contractNumber: 'A-1' })
+    const made = await cast.s1.post('/api/contract', {
+      ...(await contractInput(cast.s1, clientId, '带状态新建')),
+      status: '通过',
+      contractNumber: 'A-1',
+    })
     expect(Object.keys(made.data.fields).sort()).toEqual(['contractNumber', 'status'])
     expect((await cast.s1.get(`/api/contract/${row.id}`)).data.status).toBe('草稿')
   })
@@ -82,19 +116,29 @@ describe('many at once', () => {
   it('gives twenty parallel final approvals twenty consecutive numbers', async () => {
     const rows = []
     for (let n = 0; n < 20; n++) rows.push(await submitted(cast, clientId, `并行合同${n}`))
-    for (const row of rows) expectOk(await cast.h.post('/api/contract/action/approve', { id: row.id, version: row.version }))
-    const answers = await Promise.all(rows.map(({ id, version }) => cast.g.post('/api/contract/action/approve', { id, version: version + 1 })))
+    for (const row of rows)
+      expectOk(await cast.h.post('/api/contract/action/approve', { id: row.id, version: row.version }))
+    const answers = await Promise.all(
+      rows.map(({ id, version }) => cast.g.post('/api/contract/action/approve', { id, version: version + 1 })),
+    )
     expect(answers.map(({ code }) => code)).toEqual(Array(20).fill('OK'))
-    const { rows: given } = await house.owner.query<{ contract_number: string }>(`select contract_number from store.contract where name like '并行合同%' order by 1`)
+    const { rows: given } = await house.owner.query<{ contract_number: string }>(
+      `select contract_number from store.contract where name like '并行合同%' order by 1`,
+    )
     const digits = given.map(({ contract_number }) => Number(contract_number.slice(-4)))
     expect(digits).toEqual(Array.from({ length: 20 }, (_, index) => (digits[0] as number) + index))
   })
 
   it('lets one of two parallel approvals of one contract through', async () => {
     const row = await submitted(cast, clientId, '一份合同')
-    const both = await Promise.all([1, 2].map(() => cast.h.post('/api/contract/action/approve', { id: row.id, version: row.version })))
+    const both = await Promise.all(
+      [1, 2].map(() => cast.h.post('/api/contract/action/approve', { id: row.id, version: row.version })),
+    )
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    const { rows } = await house.owner.query(`select count(*)::int as n from store.comment where relevance_id = $1 and changes ->> 'action' = '同意'`, [row.id])
+    const { rows } = await house.owner.query(
+      `select count(*)::int as n from store.comment where relevance_id = $1 and changes ->> 'action' = '同意'`,
+      [row.id],
+    )
     expect(rows[0].n).toBe(1)
   })
 })
@@ -104,11 +148,16 @@ describe('what the second seller finds of it', () => {
     const row = await submitted(cast, clientId, '不该看见的合同')
     const { s2 } = cast
     expect((await s2.get(`/api/contract/${row.id}`)).status).toBe(404)
-    expect((await s2.get(`/api/contract?filters=${filters({ id: { equalTo: row.id } })}`)).data).toEqual({ nodes: [], totalCount: 0 })
+    expect((await s2.get(`/api/contract?filters=${filters({ id: { equalTo: row.id } })}`)).data).toEqual({
+      nodes: [],
+      totalCount: 0,
+    })
     expect((await s2.get('/api/contract/count')).data.totalCount).toBe(0)
     expect((await s2.get('/api/contract?keyword=不该看见')).data.totalCount).toBe(0)
     expect((await s2.get('/api/contract/options?keyword=不该')).data.nodes).toEqual([])
-    expect((await s2.get(`/api/contract?filters=${filters({ client: { name: { includes: '中心' } } })}`)).data.totalCount).toBe(0)
+    expect(
+      (await s2.get(`/api/contract?filters=${filters({ client: { name: { includes: '中心' } } })}`)).data.totalCount,
+    ).toBe(0)
     expect((await s2.get(`/api/auditTask?module=contract`)).data.totalCount).toBe(0)
     expect((await s2.get(`/api/comment?module=contract&relevanceId=${row.id}&pageSize=9999`)).status).toBe(404)
     const { url } = (row.contractFile as { url: string }[])[0] as { url: string }
@@ -128,8 +177,15 @@ describe('what the second seller finds of it', () => {
     expect(seen).toMatchObject({ name: '看得见的合同', money: null, service: null, can: [] })
     expect((await cast.s1.get(`/api/contract/${row.id}`)).data.money).toBe('186500.00')
     expect((await cast.h.get(`/api/contract/${row.id}`)).data.money).toBe('186500.00')
-    expect(await cast.s2.get(`/api/contract?filters=${filters({ money: { greaterThan: '1' } })}`)).toMatchObject({ status: 403, message: '权限不足' })
+    expect(await cast.s2.get(`/api/contract?filters=${filters({ money: { greaterThan: '1' } })}`)).toMatchObject({
+      status: 403,
+      message: '权限不足',
+    })
     expect(await cast.s2.get('/api/contract?sort=-money')).toMatchObject({ status: 403 })
-    expect(await cast.s2.get(`/api/contract?filters=${filters({ or: [{ client: { contracts: {} } }, { not: { money: { isNull: true } } }] })}`)).toMatchObject({ code: expect.stringMatching(/FORBIDDEN|VALIDATION/) })
+    expect(
+      await cast.s2.get(
+        `/api/contract?filters=${filters({ or: [{ client: { contracts: {} } }, { not: { money: { isNull: true } } }] })}`,
+      ),
+    ).toMatchObject({ code: expect.stringMatching(/FORBIDDEN|VALIDATION/) })
   })
 })

@@ -29,10 +29,16 @@ const freePort = async (): Promise<number> => {
 
 const start = async (): Promise<string> => {
   const port = await freePort()
-  child = spawn(process.execPath, [main], { stdio: 'ignore', env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword } })
+  child = spawn(process.execPath, [main], {
+    stdio: 'ignore',
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword },
+  })
   const base = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 600; tries++) {
-    const ready = await fetch(`${base}/api/health`).then((answer) => answer.ok, () => false)
+    const ready = await fetch(`${base}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
     if (ready) return base
     await delay(50)
   }
@@ -40,11 +46,16 @@ const start = async (): Promise<string> => {
 }
 
 const post = async (base: string, path: string, body: unknown, token?: string) => {
-  const answer = await fetch(base + path, { method: 'POST', headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }, body: JSON.stringify(body) })
+  const answer = await fetch(base + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  })
   return (await answer.json()) as { code: string; data: { jwtToken: string; id: string; totalCount: number } }
 }
 
-const signIn = async (base: string): Promise<string> => (await post(base, '/api/auth/web/login', { name: 'admin', password: adminPassword })).data.jwtToken
+const signIn = async (base: string): Promise<string> =>
+  (await post(base, '/api/auth/web/login', { name: 'admin', password: adminPassword })).data.jwtToken
 
 /** Writers that go on until the line is dead; what was acknowledged is noted. */
 const writers = (base: string, token: string, acknowledged: Set<string>): Promise<void>[] =>
@@ -73,7 +84,10 @@ it('keeps every acknowledged write when server and database are killed in the mi
   await Promise.all(running)
   const again = await start()
   const fresh = await signIn(again)
-  const read = async (path: string) => (await (await fetch(again + path, { headers: { authorization: `Bearer ${fresh}` } })).json()) as { data: { totalCount: number; nodes: { id: string }[] } }
+  const read = async (path: string) =>
+    (await (await fetch(again + path, { headers: { authorization: `Bearer ${fresh}` } })).json()) as {
+      data: { totalCount: number; nodes: { id: string }[] }
+    }
   const found = new Set<string>()
   for (let page = 1; ; page++) {
     const { nodes } = (await read(`/api/dictType?pageSize=50&pageNumber=${page}`)).data

@@ -1,13 +1,13 @@
-import pg from 'pg'
 import { Database } from '@chengban/engine/db/database.ts'
 import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
 import { buildApp } from '../app.ts'
 import { tokenKeys } from '../auth/token-keys.ts'
 import { calls } from '../compose.ts'
 import { loginUrl } from '../database/roles.ts'
+import type { Server, Sessions } from '../rest/session.ts'
 import { seed } from '../seed.ts'
 import { makeServer } from '../server.ts'
-import type { Sessions, Server } from '../rest/session.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 import { memoryFolder } from './memory.ts'
 
@@ -50,17 +50,28 @@ export const openHouse = async ({ demo = false, graphql = false } = {}): Promise
   const database = await freshDatabase()
   const owner = new pg.Client({ connectionString: database.url })
   await owner.connect()
-  const sql = { query: async <R>(text: string, params: readonly unknown[] = []) => (await owner.query(text, [...params])).rows as R[] }
+  const sql = {
+    query: async <R>(text: string, params: readonly unknown[] = []) =>
+      (await owner.query(text, [...params])).rows as R[],
+  }
   const url = await loginUrl(owner, database.url)
   const db = new Database(url, 12)
   const server = makeServer(db, await tokenKeys(sql))
   const dataDir = await memoryFolder()
-  await seed({ host: '', port: 0, dataDir, databaseUrl: undefined, jwtSecret: undefined, adminPassword, demo, testHooks: true }, server)
+  await seed(
+    { host: '', port: 0, dataDir, databaseUrl: undefined, jwtSecret: undefined, adminPassword, demo, testHooks: true },
+    server,
+  )
   const { app, sessions } = await buildApp({ server, calls, dataDir, testHooks: true, url, graphql, log: true })
   await app.ready()
   return {
-    app, server, sessions, database, owner,
-    signIn: async (name, password) => desk(app, (await call(app, 'POST', '/api/auth/web/login', undefined, { name, password })).data.jwtToken),
+    app,
+    server,
+    sessions,
+    database,
+    owner,
+    signIn: async (name, password) =>
+      desk(app, (await call(app, 'POST', '/api/auth/web/login', undefined, { name, password })).data.jwtToken),
     close: async () => {
       await app.close()
       await db.close()
@@ -83,22 +94,45 @@ const desk = (app: FastifyInstance, token: string): Desk => ({
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** `body` may be text, to send what is no proper JSON. */
-export const call = async (app: FastifyInstance, method: Method, url: string, token?: string, body?: unknown): Promise<Answer> => {
+export const call = async (
+  app: FastifyInstance,
+  method: Method,
+  url: string,
+  token?: string,
+  body?: unknown,
+): Promise<Answer> => {
   const response = await app.inject({
     method,
-    url: url.replace(/[^\x00-\x7f]+/g, encodeURIComponent),
-    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    url: url.replace(/[^ -~]+/g, encodeURIComponent),
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const isJson = String(response.headers['content-type']).includes('json')
-  return { status: response.statusCode, ...(isJson ? response.json() : { code: 'RAW', message: '', data: response.rawPayload }) }
+  return {
+    status: response.statusCode,
+    ...(isJson ? response.json() : { code: 'RAW', message: '', data: response.rawPayload }),
+  }
 }
 
-const upload = async (app: FastifyInstance, token: string, name: string, bytes: string | Buffer, type: string): Promise<Answer> => {
+const upload = async (
+  app: FastifyInstance,
+  token: string,
+  name: string,
+  bytes: string | Buffer,
+  type: string,
+): Promise<Answer> => {
   const boundary = 'chengban-test-boundary'
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="folder"\r\n\r\nattachment\r\n--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
   const payload = Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from(`\r\n--${boundary}--\r\n`)])
-  const response = await app.inject({ method: 'POST', url: '/file', payload, headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` } })
+  const response = await app.inject({
+    method: 'POST',
+    url: '/file',
+    payload,
+    headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+  })
   return { status: response.statusCode, ...response.json() }
 }
 

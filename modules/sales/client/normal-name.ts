@@ -6,7 +6,10 @@ const forms = ['股份有限公司', '有限责任公司', '集团有限公司',
  * stays), legal forms cut from the end while at least two characters remain.
  */
 export const normalName = (name: string): string => {
-  let left = name.normalize('NFKC').toLowerCase().replace(/[\s\p{P}\p{S}]/gu, '')
+  let left = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{P}\p{S}]/gu, '')
   for (;;) {
     const form = forms.find((one) => left.endsWith(one) && [...left].length - [...one].length >= 2)
     if (!form) return left

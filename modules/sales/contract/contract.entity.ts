@@ -1,6 +1,25 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import {
-  add, allOf, anyOf, eq, field, ge, gt, headOf, holds, is, isSet, le, me, multiply, not, sum, subtract, tasked, via, when,
+  add,
+  allOf,
+  anyOf,
+  eq,
+  field,
+  ge,
+  gt,
+  headOf,
+  holds,
+  is,
+  isSet,
+  le,
+  me,
+  multiply,
+  not,
+  subtract,
+  sum,
+  tasked,
+  via,
+  when,
 } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -25,7 +44,9 @@ export const contract = entity('contract', {
   fields: {
     name: text('合同名称', { required: true, search: true }),
     contractNumber: number('合同编号', {
-      unique: true, search: true, at: 'approve',
+      unique: true,
+      search: true,
+      at: 'approve',
       forms: [
         { where: isRoot, prefix: '{selfCompany}-{YYYY}-', digits: 4 },
         { prefix: '{parentId.contractNumber}-B', digits: 2 },
@@ -51,7 +72,10 @@ export const contract = entity('contract', {
     earnestMoney: money('定金金额', { min: 0, default: '0.00', secret }),
     approvedMoney: money('已生效金额', { computed: when([[inForce, field('money')]], '0.00'), secret }),
     totalMoney: money('有效合同额', {
-      computed: when([[isRoot, add(field('approvedMoney'), sum({ of: 'contract', by: 'parentId', column: 'approvedMoney' }))]], null),
+      computed: when(
+        [[isRoot, add(field('approvedMoney'), sum({ of: 'contract', by: 'parentId', column: 'approvedMoney' }))]],
+        null,
+      ),
       secret,
     }),
     free: bool('免费合同', { default: false }),
@@ -93,7 +117,12 @@ export const contract = entity('contract', {
       via('clientId', anyOf(me('userId'), me('helperId'))),
       headOf('initiator'),
       allOf(
-        anyOf(holds('invoicing:audit'), holds('invoicing:complete'), holds('returnedMoney:audit'), holds('returnedMoney:manage')),
+        anyOf(
+          holds('invoicing:audit'),
+          holds('invoicing:complete'),
+          holds('returnedMoney:audit'),
+          holds('returnedMoney:manage'),
+        ),
         is({ status: ['通过', '变更中', '已作废'] }),
       ),
     ],
@@ -121,7 +150,10 @@ export const contract = entity('contract', {
       message: '软硬件金额合计超过合同额',
     },
     {
-      holds: le(add(field('advancePayment'), field('earnestMoney')), when([[gt(field('money'), 0), field('money')]], 0)),
+      holds: le(
+        add(field('advancePayment'), field('earnestMoney')),
+        when([[gt(field('money'), 0), field('money')]], 0),
+      ),
       field: 'advancePayment',
       message: '预付款与定金合计超过合同额',
     },
@@ -136,24 +168,61 @@ export const contract = entity('contract', {
       message: '请填写定金金额',
     },
     { holds: anyOf(is({ free: false }), eq(field('money'), 0)), field: 'money', message: '免费合同金额应为0' },
-    { holds: anyOf(is({ free: true }), isSet('parentId'), gt(field('money'), 0)), field: 'money', message: '请填写合同额' },
+    {
+      holds: anyOf(is({ free: true }), isSet('parentId'), gt(field('money'), 0)),
+      field: 'money',
+      message: '请填写合同额',
+    },
     { holds: anyOf(is({ invoice: false }), isSet('invoiceType')), field: 'invoiceType', message: '请选择发票类型' },
   ],
   on: { check: 'contract/check', removing: 'contract/removing' },
   indexes: [
-    ['clientId', 'tzCreate'], ['clientId', 'status'], ['parentId'], ['maintainDate'], ['selfCompany', 'signDate'],
+    ['clientId', 'tzCreate'],
+    ['clientId', 'status'],
+    ['parentId'],
+    ['maintainDate'],
+    ['selfCompany', 'signDate'],
   ],
   list: {
-    columns: ['contractNumber', 'name', 'clientId', 'money', 'totalMoney', 'stage', 'signDate', 'maintainDate', 'initiator', 'status'],
+    columns: [
+      'contractNumber',
+      'name',
+      'clientId',
+      'money',
+      'totalMoney',
+      'stage',
+      'signDate',
+      'maintainDate',
+      'initiator',
+      'status',
+    ],
     filters: [
-      'status', 'clientId', 'signDate', 'stage', 'selfCompany', 'initiator', 'form', 'maintainDate', 'needMaintain', 'isSmall', 'newClient', 'free', 'tzCreate',
+      'status',
+      'clientId',
+      'signDate',
+      'stage',
+      'selfCompany',
+      'initiator',
+      'form',
+      'maintainDate',
+      'needMaintain',
+      'isSmall',
+      'newClient',
+      'free',
+      'tzCreate',
     ],
     sort: '-tzCreate',
   },
   form: [
     { title: '对方', fields: ['clientId', 'parentId', 'affiliation', 'area'] },
-    { title: '合同', fields: ['name', 'selfCompany', 'way', 'form', 'payWay', 'template', 'unit', 'personNumber', 'upgrade'] },
-    { title: '金额', fields: ['money', 'hardware', 'software', 'service', 'advancePayment', 'earnest', 'earnestMoney', 'free'] },
+    {
+      title: '合同',
+      fields: ['name', 'selfCompany', 'way', 'form', 'payWay', 'template', 'unit', 'personNumber', 'upgrade'],
+    },
+    {
+      title: '金额',
+      fields: ['money', 'hardware', 'software', 'service', 'advancePayment', 'earnest', 'earnestMoney', 'free'],
+    },
     { title: '开票', fields: ['invoice', 'invoiceType', 'invoiceDate', 'invoiceIgnore'] },
     { title: '维护', fields: ['needMaintain', 'maintainMonths', 'maintainMoney'] },
     { title: '文件', fields: ['contractFile', 'secureFile'] },

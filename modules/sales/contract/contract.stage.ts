@@ -10,7 +10,11 @@ export const stage = {
   initial: '未生效',
   moves: [
     {
-      name: 'sign', label: '签署', from: ['待签署'], to: '已签署', who: keeper,
+      name: 'sign',
+      label: '签署',
+      from: ['待签署'],
+      to: '已签署',
+      who: keeper,
       input: ['signDate', 'signer', 'contractChapter'],
       required: { signDate: '签订日期不能为空', contractChapter: '请上传盖章扫描件' },
       guards: [
@@ -20,7 +24,11 @@ export const stage = {
     },
     { name: 'start', label: '开始履行', from: ['已签署'], to: '履行中', who: keeper },
     {
-      name: 'accept', label: '登记验收', from: ['已签署', '履行中'], to: '履行中', who: keeper,
+      name: 'accept',
+      label: '登记验收',
+      from: ['已签署', '履行中'],
+      to: '履行中',
+      who: keeper,
       input: ['dtAccept', 'acceptanceFile'],
       required: { dtAccept: '验收日期不正确', acceptanceFile: '请上传验收报告' },
       guards: [
@@ -31,7 +39,11 @@ export const stage = {
       guard: 'contract/acceptOnce',
     },
     {
-      name: 'archive', label: '归档', from: ['履行完毕'], to: '已归档', who: holds('contract:manage'),
+      name: 'archive',
+      label: '归档',
+      from: ['履行完毕'],
+      to: '已归档',
+      who: holds('contract:manage'),
       guards: [
         { holds: root, message: '补充协议随主合同办结' },
         { holds: isSet('contractChapter'), field: 'contractChapter', message: '请上传盖章扫描件' },
@@ -39,8 +51,13 @@ export const stage = {
       ],
     },
     {
-      name: 'terminate', label: '终止', from: ['待签署', '已签署', '履行中'], to: '已终止',
-      who: anyOf(holds('contract:void'), holds('contract:manage')), opinion: 'required', danger: true,
+      name: 'terminate',
+      label: '终止',
+      from: ['待签署', '已签署', '履行中'],
+      to: '已终止',
+      who: anyOf(holds('contract:void'), holds('contract:manage')),
+      opinion: 'required',
+      danger: true,
     },
   ],
 } as const

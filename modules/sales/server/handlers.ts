@@ -1,7 +1,14 @@
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
 import { checkClient, clientApproved, normalNameOf, refuseDuplicates } from '../client/server/rules.ts'
-import { acceptOnce, checkContract, checkSubmit, contractApproved, isSmall, removingContract } from '../contract/server/rules.ts'
+import {
+  acceptOnce,
+  checkContract,
+  checkSubmit,
+  contractApproved,
+  isSmall,
+  removingContract,
+} from '../contract/server/rules.ts'
 
 export const salesHandlers = {
   'client/normalName': normalNameOf,

@@ -35,7 +35,8 @@ interface Asked {
   readonly earlier: readonly string[]
 }
 
-export const applicantOf = (entity: Entity, row: Values): string => String(row['initiator' in entity.fields ? 'initiator' : 'creatorId'])
+export const applicantOf = (entity: Entity, row: Values): string =>
+  String(row['initiator' in entity.fields ? 'initiator' : 'creatorId'])
 
 /**
  * Who decides on a level: the person named in the form, else the configured strategy, else the chain (heads of the
@@ -47,7 +48,8 @@ export const approversOf = async (asked: Asked): Promise<Approver[]> => {
   const named = row[`audit${level}`]
   if (typeof named === 'string' && named) return namedApprover(asked, named, code)
   const strategy = config.approvers[level] ?? 'form'
-  const byStrategy = strategy === 'form' ? [] : await candidates(asked, strategySql(strategy), strategyParam(strategy, row))
+  const byStrategy =
+    strategy === 'form' ? [] : await candidates(asked, strategySql(strategy), strategyParam(strategy, row))
   if (byStrategy.length) return byStrategy.map((one) => approver(one, false))
   return chain(asked, code)
 }
@@ -70,7 +72,9 @@ const chain = async (asked: Asked, code: string | null): Promise<Approver[]> => 
 const isBarred = (entries: readonly string[], code: string): boolean => !has([...entries, code], code)
 
 const approver = ({ id, name, deputyId, deputyName }: Candidate, byChain: boolean): Approver =>
-  deputyId ? { userId: deputyId, name: deputyName ?? '', byChain, forId: id } : { userId: id, name, byChain, forId: null }
+  deputyId
+    ? { userId: deputyId, name: deputyName ?? '', byChain, forId: id }
+    : { userId: id, name, byChain, forId: null }
 
 /** Enabled people out of a source of (id, tier), without the applicant and those of earlier levels, deputies in force. */
 const candidates = (asked: Asked, source: string, param: unknown, earlier = asked.earlier): Promise<Candidate[]> =>
@@ -88,7 +92,8 @@ const strategySql = (strategy: string): string => {
   if (kind === 'role') return 'select r.user_id as id, 0 as tier from store.user_role r where r.role_id = $1::uuid'
   if (kind === 'operation') return 'select h.id, 0 as tier from app.holders_of($1::text, $4) h (id)'
   if (kind === 'superior') return 'select u.superior_id as id, 0 as tier from store."user" u where u.id = $1::uuid'
-  if (kind === 'departmentHead') return 'select d.leader_id as id, 0 as tier from store."user" u join store.department d on d.id = u.department_id where u.id = $1::uuid'
+  if (kind === 'departmentHead')
+    return 'select d.leader_id as id, 0 as tier from store."user" u join store.department d on d.id = u.department_id where u.id = $1::uuid'
   return 'select $1::uuid as id, 0 as tier'
 }
 

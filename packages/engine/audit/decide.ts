@@ -13,7 +13,7 @@ import { applicantOf } from './approvers.ts'
 import { type FlowConfig, readConfig } from './config.ts'
 import { enterLevel } from './levels.ts'
 import { passRecord } from './pass.ts'
-import { addTasks, closeTasks, endRound, forgetFound, type Round, runningRound, type Task, titleOf } from './round.ts'
+import { addTasks, asked, closeTasks, endRound, forgetFound, type Round, runningRound, type Task, titleOf } from './round.ts'
 
 interface Deciding {
   readonly scene: Scene
@@ -52,20 +52,46 @@ export const reject = async (tx: Sql, writer: Writer, entity: Entity, input: Mov
   forgetFound(entity, row, round)
   await updateRow(tx, writer.catalog, entity, row, changedNames(scene.before ?? {}, row), {})
   await run(scene, entity.audit?.effect?.reject)
-  await writeRecord(tx, writer.actor.userId, entity, id, { action: auditMoves.reject, from, to: '驳回', opinion: scene.opinion, changes: [] })
-  await notify(tx, [{ userId: applicantOf(entity, row), senderId: writer.actor.userId, kind: '审批', title: `${titleOf(entity, row)} 被驳回`, text: scene.opinion ?? '', module: entity.name, relevanceId: id, link: linkTo(entity, id) }])
+  await writeRecord(tx, writer.actor.userId, entity, id, {
+    action: auditMoves.reject,
+    from,
+    to: '驳回',
+    opinion: scene.opinion,
+    changes: [],
+  })
+  await notify(tx, [
+    {
+      userId: applicantOf(entity, row),
+      senderId: writer.actor.userId,
+      kind: '审批',
+      title: `${titleOf(entity, row)} 被驳回`,
+      text: scene.opinion ?? '',
+      module: entity.name,
+      relevanceId: id,
+      link: linkTo(entity, id),
+    },
+  ])
   await announce(tx, entity, id)
   return '驳回'
 }
 
 /** Locks the record first; then the version seen, the task and the person are judged in this order. */
-const open = async (tx: Sql, writer: Writer, entity: Entity, { id, version }: MoveInput, opinion: string | null): Promise<Deciding> => {
+const open = async (
+  tx: Sql,
+  writer: Writer,
+  entity: Entity,
+  { id, version }: MoveInput,
+  opinion: string | null,
+): Promise<Deciding> => {
   const locked = await lockRow(tx, writer.catalog, entity, id, [selfRule(entity)])
   if (!locked?.seen) throw notFound()
   const { row: before } = locked
   demandVersion(version, before)
   const round = isWaiting(before.status) ? await runningRound(tx, entity, id) : undefined
-  const mine = round?.tasks.filter(({ userId, auditLevel }) => userId === writer.actor.userId && auditLevel === round.auditLevel) ?? []
+  const mine =
+    round?.tasks.filter(
+      ({ userId, auditLevel }) => userId === writer.actor.userId && auditLevel === round.auditLevel,
+    ) ?? []
   const task = mine.find(({ status }) => status === '待处理')
   if (locked.rules[0] && isWaiting(before.status)) throw forbidden('不能审批自己的单据')
   if (!round || !task) throw mine.length || !round ? conflict('该单据已被处理') : forbidden()
@@ -74,15 +100,27 @@ const open = async (tx: Sql, writer: Writer, entity: Entity, { id, version }: Mo
 }
 
 const closeTask = (tx: Sql, task: Task, status: string, opinion: string | null): Promise<unknown> =>
-  tx.query('update store.audit_task set status = $2, opinion = $3, tz_act = $4, tz_update = $4, version = version + 1 where id = $1', [task.id, status, opinion, clock.now().toISOString()])
+  tx.query(
+    'update store.audit_task set status = $2, opinion = $3, tz_act = $4, tz_update = $4, version = version + 1 where id = $1',
+    [task.id, status, opinion, clock.now().toISOString()],
+  )
 
 const isWaitingForOthers = (config: FlowConfig, round: Round, task: Task): boolean =>
-  config.mode[round.auditLevel] === '会签' && round.tasks.some(({ id, status, auditLevel }) => id !== task.id && status === '待处理' && auditLevel === round.auditLevel)
+  config.mode[round.auditLevel] === '会签' &&
+  round.tasks.some(
+    ({ id, status, auditLevel }) => id !== task.id && status === '待处理' && auditLevel === round.auditLevel,
+  )
 
 const waitOn = async ({ scene, from }: Deciding): Promise<string> => {
   const { tx, writer, entity, row } = scene
   await updateRow(tx, writer.catalog, entity, row, ['tzUpdate'], {})
-  await writeRecord(tx, writer.actor.userId, entity, String(row.id), { action: auditMoves.approve, from, to: from, opinion: scene.opinion, changes: [] })
+  await writeRecord(tx, writer.actor.userId, entity, String(row.id), {
+    action: auditMoves.approve,
+    from,
+    to: from,
+    opinion: scene.opinion,
+    changes: [],
+  })
   await announce(tx, entity, String(row.id))
   return from
 }
@@ -101,20 +139,38 @@ const nextLevel = async ({ scene, round, from }: Deciding, config: FlowConfig, w
   const earlier = [...new Set([...round.tasks.map(({ userId }) => userId), me])]
   const entered = await enterLevel({ tx, entity, row, config, from: round.auditLevel + 1, earlier, lastDecider: me })
   const title = titleOf(entity, row)
-  const context = { title, initiatorId: applicantOf(entity, row), summary: await summaryOfRound(tx, round.id), version: Number(row.version) + 1 }
+  const context = {
+    title,
+    initiatorId: applicantOf(entity, row),
+    summary: await summaryOfRound(tx, round.id),
+    version: Number(row.version) + 1,
+  }
   await addTasks(tx, entity, id, round.id, context, entered.tasks)
   if (entered.level === 0) return passRecord({ scene, roundId: round.id, from, action: auditMoves.approve })
   row.status = waitingState(entered.level)
   row[`audit${entered.level}`] ??= entered.approvers[0]?.userId ?? null
-  await tx.query('update store.audit_round set audit_level = $2, tz_update = $3 where id = $1', [round.id, entered.level, row.tzUpdate])
+  await tx.query('update store.audit_round set audit_level = $2, tz_update = $3 where id = $1', [
+    round.id,
+    entered.level,
+    row.tzUpdate,
+  ])
   await updateRow(tx, writer.catalog, entity, row, changedNames(scene.before ?? {}, row), {})
-  await writeRecord(tx, me, entity, id, { action: auditMoves.approve, from: was, to: String(row.status), opinion: scene.opinion, changes: [] })
-  await notify(tx, entered.approvers.map(({ userId }) => ({ userId, senderId: me, kind: '审批', title: `${title} 待您审批`, module: entity.name, relevanceId: id, link: linkTo(entity, id) })))
+  await writeRecord(tx, me, entity, id, {
+    action: auditMoves.approve,
+    from: was,
+    to: String(row.status),
+    opinion: scene.opinion,
+    changes: [],
+  })
+  await notify(tx, asked(entity, row, entered.approvers, me))
   await announce(tx, entity, id)
   return String(row.status)
 }
 
 const summaryOfRound = async (tx: Sql, roundId: string): Promise<unknown> => {
-  const [row] = await tx.query<{ summary: unknown }>('select summary from store.audit_task where round_id = $1 order by tz_create limit 1', [roundId])
+  const [row] = await tx.query<{ summary: unknown }>(
+    'select summary from store.audit_task where round_id = $1 order by tz_create limit 1',
+    [roundId],
+  )
   return row?.summary ?? []
 }

@@ -1,5 +1,5 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
 import { compare, isDecimal } from '@chengban/kernel/decimal.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Sql } from '../db/sql.ts'
 import type { Values } from '../write/scene.ts'
 import { type Approver, approversOf } from './approvers.ts'
@@ -32,7 +32,12 @@ export const enterLevel = async (entering: Entering): Promise<Entered> => {
   for (let level = entering.from; level <= (entity.audit?.levels ?? 0); level++) {
     const skipped = isSkipped(config, level, row)
     if (skipped) {
-      passed.push({ userId: String(lastDecider ?? row.initiator ?? row.creatorId), auditLevel: level, status: '自动通过', reason: '低于限额' })
+      passed.push({
+        userId: String(lastDecider ?? row.initiator ?? row.creatorId),
+        auditLevel: level,
+        status: '自动通过',
+        reason: '低于限额',
+      })
       continue
     }
     const isNamed = typeof row[`audit${level}`] === 'string' || (config.approvers[level] ?? 'form') !== 'form'

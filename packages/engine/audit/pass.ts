@@ -29,7 +29,22 @@ export const passRecord = async ({ scene, roundId, from, action }: Passing): Pro
   const changes = (await changesOf(tx, writer.catalog, entity, before, row)).filter(({ field }) => field !== 'status')
   await writeRecord(tx, writer.actor.userId, entity, id, { action, from, to: '通过', opinion: scene.opinion, changes })
   const applicant = applicantOf(entity, row)
-  await notify(tx, applicant === writer.actor.userId ? [] : [{ userId: applicant, senderId: writer.actor.userId, kind: '审批', title: `${titleOf(entity, row)} 已通过`, module: entity.name, relevanceId: id, link: linkTo(entity, id) }])
+  await notify(
+    tx,
+    applicant === writer.actor.userId
+      ? []
+      : [
+          {
+            userId: applicant,
+            senderId: writer.actor.userId,
+            kind: '审批',
+            title: `${titleOf(entity, row)} 已通过`,
+            module: entity.name,
+            relevanceId: id,
+            link: linkTo(entity, id),
+          },
+        ],
+  )
   await announce(tx, entity, id)
   return '通过'
 }

@@ -1,10 +1,10 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Expr } from '@chengban/kernel/expr.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
 import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import { auditMoves, editableStates, waitingState } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
-import { announce, linkTo, notify } from '../write/announce.ts'
+import { announce, notify } from '../write/announce.ts'
 import { searchColumns } from '../write/attached.ts'
 import { writeRecord } from '../write/change-record.ts'
 import { changedNames, checkGuards, demandVersion, type MoveInput, opinionOf } from '../write/move.ts'
@@ -13,9 +13,9 @@ import { checkRow } from '../write/save.ts'
 import { run, type Scene, type Writer } from '../write/scene.ts'
 import { applicantOf } from './approvers.ts'
 import { readConfig } from './config.ts'
-import { enterLevel } from './levels.ts'
+import { type Entered, enterLevel } from './levels.ts'
 import { passRecord } from './pass.ts'
-import { addTasks, chosenLevels, openRound, snapshotOf, summaryOf, titleOf } from './round.ts'
+import { addTasks, asked, chosenLevels, nextRound, openRound, snapshotOf, summaryOf, titleOf } from './round.ts'
 
 /** Hands a record in: its rules are checked, a round opens with its content, the first level is asked. */
 export const submit = async (tx: Sql, writer: Writer, entity: Entity, input: MoveInput): Promise<string> => {
@@ -39,26 +39,40 @@ export const submit = async (tx: Sql, writer: Writer, entity: Entity, input: Mov
 }
 
 const openAudit = async (scene: Scene, from: string): Promise<string> => {
-  const { tx, writer, entity, row, before } = scene
-  const id = String(row.id)
-  const config = await readConfig(tx, entity)
-  const [last] = await tx.query<{ round: number }>('select coalesce(max(round), 0) as round from store.audit_round where module = $1 and relevance_id = $2', [entity.name, id])
-  const initiatorId = applicantOf(entity, row)
+  const { tx, entity, row } = scene
   const chosen = chosenLevels(entity, row)
+  const config = await readConfig(tx, entity)
   const entered = await enterLevel({ tx, entity, row, config, from: 1, earlier: [], lastDecider: null })
-  const snapshot = await snapshotOf(tx, writer.catalog, entity, row)
-  const title = titleOf(entity, row)
-  const roundId = await openRound(tx, entity, id, { title, round: (last?.round ?? 0) + 1, levels: entity.audit?.levels ?? 1, initiatorId, snapshot, chosen })
-  const version = Number(row.version) + 1
-  await addTasks(tx, entity, id, roundId, { title, initiatorId, summary: summaryOf(entity, snapshot), version }, entered.tasks)
+  const roundId = await recordRound(scene, chosen, entered)
   if (entered.level === 0) return passRecord({ scene, roundId, from, action: auditMoves.submit })
-  row.status = waitingState(entered.level)
-  if (`audit${entered.level}` in entity.fields) row[`audit${entered.level}`] = entered.approvers[0]?.userId ?? null
+  await wait(scene, from, entered)
+  return String(row.status)
+}
+
+/** The round with the record's content as it is handed in, and the tasks of the first level. */
+const recordRound = async ({ tx, writer, entity, row }: Scene, chosen: number[], entered: Entered): Promise<string> => {
+  const id = String(row.id)
+  const initiatorId = applicantOf(entity, row)
+  const title = titleOf(entity, row)
+  const snapshot = await snapshotOf(tx, writer.catalog, entity, row)
+  const levels = entity.audit?.levels ?? 1
+  const round = await nextRound(tx, entity, id)
+  const roundId = await openRound(tx, entity, id, { title, round, levels, initiatorId, snapshot, chosen })
+  const context = { title, initiatorId, summary: summaryOf(entity, snapshot), version: Number(row.version) + 1 }
+  await addTasks(tx, entity, id, roundId, context, entered.tasks)
+  return roundId
+}
+
+const wait = async (scene: Scene, from: string, { level, approvers }: Entered): Promise<void> => {
+  const { tx, writer, entity, row, before, opinion } = scene
+  const id = String(row.id)
+  row.status = waitingState(level)
+  if (`audit${level}` in entity.fields) row[`audit${level}`] = approvers[0]?.userId ?? null
   if ('opinionFirst' in entity.fields) row.opinionFirst = null
   row.opinion = null
   await updateRow(tx, writer.catalog, entity, row, changedNames(before ?? {}, row), searchColumns(entity, row))
-  await writeRecord(tx, writer.actor.userId, entity, id, { action: auditMoves.submit, from, to: String(row.status), opinion: scene.opinion, changes: [] })
-  await notify(tx, entered.approvers.map(({ userId }) => ({ userId, senderId: writer.actor.userId, kind: '审批', title: `${title} 待您审批`, module: entity.name, relevanceId: id, link: linkTo(entity, id) })))
+  const step = { action: auditMoves.submit, from, to: String(row.status), opinion, changes: [] }
+  await writeRecord(tx, writer.actor.userId, entity, id, step)
+  await notify(tx, asked(entity, row, approvers, writer.actor.userId))
   await announce(tx, entity, id)
-  return String(row.status)
 }

@@ -21,13 +21,20 @@ export const withdraw = async (tx: Sql, writer: Writer, entity: Entity, input: M
   const from = String(row.status)
   if (!isWaiting(from)) throw conflict(`当前状态不能${auditMoves.withdraw}`)
   const round = await runningRound(tx, entity, input.id)
-  if (!round || round.tasks.some(({ status }) => status === '已同意' || status === '已驳回')) throw conflict('已有审批人处理，无法撤回')
+  if (!round || round.tasks.some(({ status }) => status === '已同意' || status === '已驳回'))
+    throw conflict('已有审批人处理，无法撤回')
   await closeTasks(tx, round.id, '申请人撤回')
   await endRound(tx, round.id, '已撤回')
   const after: Values = { ...row, status: '已撤回', tzUpdate: clock.now().toISOString() }
   forgetFound(entity, after, round)
   await updateRow(tx, writer.catalog, entity, after, changedNames(row, after), {})
-  await writeRecord(tx, writer.actor.userId, entity, input.id, { action: auditMoves.withdraw, from, to: '已撤回', opinion: opinionOf(input.opinion, false), changes: [] })
+  await writeRecord(tx, writer.actor.userId, entity, input.id, {
+    action: auditMoves.withdraw,
+    from,
+    to: '已撤回',
+    opinion: opinionOf(input.opinion, false),
+    changes: [],
+  })
   await announce(tx, entity, input.id)
   return '已撤回'
 }

@@ -17,7 +17,14 @@ export interface Actor {
 
 const identify = (actor: Actor): Statement => ({
   text: 'select app.identify($1, $2, $3, $4, $5, $6)',
-  params: [actor.sessionId, actor.userId, actor.stamp, actor.entries, clock.now().toISOString(), actor.allowInitial ?? false],
+  params: [
+    actor.sessionId,
+    actor.userId,
+    actor.stamp,
+    actor.entries,
+    clock.now().toISOString(),
+    actor.allowInitial ?? false,
+  ],
   prepared: true,
 })
 

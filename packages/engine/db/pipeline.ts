@@ -56,7 +56,10 @@ export class Pipeline implements Submittable {
     const { text, params = [], prepared = false } = statement
     const name = prepared ? this.#nameOf(wire, text) : ''
     if (!prepared || this.#fresh.has(name)) wire.parse({ name, text, types: [] } as never, true)
-    wire.bind({ portal: '', statement: name, binary: false, values: params.map((value) => prepareValue(value)) } as never, true)
+    wire.bind(
+      { portal: '', statement: name, binary: false, values: params.map((value) => prepareValue(value)) } as never,
+      true,
+    )
     if (statement === this.#statements.at(-1)) wire.describe({ type: 'P', name: '' } as never, true)
     wire.execute({ portal: '', rows: 0 } as never, true)
   }

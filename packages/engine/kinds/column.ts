@@ -15,20 +15,39 @@ export const entityOf = (all: Declared, name: string): Entity => {
 export const idType = (e: Entity): string => ({ uuid: 'uuid', text: 'text', int: 'integer' })[e.idKind]
 
 type ColumnType = (field: Field, all: Declared) => string
-const fixed = (type: string): ColumnType => () => type
+const fixed =
+  (type: string): ColumnType =>
+  () =>
+    type
 const numeric: ColumnType = ({ options }) => `numeric(16,${(options as { digits?: number }).digits ?? 2})`
 const reference: ColumnType = ({ options }, all) => idType(entityOf(all, (options as unknown as { to: string }).to))
 
 /** The column face of every kind; a missing one does not compile. `refs` live in a link table. */
 const types: Record<Kind, ColumnType> = {
-  text: fixed('text'), longText: fixed('text'), phone: fixed('text'), email: fixed('text'), url: fixed('text'),
-  enum: fixed('text'), dict: fixed('text'), number: fixed('text'),
+  text: fixed('text'),
+  longText: fixed('text'),
+  phone: fixed('text'),
+  email: fixed('text'),
+  url: fixed('text'),
+  enum: fixed('text'),
+  dict: fixed('text'),
+  number: fixed('text'),
   int: ({ options }) => ((options as { big?: boolean }).big ? 'bigint' : 'integer'),
-  decimal: numeric, money: numeric, percent: numeric,
-  bool: fixed('boolean'), date: fixed('date'), datetime: fixed('timestamp with time zone'), time: fixed('time without time zone'),
-  ref: reference, refs: (field, all) => `${reference(field, all)}[]`,
-  file: fixed('jsonb'), files: fixed('jsonb'), images: fixed('jsonb'), signature: fixed('jsonb'),
-  json: fixed('jsonb'), place: fixed('jsonb'),
+  decimal: numeric,
+  money: numeric,
+  percent: numeric,
+  bool: fixed('boolean'),
+  date: fixed('date'),
+  datetime: fixed('timestamp with time zone'),
+  time: fixed('time without time zone'),
+  ref: reference,
+  refs: (field, all) => `${reference(field, all)}[]`,
+  file: fixed('jsonb'),
+  files: fixed('jsonb'),
+  images: fixed('jsonb'),
+  signature: fixed('jsonb'),
+  json: fixed('jsonb'),
+  place: fixed('jsonb'),
 }
 
 export const columnType = (field: Field, all: Declared): string => types[field.kind](field, all)

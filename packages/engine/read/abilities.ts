@@ -15,18 +15,27 @@ export const removeRule = (e: Entity): Rule => (e.write?.remove ?? e.write?.upda
 /** What the person may do with the row `p`, as a text[]: the buttons are drawn from this and from nothing else. */
 export const abilitiesSql = (catalog: Catalog, e: Entity): string => {
   const acts = [...(e.readOnly ? [] : writingActs(catalog, e)), ...auditActs(catalog, e), ...flowActs(catalog, e)]
-  return acts.length ? `array_remove(array[${acts.map(([name, test]) => `case when ${test} then ${literal(name)} end`).join(', ')}]::text[], null)` : `'{}'::text[]`
+  return acts.length
+    ? `array_remove(array[${acts.map(([name, test]) => `case when ${test} then ${literal(name)} end`).join(', ')}]::text[], null)`
+    : `'{}'::text[]`
 }
 
 const ruleSql = (catalog: Catalog, e: Entity, rule: Rule): string => sqlOf(rule, catalog.place(e, 'p'))
-const stateIn = (states: readonly string[], field = 'status'): string => `p.${column(field)} in (${states.map(literal).join(', ')})`
+const stateIn = (states: readonly string[], field = 'status'): string =>
+  `p.${column(field)} in (${states.map(literal).join(', ')})`
 
 const writingActs = (catalog: Catalog, e: Entity): [string, string][] => {
   const states = e.audit ? [...editableStates, ...(e.audit.free?.length ? ['通过'] : [])] : null
   const update = ruleSql(catalog, e, updateRule(e))
   const acts: [string, string][] = []
   if (writable(e).length) acts.push(['update', states ? `${update} and ${stateIn(states)}` : update])
-  if (!e.madeBy?.remove) acts.push(['delete', e.audit ? `${ruleSql(catalog, e, removeRule(e))} and ${stateIn(editableStates)}` : ruleSql(catalog, e, removeRule(e))])
+  if (!e.madeBy?.remove)
+    acts.push([
+      'delete',
+      e.audit
+        ? `${ruleSql(catalog, e, removeRule(e))} and ${stateIn(editableStates)}`
+        : ruleSql(catalog, e, removeRule(e)),
+    ])
   if (e.fields.isEnable && e.workflow === undefined) acts.push(['enable', update])
   return acts
 }
@@ -47,5 +56,8 @@ const auditActs = (catalog: Catalog, e: Entity): [string, string][] => {
 
 const flowActs = (catalog: Catalog, e: Entity): [string, string][] =>
   ([e.workflow, ...(e.flows ?? [])].filter((flow) => flow !== undefined) as Workflow[]).flatMap((flow) =>
-    flow.moves.map((move): [string, string] => [move.name, `${stateIn(move.from, flow.field)} and ${ruleSql(catalog, e, move.who as Rule)}`]),
+    flow.moves.map((move): [string, string] => [
+      move.name,
+      `${stateIn(move.from, flow.field)} and ${ruleSql(catalog, e, move.who as Rule)}`,
+    ]),
   )

@@ -36,7 +36,12 @@ export const filterSql = (filter: unknown, scene: Scene): string => {
 
 const conditionOf = (key: string, value: unknown, scene: Scene): string => {
   const deeper = { ...scene, depth: scene.depth + 1 }
-  if (key === 'and' || key === 'or') return `(${list(value).map((one) => filterSql(one, deeper)).join(` ${key} `) || String(key === 'and')})`
+  if (key === 'and' || key === 'or')
+    return `(${
+      list(value)
+        .map((one) => filterSql(one, deeper))
+        .join(` ${key} `) || String(key === 'and')
+    })`
   if (key === 'not') return `not ${filterSql(value, deeper)}`
   const field = scene.entity.fields[key]
   if (field && !field.options.hidden) return fieldCondition(key, field, value, scene)
@@ -51,19 +56,31 @@ const fieldCondition = (name: string, field: Field, tests: unknown, scene: Scene
   return parts.length === 1 ? (parts[0] as string) : `(${parts.join(' and ') || 'true'})`
 }
 
-const test = (target: string, name: string, field: Field, operator: string, given: unknown, { params, catalog, entity }: Scene): string => {
+const test = (
+  target: string,
+  name: string,
+  field: Field,
+  operator: string,
+  given: unknown,
+  { params, catalog, entity }: Scene,
+): string => {
   const known = operators[operator]
   if (!known) throw invalid({ [name]: `不支持的筛选方式 ${operator}` })
   const type = name === 'id' ? idType(entity) : columnType(field, catalog.all)
   const read = (raw: unknown): unknown => {
     const value = known.loose || field.kind === 'refs' ? raw : readValue(raw, field)
-    if (value instanceof Problem || value === undefined) throw invalid({ [name]: value instanceof Problem ? value.message : `${field.label}格式错误` })
+    if (value instanceof Problem || value === undefined)
+      throw invalid({ [name]: value instanceof Problem ? value.message : `${field.label}格式错误` })
     return value
   }
   if (known.takes === 'flag') return known.sql(target, String(given === true))
   if (known.takes === 'list') return known.sql(target, params.add(list(given).map(read), `${type.replace('[]', '')}[]`))
   if (known.takes === 'pattern') {
-    if (typeof given !== 'string' || !['text', 'longText', 'phone', 'email', 'url', 'dict', 'enum', 'number'].includes(field.kind)) throw invalid({ [name]: `${field.label}格式错误` })
+    if (
+      typeof given !== 'string' ||
+      !['text', 'longText', 'phone', 'email', 'url', 'dict', 'enum', 'number'].includes(field.kind)
+    )
+      throw invalid({ [name]: `${field.label}格式错误` })
     return known.sql(target, params.add(known.pattern ? known.pattern(given, containing) : given, 'text'))
   }
   return known.sql(target, params.add(read(given), type))

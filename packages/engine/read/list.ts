@@ -39,9 +39,12 @@ export const list = ({ db, catalog, actor }: Reading, entity: Entity, query: Lis
   const keys = sortKeys(query.sort, entity, actor.entries)
   const where = conditions(catalog, entity, actor, query, params)
   const sought = soughtSql(entity, query, params)
-  const inner = scope === true && sought !== 'true' ? soughtPage(entity, where, sought, keys, page)
-    : typeof scope === 'boolean' ? plainPage(entity, scope, where, keys, page)
-    : branchedPage(entity, scope, `${where} and ${sought}`, keys, page)
+  const inner =
+    scope === true && sought !== 'true'
+      ? soughtPage(entity, where, sought, keys, page)
+      : typeof scope === 'boolean'
+        ? plainPage(entity, scope, where, keys, page)
+        : branchedPage(entity, scope, `${where} and ${sought}`, keys, page)
   const wanted = { ...query, columns: checkedColumns(entity, query.columns) }
   const text = `select ${selectList(catalog, entity, wanted)} from (${inner}) p`
   return db.read(actor, { text, params: params.values, prepared: !query.keyword })
@@ -51,10 +54,21 @@ export const list = ({ db, catalog, actor }: Reading, entity: Entity, query: Lis
 const pageSql = (entity: Entity, ids: string, keys: readonly SortKey[]): string =>
   `select v.* from (${ids}) i join ${view(entity.name)} v on v.id = i.id order by ${orderSql(keys, 'carried')}`
 
-const carriedSql = (keys: readonly SortKey[]): string => keys.map(({ column }, index) => `s.${column} as k${index}`).join(', ')
+const carriedSql = (keys: readonly SortKey[]): string =>
+  keys.map(({ column }, index) => `s.${column} as k${index}`).join(', ')
 
-const plainPage = (entity: Entity, all: boolean, where: string, keys: readonly SortKey[], { size, offset }: Page): string =>
-  pageSql(entity, `select s.id, ${carriedSql(keys)} from ${view(entity.name)} s where ${all} and ${where} order by ${orderSql(keys, 's')} limit ${size} offset ${offset}`, keys)
+const plainPage = (
+  entity: Entity,
+  all: boolean,
+  where: string,
+  keys: readonly SortKey[],
+  { size, offset }: Page,
+): string =>
+  pageSql(
+    entity,
+    `select s.id, ${carriedSql(keys)} from ${view(entity.name)} s where ${all} and ${where} order by ${orderSql(keys, 's')} limit ${size} offset ${offset}`,
+    keys,
+  )
 
 /** So many rows of the order are looked at before the index of words is asked. */
 const near = 20_000
@@ -63,7 +77,13 @@ const near = 20_000
  * A keyword among all rows: a common one is found near the front of the order, a rare one through the index of words.
  * Which it is shows only by looking, so the front is tried first and the index asked when it has too few.
  */
-const soughtPage = (entity: Entity, where: string, sought: string, keys: readonly SortKey[], { size, offset }: Page): string => {
+const soughtPage = (
+  entity: Entity,
+  where: string,
+  sought: string,
+  keys: readonly SortKey[],
+  { size, offset }: Page,
+): string => {
   const carried = carriedSql(keys)
   const order = orderSql(keys, 's')
   const wanted = offset + size
@@ -82,7 +102,13 @@ const soughtPage = (entity: Entity, where: string, sought: string, keys: readonl
 }
 
 /** Each alternative gives its own first rows in the order asked for; of these the page is cut. */
-const branchedPage = (entity: Entity, scope: readonly Branch[], where: string, keys: readonly SortKey[], { size, offset }: Page): string => {
+const branchedPage = (
+  entity: Entity,
+  scope: readonly Branch[],
+  where: string,
+  keys: readonly SortKey[],
+  { size, offset }: Page,
+): string => {
   const carried = carriedSql(keys)
   const tail = `order by ${orderSql(keys, 's')} limit ${offset + size}`
   const firsts = scope.map(({ condition, from }) =>
@@ -90,7 +116,11 @@ const branchedPage = (entity: Entity, scope: readonly Branch[], where: string, k
       ? `(select x.* from ${from.set} b (id) cross join lateral (select s.id, ${carried} from ${view(entity.name)} s where s.${from.column} = b.id and ${where} ${tail}) x)`
       : `(select s.id, ${carried} from ${view(entity.name)} s where ${condition} and ${where} ${tail})`,
   )
-  return pageSql(entity, `select i.* from (${firsts.join(' union ')}) i order by ${orderSql(keys, 'carried')} limit ${size} offset ${offset}`, keys)
+  return pageSql(
+    entity,
+    `select i.* from (${firsts.join(' union ')}) i order by ${orderSql(keys, 'carried')} limit ${size} offset ${offset}`,
+    keys,
+  )
 }
 
 /** How many rows the list has in all. */
@@ -98,7 +128,10 @@ export const count = async ({ db, catalog, actor }: Reading, entity: Entity, que
   const params = new Params()
   const scope = scopeOf(catalog, entity, actor.entries)
   const where = `${conditions(catalog, entity, actor, query, params)} and ${soughtSql(entity, query, params)}`
-  const rows = typeof scope === 'boolean' ? [`select s.id from ${view(entity.name)} s where ${scope} and ${where}`] : scope.map((branch) => branchRows(entity, branch, where))
+  const rows =
+    typeof scope === 'boolean'
+      ? [`select s.id from ${view(entity.name)} s where ${scope} and ${where}`]
+      : scope.map((branch) => branchRows(entity, branch, where))
   const text = `select count(*)::integer as total from (${rows.join(' union ')}) i`
   const [row] = await db.read<{ total: number }>(actor, { text, params: params.values, prepared: !query.keyword })
   return row?.total ?? 0
@@ -119,8 +152,14 @@ const conditions = (catalog: Catalog, entity: Entity, actor: Actor, query: ListQ
   return parts.length ? parts.join(' and ') : 'true'
 }
 
-const viewCondition = (catalog: Catalog, entity: Entity, which: 'own' | 'todo' | 'done', entries: readonly string[]): string => {
-  if (which === 'own') return entity.rows.own ? scopeSql(ruleScope(catalog, entity, entity.rows.own, entries), entity, 's') : 'false'
+const viewCondition = (
+  catalog: Catalog,
+  entity: Entity,
+  which: 'own' | 'todo' | 'done',
+  entries: readonly string[],
+): string => {
+  if (which === 'own')
+    return entity.rows.own ? scopeSql(ruleScope(catalog, entity, entity.rows.own, entries), entity, 's') : 'false'
   const states = which === 'todo' ? `k.status = '待处理'` : `k.status in ('已同意', '已驳回', '已转交')`
   return `s.id in (select k.relevance_id::uuid from public.audit_task k where k.module = '${entity.name}' and k.user_id = (select app.me()) and ${states})`
 }
@@ -128,8 +167,13 @@ const viewCondition = (catalog: Catalog, entity: Entity, which: 'own' | 'todo' |
 /** What the keyword box asks, over the alias `s`. */
 const soughtSql = (entity: Entity, { keyword }: ListQuery, params: Params): string => {
   if (!keyword?.trim()) return 'true'
-  if (!Object.values(entity.fields).some((field) => field.options.search)) throw invalid({ keyword: `${entity.label}不支持关键字搜索` })
-  return searchCondition(keyword.slice(0, 100), params.values, { grams: 's.search_grams', text: 's.search_text', initials: 's.search_initials' })
+  if (!Object.values(entity.fields).some((field) => field.options.search))
+    throw invalid({ keyword: `${entity.label}不支持关键字搜索` })
+  return searchCondition(keyword.slice(0, 100), params.values, {
+    grams: 's.search_grams',
+    text: 's.search_text',
+    initials: 's.search_initials',
+  })
 }
 
 const checkedColumns = (entity: Entity, columns: readonly string[] | undefined): readonly string[] | undefined => {

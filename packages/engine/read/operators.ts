@@ -8,7 +8,10 @@ interface Operator {
   readonly loose?: boolean
 }
 
-const compare = (symbol: string): Operator => ({ takes: 'value', sql: (target, place) => `${target} ${symbol} ${place}` })
+const compare = (symbol: string): Operator => ({
+  takes: 'value',
+  sql: (target, place) => `${target} ${symbol} ${place}`,
+})
 const like = (word: 'like' | 'ilike', pattern?: Operator['pattern'], negated = false): Operator => ({
   takes: 'pattern',
   sql: (target, place) => `${target} ${negated ? 'not ' : ''}${word} ${place}`,

@@ -18,7 +18,11 @@ export const reduce = (rule: Expr<unknown>, entries: readonly string[]): boolean
   const left = op.args.map((arg) => reduce(arg, entries))
   if (left.includes(deciding)) return deciding
   const open = left.filter((arg) => typeof arg !== 'boolean')
-  return open.length === 0 ? !deciding : open.length === 1 ? (open[0] as Expr<unknown>) : { op: { is: op.is, args: open } }
+  return open.length === 0
+    ? !deciding
+    : open.length === 1
+      ? (open[0] as Expr<unknown>)
+      : { op: { is: op.is, args: open } }
 }
 
 /** The alternatives of a rule, each of which grants by itself. */

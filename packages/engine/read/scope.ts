@@ -1,9 +1,9 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { rowsRule } from '../schema/rows.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { column, view } from '../schema/names.ts'
+import { rowsRule } from '../schema/rows.ts'
 import { branches, reduce } from './rights.ts'
 
 /** One alternative that grants rows: a condition, reached either directly or from each id of a set. */
@@ -18,7 +18,8 @@ export interface Branch {
 export type Scope = boolean | readonly Branch[]
 
 /** The rows a person may see, compiled for that person. Row-level security says the same beneath. */
-export const scopeOf = (catalog: Catalog, entity: Entity, entries: readonly string[]): Scope => ruleScope(catalog, entity, rowsRule(entity), entries)
+export const scopeOf = (catalog: Catalog, entity: Entity, entries: readonly string[]): Scope =>
+  ruleScope(catalog, entity, rowsRule(entity), entries)
 
 /** The same for any rule over the entity: `own` of a list, for one. */
 export const ruleScope = (catalog: Catalog, entity: Entity, rule: Expr<unknown>, entries: readonly string[]): Scope => {

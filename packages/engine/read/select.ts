@@ -27,7 +27,10 @@ export const selectList = (catalog: Catalog, entity: Entity, wanted: Wanted): st
     const to = (field.options as unknown as { to: string }).to
     return [value, `rule.${labelName(to)}(p.${column(name)}) as ${quote(relationName(name, to))}`]
   })
-  if (entity.audit) parts.push(`case when p.status like '待%' then rule.waits_for(${literal(entity.name)}, p.id::text) end as "waitsFor"`)
+  if (entity.audit)
+    parts.push(
+      `case when p.status like '待%' then rule.waits_for(${literal(entity.name)}, p.id::text) end as "waitsFor"`,
+    )
   if (wanted.abilities) parts.push(`${abilitiesSql(catalog, entity)} as "can"`)
   return parts.join(', ')
 }

@@ -25,7 +25,10 @@ export const sortKeys = (sort: string | undefined, entity: Entity, entries: read
 /** The keys as ORDER BY over an alias, or over columns k1, k2 … that carry them. */
 export const orderSql = (keys: readonly SortKey[], place: string | 'carried'): string =>
   keys
-    .map(({ column: name, falling, nullsLast }, index) => `${place === 'carried' ? `k${index}` : `${place}.${name}`}${falling ? ' desc' : ''}${nullsLast ? ' nulls last' : ''}`)
+    .map(
+      ({ column: name, falling, nullsLast }, index) =>
+        `${place === 'carried' ? `k${index}` : `${place}.${name}`}${falling ? ' desc' : ''}${nullsLast ? ' nulls last' : ''}`,
+    )
     .join(', ')
 
 const keyOf = (word: string, entity: Entity, entries: readonly string[]): SortKey => {

@@ -15,7 +15,16 @@ export class Catalog {
     this.all = declared(entities)
     this.#outside = new OutsideFunctions(this.all)
     derivedSql(this.all, [], this.#outside)
-    this.#byResource = new Map(entities.flatMap((e) => [[e.name, e], [e.resource, e], [kebab(e.name), e]] as const))
+    this.#byResource = new Map(
+      entities.flatMap(
+        (e) =>
+          [
+            [e.name, e],
+            [e.resource, e],
+            [kebab(e.name), e],
+          ] as const,
+      ),
+    )
   }
 
   entity(name: string): Entity {
@@ -31,5 +40,3 @@ export class Catalog {
     return this.#outside.place(entity, alias)
   }
 }
-
-

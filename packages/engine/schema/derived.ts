@@ -10,7 +10,11 @@ import { secretRule, viewOf } from './view.ts'
  * What follows from the declarations and holds no data: views, policies, grants and the functions they need.
  * Dropped and made anew as a whole whenever it differs. `functions`: SQL written by hand beside the declarations.
  */
-export const derivedSql = (all: Declared, functions: readonly string[], outside = new OutsideFunctions(all)): string => {
+export const derivedSql = (
+  all: Declared,
+  functions: readonly string[],
+  outside = new OutsideFunctions(all),
+): string => {
   const entities = [...all.values()]
   const policies = entities.map((e) => policyOf(e, outside))
   const views = entities.map((e) => viewOf(e, all, outside))
@@ -70,7 +74,8 @@ const labelOf = (e: Entity): string =>
 /** Whether the person asking sees the record; runs as the reader, so the record's own rules decide. Named in full, since some tables have columns of these names. */
 const mayReadOf = (entities: readonly Entity[]): string => {
   const branches = entities.map(
-    (e) => `when ${literal(e.name)} then return exists (select from ${view(e.name)} x where x.id = may_read.relevance_id${e.idKind === 'text' ? '' : `::${idType(e)}`});`,
+    (e) =>
+      `when ${literal(e.name)} then return exists (select from ${view(e.name)} x where x.id = may_read.relevance_id${e.idKind === 'text' ? '' : `::${idType(e)}`});`,
   )
   return `create or replace function rule.may_read(module text, relevance_id text) returns boolean language plpgsql stable as $$
 begin

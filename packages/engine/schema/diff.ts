@@ -11,7 +11,9 @@ export const diff = (before: Model, after: Model): string[] => {
   const names = [...new Set([...Object.keys(before.tables), ...Object.keys(after.tables)])]
   const pairs = names.map((name) => [name, before.tables[name], after.tables[name]] as const)
   return [
-    ...pairs.flatMap(([name, was, now]) => (now ? tableStatements(name, was, now) : [`-- drop or rename? drop table store.${quote(name)};`])),
+    ...pairs.flatMap(([name, was, now]) =>
+      now ? tableStatements(name, was, now) : [`-- drop or rename? drop table store.${quote(name)};`],
+    ),
     ...pairs.flatMap(([name, was, now]) => (now ? constraintStatements(name, was ?? empty, now) : [])),
   ]
 }
@@ -26,8 +28,12 @@ const tableStatements = (name: string, was: TableModel | undefined, now: TableMo
     return [`create table ${target} (\n${lines.join(',\n')}\n);`, `alter table ${target} enable row level security;`]
   }
   return [
-    ...Object.entries(now.columns).flatMap(([column, type]) => columnStatements(target, column, was.columns[column], type)),
-    ...Object.keys(was.columns).filter((column) => !(column in now.columns)).map((column) => `-- drop or rename? alter table ${target} drop column ${quote(column)};`),
+    ...Object.entries(now.columns).flatMap(([column, type]) =>
+      columnStatements(target, column, was.columns[column], type),
+    ),
+    ...Object.keys(was.columns)
+      .filter((column) => !(column in now.columns))
+      .map((column) => `-- drop or rename? alter table ${target} drop column ${quote(column)};`),
     ...changed(was.constraints, now.constraints).flatMap(([key, rule]) => [
       ...(key in was.constraints ? [`alter table ${target} drop constraint ${quote(key)};`] : []),
       ...(rule ? [`alter table ${target} add constraint ${quote(key)} ${rule};`] : []),
@@ -62,7 +68,12 @@ const indexStatement = (target: string, key: string, rule: string): string => {
 }
 
 /** Entries that are new or differ, and those that are gone (with `undefined`). */
-const changed = (was: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): [string, string | undefined][] => [
-  ...Object.keys(was).filter((key) => !(key in now)).map((key): [string, undefined] => [key, undefined]),
+const changed = (
+  was: Readonly<Record<string, string>>,
+  now: Readonly<Record<string, string>>,
+): [string, string | undefined][] => [
+  ...Object.keys(was)
+    .filter((key) => !(key in now))
+    .map((key): [string, undefined] => [key, undefined]),
   ...Object.entries(now).filter(([key, rule]) => was[key] !== rule),
 ]

@@ -14,7 +14,8 @@ export interface Place {
 type Expression = Expr<unknown>
 
 const own = (place: Place, field: string): string => (place.alias ? `${place.alias}.${column(field)}` : column(field))
-const joined = (args: readonly string[], by: string): string => (args.length === 1 ? (args[0] as string) : `(${args.join(by)})`)
+const joined = (args: readonly string[], by: string): string =>
+  args.length === 1 ? (args[0] as string) : `(${args.join(by)})`
 const symbols = { add: ' + ', subtract: ' - ', multiply: ' * ', lt: ' < ', le: ' <= ', eq: ' = ' } as const
 
 /** A formula or rule as SQL; figures keep SQL's own null. */
@@ -22,38 +23,68 @@ export const sqlOf = (expr: Expression, place: Place): string => {
   const { op } = expr
   const each = (args: readonly Expression[]): string[] => args.map((arg) => sqlOf(arg, place))
   switch (op.is) {
-    case 'field': return own(place, op.field)
-    case 'value': return literal(op.value)
-    case 'add': case 'subtract': case 'multiply': return joined(each(op.args), symbols[op.is])
-    case 'lt': case 'le': case 'eq': return `(${sqlOf(op.left, place)}${symbols[op.is]}${sqlOf(op.right, place)})`
-    case 'abs': return `abs(${sqlOf(op.arg, place)})`
-    case 'set': return isSet(op.arg, place)
-    case 'not': return `not ${sqlOf(op.arg, place)}`
-    case 'and': return op.args.length ? joined(each(op.args), ' and ') : 'true'
-    case 'or': return op.args.length ? joined(each(op.args), ' or ') : 'false'
-    case 'in': return oneOf(own(place, op.field), op.values)
-    case 'when': return caseWhen(op, place)
-    case 'now': return 'app.now()'
-    case 'today': return `(app.now() at time zone 'Asia/Shanghai')::date`
-    case 'sql': return `app.${op.function}(${own(place, 'id')})`
-    case 'children': return `rule.${place.idsOf(place, op)}(${own(place, 'id')})`
-    default: return personRule(op, place)
+    case 'field':
+      return own(place, op.field)
+    case 'value':
+      return literal(op.value)
+    case 'add':
+    case 'subtract':
+    case 'multiply':
+      return joined(each(op.args), symbols[op.is])
+    case 'lt':
+    case 'le':
+    case 'eq':
+      return `(${sqlOf(op.left, place)}${symbols[op.is]}${sqlOf(op.right, place)})`
+    case 'abs':
+      return `abs(${sqlOf(op.arg, place)})`
+    case 'set':
+      return isSet(op.arg, place)
+    case 'not':
+      return `not ${sqlOf(op.arg, place)}`
+    case 'and':
+      return op.args.length ? joined(each(op.args), ' and ') : 'true'
+    case 'or':
+      return op.args.length ? joined(each(op.args), ' or ') : 'false'
+    case 'in':
+      return oneOf(own(place, op.field), op.values)
+    case 'when':
+      return caseWhen(op, place)
+    case 'now':
+      return 'app.now()'
+    case 'today':
+      return `(app.now() at time zone 'Asia/Shanghai')::date`
+    case 'sql':
+      return `app.${op.function}(${own(place, 'id')})`
+    case 'children':
+      return `rule.${place.idsOf(place, op)}(${own(place, 'id')})`
+    default:
+      return personRule(op, place)
   }
 }
 
 /** The rules that ask who is asking. `(select …)` makes them run once a statement, not once a row. */
 const personRule = (op: Op, place: Place): string => {
   switch (op.is) {
-    case 'everybody': return 'true'
-    case 'me': return `${own(place, op.field)} = (select app.me())`
-    case 'holds': return `(select app.has_operation(${literal(op.code)}))`
-    case 'headOf': return `${own(place, op.field)} in (select rule.people_below_me())`
-    case 'tasked': return `${own(place, 'id')} in (select rule.tasked_of_me(${literal(place.entity.name)}))`
-    case 'via': return `${own(place, op.field)} in (select rule.${place.idsOf(place, op)}())`
-    case 'linked': return `${own(place, 'id')} in (select rule.${place.idsOf(place, op)}())`
-    case 'asParent': return `exists (select from ${view(parentOf(place.entity, op.field))} p where p.id = ${own(place, op.field)})`
-    case 'asRecord': return `rule.may_read(${own(place, 'module')}, ${own(place, 'relevanceId')})`
-    default: throw new Error(`no SQL for ${op.is}`)
+    case 'everybody':
+      return 'true'
+    case 'me':
+      return `${own(place, op.field)} = (select app.me())`
+    case 'holds':
+      return `(select app.has_operation(${literal(op.code)}))`
+    case 'headOf':
+      return `${own(place, op.field)} in (select rule.people_below_me())`
+    case 'tasked':
+      return `${own(place, 'id')} in (select rule.tasked_of_me(${literal(place.entity.name)}))`
+    case 'via':
+      return `${own(place, op.field)} in (select rule.${place.idsOf(place, op)}())`
+    case 'linked':
+      return `${own(place, 'id')} in (select rule.${place.idsOf(place, op)}())`
+    case 'asParent':
+      return `exists (select from ${view(parentOf(place.entity, op.field))} p where p.id = ${own(place, op.field)})`
+    case 'asRecord':
+      return `rule.may_read(${own(place, 'module')}, ${own(place, 'relevanceId')})`
+    default:
+      throw new Error(`no SQL for ${op.is}`)
   }
 }
 

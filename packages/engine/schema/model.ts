@@ -1,10 +1,10 @@
 import { type Entity, stateFields } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { type Field, isStored } from '@chengban/kernel/field.ts'
-import { type Declared, columnType, entityOf, idType } from '../kinds/column.ts'
+import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
 import { sqlOf } from './expression.ts'
-import { ruleFields, rowsRule } from './rows.ts'
 import { column, linkName, literal, quote, snake, table } from './names.ts'
+import { rowsRule, ruleFields } from './rows.ts'
 
 /** Tables as the declarations want them, in a form that can be committed and compared. */
 export interface Model {
@@ -24,19 +24,31 @@ export const modelOf = (all: Declared): Model => {
   const tables: Record<string, TableModel> = {}
   for (const e of all.values()) {
     tables[snake(e.name)] = tableOf(e, all)
-    for (const [name, field] of Object.entries(e.fields)) if (field.kind === 'refs') tables[linkName(e.name, name)] = linkOf(e, name, field, all)
+    for (const [name, field] of Object.entries(e.fields))
+      if (field.kind === 'refs') tables[linkName(e.name, name)] = linkOf(e, name, field, all)
   }
   return { tables }
 }
 
-const place = (entity: Entity) => ({ entity, alias: '', idsOf: (): never => { throw new Error(`${entity.name}: a column's formula stays within its row`) } })
+const place = (entity: Entity) => ({
+  entity,
+  alias: '',
+  idsOf: (): never => {
+    throw new Error(`${entity.name}: a column's formula stays within its row`)
+  },
+})
 
 const tableOf = (e: Entity, all: Declared): TableModel => {
   const stored = Object.entries(e.fields).filter(([, field]) => isStored(field))
   return {
-    columns: Object.fromEntries([...stored.map(([name, field]) => [snake(name), columnOf(e, name, field, all)]), ...searchColumns(e)]),
+    columns: Object.fromEntries([
+      ...stored.map(([name, field]) => [snake(name), columnOf(e, name, field, all)]),
+      ...searchColumns(e),
+    ]),
     constraints: { [`${snake(e.name)}_pkey`]: 'primary key (id)', ...checksOf(e, stored) },
-    foreign: Object.fromEntries(stored.flatMap(([name, field]) => (field.kind === 'ref' ? [foreignKey(e, name, field)] : []))),
+    foreign: Object.fromEntries(
+      stored.flatMap(([name, field]) => (field.kind === 'ref' ? [foreignKey(e, name, field)] : [])),
+    ),
     indexes: Object.fromEntries([...indexesOf(e), ...uniquesOf(e, stored), ...searchIndex(e)]),
   }
 }
@@ -49,7 +61,9 @@ const columnOf = (e: Entity, name: string, field: Field, all: Declared): string 
   const standing = field.options.default as any
   if (computed && !('onWrite' in computed)) return `${type} generated always as (${sqlOf(computed, place(e))}) stored`
   const collated = name === e.title && type === 'text' ? ' collate "zh-x-icu"' : ''
-  const constant = standing !== undefined && !(typeof standing === 'object' && standing !== null && ('from' in standing || 'field' in standing))
+  const constant =
+    standing !== undefined &&
+    !(typeof standing === 'object' && standing !== null && ('from' in standing || 'field' in standing))
   const preset = constant ? ` default ${type === 'jsonb' ? literal(JSON.stringify(standing)) : literal(standing)}` : ''
   return `${type}${collated}${preset}${required || constant ? ' not null' : ''}`
 }
@@ -58,24 +72,38 @@ const checksOf = (e: Entity, stored: readonly (readonly [string, Field])[]): Rec
   ...Object.fromEntries(
     stored.flatMap(([name, field]) => {
       const values = (field.options as { values?: readonly string[] }).values
-      return values && field.kind === 'enum' ? [[`${snake(e.name)}_${snake(name)}_check`, `check (${column(name)} in (${values.map(literal).join(', ')}))`]] : []
+      return values && field.kind === 'enum'
+        ? [[`${snake(e.name)}_${snake(name)}_check`, `check (${column(name)} in (${values.map(literal).join(', ')}))`]]
+        : []
     }),
   ),
-  ...Object.fromEntries((e.checks ?? []).map((check, index) => [`${snake(e.name)}_rule${index + 1}`, `check (${sqlOf(check.holds as Expr<unknown>, place(e))})`])),
+  ...Object.fromEntries(
+    (e.checks ?? []).map((check, index) => [
+      `${snake(e.name)}_rule${index + 1}`,
+      `check (${sqlOf(check.holds as Expr<unknown>, place(e))})`,
+    ]),
+  ),
 })
 
 const actions = { restrict: 'no action', cascade: 'cascade', setNull: 'set null' } as const
 
 const foreignKey = (e: Entity, name: string, field: Field): [string, string] => {
   const { to, onDelete = 'restrict' } = field.options as unknown as { to: string; onDelete?: keyof typeof actions }
-  return [`${snake(e.name)}_${snake(name)}_fkey`, `foreign key (${column(name)}) references ${table(to)} (id) on delete ${actions[onDelete]}`]
+  return [
+    `${snake(e.name)}_${snake(name)}_fkey`,
+    `foreign key (${column(name)}) references ${table(to)} (id) on delete ${actions[onDelete]}`,
+  ]
 }
 
 const indexesOf = (e: Entity): [string, string][] => {
   const declared = (e.indexes ?? []).map((fields) => fields as readonly string[])
   const led = new Set(declared.map((fields) => fields[0]))
-  const keys = Object.entries(e.fields).filter(([name, field]) => field.kind === 'ref' && isStored(field) && !led.has(name))
-  const states = stateFields(e).filter((name) => !led.has(name)).map((name) => [name, 'tzCreate'])
+  const keys = Object.entries(e.fields).filter(
+    ([name, field]) => field.kind === 'ref' && isStored(field) && !led.has(name),
+  )
+  const states = stateFields(e)
+    .filter((name) => !led.has(name))
+    .map((name) => [name, 'tzCreate'])
   const granting = new Set(ruleFields(rowsRule(e)))
   const ordered = keys.map(([name]) => (granting.has(name) ? [name, 'tzCreate'] : [name]))
   return [...declared, ...ordered, ...states, ['tzCreate']].map((fields) => [
@@ -87,14 +115,18 @@ const indexesOf = (e: Entity): [string, string][] => {
 /** An index of an order also carries what the row rules ask for, so that counting needs no visit to the rows. */
 const included = (e: Entity, fields: readonly string[]): string => {
   if (!fields.includes('tzCreate')) return ''
-  const asked = ruleFields(rowsRule(e)).filter((name) => !fields.includes(name) && name !== 'id' && e.fields[name] && isStored(e.fields[name]))
+  const asked = ruleFields(rowsRule(e)).filter(
+    (name) => !fields.includes(name) && name !== 'id' && e.fields[name] && isStored(e.fields[name]),
+  )
   const states = stateFields(e).filter((name) => !fields.includes(name) && !asked.includes(name))
   const columns = [...new Set([...asked, ...states])]
   return columns.length ? ` include (${columns.map(column).join(', ')})` : ''
 }
 
 const uniquesOf = (e: Entity, stored: readonly (readonly [string, Field])[]): [string, string][] => [
-  ...stored.filter(([, field]) => field.options.unique).map(([name]): [string, string] => [`${snake(e.name)}_${snake(name)}_key`, `unique (${column(name)})`]),
+  ...stored
+    .filter(([, field]) => field.options.unique)
+    .map(([name]): [string, string] => [`${snake(e.name)}_${snake(name)}_key`, `unique (${column(name)})`]),
   ...(e.unique ?? []).map(({ fields, where }): [string, string] => [
     `${snake(e.name)}_${fields.map(snake).join('_')}_key`,
     `unique (${fields.map(column).join(', ')})${where ? ` where ${sqlOf(where as Expr<unknown>, place(e))}` : ''}`,
@@ -102,11 +134,16 @@ const uniquesOf = (e: Entity, stored: readonly (readonly [string, Field])[]): [s
 ]
 
 /** Fields found by the keyword box; their grams, text and initials stand beside the row. */
-export const searchFields = (e: Entity): string[] => Object.keys(e.fields).filter((name) => e.fields[name]?.options.search)
+export const searchFields = (e: Entity): string[] =>
+  Object.keys(e.fields).filter((name) => e.fields[name]?.options.search)
 
 const searchColumns = (e: Entity): [string, string][] =>
   searchFields(e).length
-    ? [['search_grams', `text[] default '{}' not null`], ['search_text', `text default '' not null`], ['search_initials', `text default '' not null`]]
+    ? [
+        ['search_grams', `text[] default '{}' not null`],
+        ['search_text', `text default '' not null`],
+        ['search_initials', `text default '' not null`],
+      ]
     : []
 
 const searchIndex = (e: Entity): [string, string][] =>
@@ -123,7 +160,11 @@ const linkOf = (e: Entity, name: string, field: Field, all: Declared): TableMode
   const { own, other } = linkColumns(e, field)
   const link = linkName(e.name, name)
   return {
-    columns: { [own]: `${idType(e)} not null`, [other]: `${idType(entityOf(all, to))} not null`, sort: 'integer default 0 not null' },
+    columns: {
+      [own]: `${idType(e)} not null`,
+      [other]: `${idType(entityOf(all, to))} not null`,
+      sort: 'integer default 0 not null',
+    },
     constraints: { [`${link}_pkey`]: `primary key (${own}, ${other})` },
     foreign: {
       [`${link}_${own}_fkey`]: `foreign key (${own}) references ${table(e.name)} (id) on delete cascade`,

@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Op } from '@chengban/kernel/expr.ts'
-import { type Declared, columnType, entityOf, idType } from '../kinds/column.ts'
+import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
 import { type Place, parentOf, sqlOf } from './expression.ts'
 import { column, snake, table } from './names.ts'
 
@@ -39,10 +39,18 @@ export class OutsideFunctions {
     switch (op.is) {
       case 'via': {
         const parent = entityOf(this.#all, parentOf(entity, op.field))
-        return setOf(name, idType(parent), `select x.id from ${table(parent.name)} x where ${sqlOf(op.rule, this.place(parent, 'x'))}`)
+        return setOf(
+          name,
+          idType(parent),
+          `select x.id from ${table(parent.name)} x where ${sqlOf(op.rule, this.place(parent, 'x'))}`,
+        )
       }
       case 'linked':
-        return setOf(name, idType(entity), `select x.${column(op.by)} from ${table(op.link)} x where x.${column(op.person)} = app.me()`)
+        return setOf(
+          name,
+          idType(entity),
+          `select x.${column(op.by)} from ${table(op.link)} x where x.${column(op.person)} = app.me()`,
+        )
       case 'children':
         return this.#total(name, entity, op)
     }
@@ -52,17 +60,31 @@ export class OutsideFunctions {
     const child = entityOf(this.#all, op.of)
     const where = op.where ? ` and ${sqlOf(op.where, this.place(child, 'x'))}` : ''
     const rows = `from ${table(op.of)} x where x.${column(op.by)} = $1${where}`
-    const type = op.total === 'count' ? 'integer' : op.total === 'exists' ? 'boolean' : columnType(child.fields[op.column ?? ''] as never, this.#all)
-    const value = { count: `select count(*)::integer ${rows}`, exists: `select exists (select ${rows})`, sum: `select coalesce(sum(x.${column(op.column ?? '')}), 0) ${rows}` }[op.total]
+    const type =
+      op.total === 'count'
+        ? 'integer'
+        : op.total === 'exists'
+          ? 'boolean'
+          : columnType(child.fields[op.column ?? ''] as never, this.#all)
+    const value = {
+      count: `select count(*)::integer ${rows}`,
+      exists: `select exists (select ${rows})`,
+      sum: `select coalesce(sum(x.${column(op.column ?? '')}), 0) ${rows}`,
+    }[op.total]
     return define(`${name}(${idType(entity)}) returns ${type}`, value)
   }
 }
 
 const label = (op: Outside): string =>
-  op.is === 'via' ? `via_${snake(op.field)}` : op.is === 'linked' ? `linked_${snake(op.link)}` : `${op.total}_${snake(op.of)}${op.column ? `_${snake(op.column)}` : ''}`
+  op.is === 'via'
+    ? `via_${snake(op.field)}`
+    : op.is === 'linked'
+      ? `linked_${snake(op.link)}`
+      : `${op.total}_${snake(op.of)}${op.column ? `_${snake(op.column)}` : ''}`
 
 /** Planned as a small set: rows are then looked up by index, one id after the other. */
-const setOf = (name: string, type: string, query: string): string => define(`${name}() returns setof ${type} rows 20`, query)
+const setOf = (name: string, type: string, query: string): string =>
+  define(`${name}() returns setof ${type} rows 20`, query)
 
 /** Plain SQL functions of the owner, stable, closed against other search paths. */
 export const define = (signature: string, query: string): string =>

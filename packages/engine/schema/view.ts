@@ -29,7 +29,7 @@ export const readRule = (e: Entity, name: string, field: Field): Rule | undefine
 export const viewOf = (e: Entity, all: Declared, outside: OutsideFunctions): string => {
   const shown = Object.entries(e.fields).filter(([, field]) => !field.options.hidden)
   const columns = shown.map(([name, field]) => {
-    const value = valueOf(e, name, field, all, outside)
+    const value = shownValue(e, name, field, all, outside)
     const rule = name === 'id' ? undefined : readRule(e, name, field)
     return `  ${rule ? `case when ${sqlOf(rule, outside.place(e, 't'))} then ${value} end` : value} as ${column(name)}`
   })
@@ -42,7 +42,7 @@ export const viewOf = (e: Entity, all: Declared, outside: OutsideFunctions): str
   ].join('\n')
 }
 
-const valueOf = (e: Entity, name: string, field: Field, all: Declared, outside: OutsideFunctions): string => {
+const shownValue = (e: Entity, name: string, field: Field, all: Declared, outside: OutsideFunctions): string => {
   if (field.kind === 'refs') {
     const { own, other } = linkColumns(e, field)
     const type = idType(entityOf(all, (field.options as unknown as { to: string }).to))
@@ -54,7 +54,11 @@ const valueOf = (e: Entity, name: string, field: Field, all: Declared, outside: 
 
 /** Keys that the GraphQL side reads off the view, since views carry none of their own. */
 const tags = (e: Entity, shown: readonly (readonly [string, Field])[], all: Declared): string =>
-  ['@primaryKey id', ...shown.filter(([, field]) => field.kind === 'ref').map(([name, field]) => relationTag(e, name, field, all)), '@omit create,update,delete'].join('\n')
+  [
+    '@primaryKey id',
+    ...shown.filter(([, field]) => field.kind === 'ref').map(([name, field]) => relationTag(e, name, field, all)),
+    '@omit create,update,delete',
+  ].join('\n')
 
 /** One reference as a key of the view; rows are listed from the other side only where that side declares them. */
 const relationTag = (e: Entity, name: string, field: Field, all: Declared): string => {

@@ -51,7 +51,8 @@ export function searchCondition(keyword: string, params: unknown[], columns: Sea
   const half = (grams: readonly string[], column: string, fragment: string): string => {
     const [only] = grams
     // a keyword that is itself one gram stands in the text whenever the gram does: nothing is left to look at
-    if (grams.length === 1 && (only === fragment || only === pinyinMark + fragment)) return `${columns.grams} @> $${params.push(grams)}::text[]`
+    if (grams.length === 1 && (only === fragment || only === pinyinMark + fragment))
+      return `${columns.grams} @> $${params.push(grams)}::text[]`
     const at = params.push(grams, containing(fragment))
     return `${columns.grams} @> $${at - 1}::text[] and ${column} like $${at}`
   }

@@ -10,7 +10,9 @@ export const reindex = async (tx: Sql, catalog: Catalog, entities: readonly stri
     const entity = catalog.entity(name)
     const fields = searchFields(entity)
     if (fields.length === 0) continue
-    const rows = await tx.query(`select id::text as id, ${fields.map((field) => `${column(field)} as ${quote(field)}`).join(', ')} from ${table(name)} where search_text = ''`)
+    const rows = await tx.query(
+      `select id::text as id, ${fields.map((field) => `${column(field)} as ${quote(field)}`).join(', ')} from ${table(name)} where search_text = ''`,
+    )
     const found = rows.map((row) => ({ id: row.id, ...searchColumns(entity, row) }))
     await tx.query(
       `update ${table(name)} t set search_grams = x.search_grams, search_text = x.search_text, search_initials = x.search_initials

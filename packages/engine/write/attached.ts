@@ -11,16 +11,30 @@ import type { Values } from './scene.ts'
 export const searchColumns = (entity: Entity, row: Values): Values => {
   const fields = searchFields(entity)
   if (fields.length === 0) return {}
-  const { grams, text, initials } = searchRow(fields.map((name) => (row[name] === undefined || row[name] === null ? null : String(row[name]))))
+  const { grams, text, initials } = searchRow(
+    fields.map((name) => (row[name] === undefined || row[name] === null ? null : String(row[name]))),
+  )
   return { search_grams: grams, search_text: text, search_initials: initials }
 }
 
 /** Keeps fileLink equal to what the record's file fields hold; a file's reader is its records' reader. */
-export const linkFiles = async (tx: Sql, entity: Entity, id: string, row: Values, names: readonly string[]): Promise<void> => {
+export const linkFiles = async (
+  tx: Sql,
+  entity: Entity,
+  id: string,
+  row: Values,
+  names: readonly string[],
+): Promise<void> => {
   const fields = names.filter((name) => entity.fields[name] && isFileField(entity.fields[name]))
   if (fields.length === 0) return
-  const pairs = fields.flatMap((name) => ((row[name] ?? []) as readonly FileEntry[]).map(({ url }) => [name, url] as const))
-  await tx.query('delete from store.file_link where module = $1 and relevance_id = $2 and field = any ($3)', [entity.name, id, fields])
+  const pairs = fields.flatMap((name) =>
+    ((row[name] ?? []) as readonly FileEntry[]).map(({ url }) => [name, url] as const),
+  )
+  await tx.query('delete from store.file_link where module = $1 and relevance_id = $2 and field = any ($3)', [
+    entity.name,
+    id,
+    fields,
+  ])
   if (pairs.length === 0) return
   await tx.query(
     `with linked as (

@@ -4,9 +4,9 @@ import { showValue } from '@chengban/kernel/kinds/kinds.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { uuidv7 } from '../db/uuid.ts'
+import { idType } from '../kinds/column.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { labelName } from '../schema/names.ts'
-import { idType } from '../kinds/column.ts'
 import type { Values } from './scene.ts'
 
 /** One field's change as a person reads it; `secret` names the code that reads it. */
@@ -27,12 +27,34 @@ export interface Step {
   readonly changes: readonly Change[]
 }
 
-const quiet = new Set(['version', 'tzUpdate', 'tzCreate', 'creatorId', 'id', 'normalName', 'tzSubmit', 'opinion', 'opinionFirst'])
+const quiet = new Set([
+  'version',
+  'tzUpdate',
+  'tzCreate',
+  'creatorId',
+  'id',
+  'normalName',
+  'tzSubmit',
+  'opinion',
+  'opinionFirst',
+])
 
 /** What differs between two states of a row, as shown: names instead of ids. */
-export const changesOf = async (tx: Sql, catalog: Catalog, entity: Entity, before: Values | null, after: Values): Promise<Change[]> => {
-  const changed = Object.entries(entity.fields).filter(([name, field]) => isTold(name, field) && differs(before?.[name], after[name]))
-  const names = await titlesOf(tx, catalog, changed.flatMap(([name, field]) => [before?.[name], after[name]].map((value) => ({ field, value }))))
+export const changesOf = async (
+  tx: Sql,
+  catalog: Catalog,
+  entity: Entity,
+  before: Values | null,
+  after: Values,
+): Promise<Change[]> => {
+  const changed = Object.entries(entity.fields).filter(
+    ([name, field]) => isTold(name, field) && differs(before?.[name], after[name]),
+  )
+  const names = await titlesOf(
+    tx,
+    catalog,
+    changed.flatMap(([name, field]) => [before?.[name], after[name]].map((value) => ({ field, value }))),
+  )
   return changed.map(([name, field]) => ({
     field: name,
     label: field.label,
@@ -43,8 +65,10 @@ export const changesOf = async (tx: Sql, catalog: Catalog, entity: Entity, befor
 }
 
 const isTold = (name: string, field: Field): boolean => !quiet.has(name) && !field.options.hidden && !isDerived(field)
-const empty = (value: unknown): boolean => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-const differs = (a: unknown, b: unknown): boolean => !(empty(a) && empty(b)) && JSON.stringify(a ?? null) !== JSON.stringify(b ?? null)
+const empty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+const differs = (a: unknown, b: unknown): boolean =>
+  !(empty(a) && empty(b)) && JSON.stringify(a ?? null) !== JSON.stringify(b ?? null)
 
 const shown = (value: unknown, field: Field, names: ReadonlyMap<string, string>): string => {
   if (empty(value)) return ''
@@ -53,7 +77,11 @@ const shown = (value: unknown, field: Field, names: ReadonlyMap<string, string>)
 }
 
 /** Titles by id of everything the values refer to. */
-export const titlesOf = async (tx: Sql, catalog: Catalog, given: readonly { field: Field; value: unknown }[]): Promise<Map<string, string>> => {
+export const titlesOf = async (
+  tx: Sql,
+  catalog: Catalog,
+  given: readonly { field: Field; value: unknown }[],
+): Promise<Map<string, string>> => {
   const parts = new Map<string, string[]>()
   for (const { field, value } of given) {
     if ((field.kind !== 'ref' && field.kind !== 'refs') || empty(value)) continue
@@ -61,14 +89,19 @@ export const titlesOf = async (tx: Sql, catalog: Catalog, given: readonly { fiel
     parts.set(to, [...(parts.get(to) ?? []), ...(Array.isArray(value) ? value : [value]).map(String)])
   }
   if (parts.size === 0) return new Map()
-  const selects = [...parts.keys()].map((to, index) => `select x.id, rule.${labelName(to)}(x.id::${idType(catalog.entity(to))}) ->> 'name' as title from unnest($${index + 1}::text[]) x (id)`)
+  const selects = [...parts.keys()].map(
+    (to, index) =>
+      `select x.id, rule.${labelName(to)}(x.id::${idType(catalog.entity(to))}) ->> 'name' as title from unnest($${index + 1}::text[]) x (id)`,
+  )
   const rows = await tx.query<{ id: string; title: string }>(selects.join(' union all '), [...parts.values()])
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
-const arrow = (step: Step): string => (step.from && step.to && step.from !== step.to ? `（${step.from} → ${step.to}）` : '')
+const arrow = (step: Step): string =>
+  step.from && step.to && step.from !== step.to ? `（${step.from} → ${step.to}）` : ''
 const sentence = (step: Step): string => {
-  const fields = step.action === '修改' && step.changes.length ? ` ${step.changes.map(({ label }) => label).join('、')}` : ''
+  const fields =
+    step.action === '修改' && step.changes.length ? ` ${step.changes.map(({ label }) => label).join('、')}` : ''
   return `${step.action}${fields}${arrow(step)}${step.opinion ? `：${step.opinion}` : ''}`
 }
 

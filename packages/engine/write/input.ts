@@ -14,27 +14,30 @@ export interface ReadInput {
  * Reads what was sent field by field. Keys the entity does not have are refused; what may not be written is accepted
  * only when it equals what stands.
  */
-export const readInput = (entity: Entity, sent: Readonly<Record<string, unknown>>, before: Values | null): ReadInput => {
+export const readInput = (
+  entity: Entity,
+  sent: Readonly<Record<string, unknown>>,
+  before: Values | null,
+): ReadInput => {
   const values: Values = {}
   const errors: Record<string, string> = {}
   const states = new Set(stateFields(entity))
   for (const [name, raw] of Object.entries(sent)) {
     const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
-    if (!field || field.options.hidden) {
-      errors[name] = '未知字段'
-      continue
-    }
-    const isLocked = isReadonly(field) || states.has(name) || isSystemField(name) || (before !== null && field.options.fixed === true)
-    if (isLocked && !(name === 'id' && before === null && entity.idKind === 'text')) {
-      if (!same(raw, standing(field, name, before))) errors[name] = '该字段不可修改'
-      continue
-    }
-    const value = readValue(raw, field)
+    const isKnown = field !== undefined && !field.options.hidden
+    const isLocked = isKnown && (states.has(name) || isFixed(entity, name, field, before))
+    if (isLocked && same(raw, standing(field, name, before))) continue
+    const value = isLocked ? new Problem('该字段不可修改') : isKnown ? readValue(raw, field) : new Problem('未知字段')
     if (value instanceof Problem) errors[name] = value.message
     else values[name] = value
   }
   return { values, errors }
 }
+
+/** Not for forms: derived, of the system, or settled at creation. Ids that people choose are chosen then. */
+const isFixed = (entity: Entity, name: string, field: Field, before: Values | null): boolean =>
+  !(name === 'id' && before === null && entity.idKind === 'text') &&
+  (isReadonly(field) || isSystemField(name) || (before !== null && field.options.fixed === true))
 
 const standing = (field: Field, name: string, before: Values | null): unknown => {
   if (before) return before[name]
@@ -44,15 +47,21 @@ const standing = (field: Field, name: string, before: Values | null): unknown =>
 
 /** Equal in the sense of a form sent back as it was read: numbers by value, nothing as null. */
 const same = (sent: unknown, stands: unknown): boolean =>
-  sent === undefined || (sent ?? null) === (stands ?? null) || (stands === undefined && sent === null) || JSON.stringify(sent ?? null) === JSON.stringify(stands ?? null)
+  sent === undefined ||
+  (sent ?? null) === (stands ?? null) ||
+  (stands === undefined && sent === null) ||
+  JSON.stringify(sent ?? null) === JSON.stringify(stands ?? null)
 
 /** What a new row has where nothing was sent. */
 export const withDefaults = (entity: Entity, sent: Values, userId: string): Values => {
   const row: Values = {}
-  for (const [name, field] of Object.entries(entity.fields)) row[name] = sent[name] !== undefined && !isEmpty(sent[name]) ? sent[name] : (constant(field, userId) ?? sent[name] ?? null)
+  for (const [name, field] of Object.entries(entity.fields))
+    row[name] =
+      sent[name] !== undefined && !isEmpty(sent[name]) ? sent[name] : (constant(field, userId) ?? sent[name] ?? null)
   for (const [name, field] of Object.entries(entity.fields)) {
     const from = field.options.default
-    if (isEmpty(row[name]) && typeof from === 'object' && from !== null && 'field' in from) row[name] = row[(from as { field: string }).field] ?? null
+    if (isEmpty(row[name]) && typeof from === 'object' && from !== null && 'field' in from)
+      row[name] = row[(from as { field: string }).field] ?? null
   }
   return row
 }
@@ -60,7 +69,10 @@ export const withDefaults = (entity: Entity, sent: Values, userId: string): Valu
 const constant = (field: Field, userId: string): unknown => {
   const given = field.options.default
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
-  if ('from' in given) return { me: userId, today: today(), now: clock.now().toISOString() }[(given as { from: 'me' | 'today' | 'now' }).from]
+  if ('from' in given)
+    return { me: userId, today: today(), now: clock.now().toISOString() }[
+      (given as { from: 'me' | 'today' | 'now' }).from
+    ]
   return 'field' in given ? null : given
 }
 
@@ -68,6 +80,8 @@ const constant = (field: Field, userId: string): unknown => {
 export const missingFields = (entity: Entity, row: Values): Record<string, string> =>
   Object.fromEntries(
     Object.entries(entity.fields)
-      .filter(([name, field]) => field.options.required && !isSystemField(name) && !isReadonly(field) && isEmpty(row[name]))
+      .filter(
+        ([name, field]) => field.options.required && !isSystemField(name) && !isReadonly(field) && isEmpty(row[name]),
+      )
       .map(([name, field]) => [name, `${field.label}不能为空`]),
   )

@@ -30,7 +30,13 @@ export const findMove = (entity: Entity, name: string): { flow: Workflow; move: 
 }
 
 /** Runs one of the entity's own moves; gives the state it led to. */
-export const move = async (tx: Sql, writer: Writer, entity: Entity, name: string, input: MoveInput): Promise<string> => {
+export const move = async (
+  tx: Sql,
+  writer: Writer,
+  entity: Entity,
+  name: string,
+  input: MoveInput,
+): Promise<string> => {
   const found = findMove(entity, name)
   if (!found) throw notFound()
   const { flow, move } = found
@@ -51,21 +57,44 @@ export const move = async (tx: Sql, writer: Writer, entity: Entity, name: string
   await linkFiles(tx, entity, id, scene.row, move.input ?? [])
   await run(scene, move.effect)
   await writeRecord(tx, writer.actor.userId, entity, id, {
-    action: move.label, from, to, opinion, changes: (await changesOf(tx, writer.catalog, entity, before, scene.row)).filter(({ field }) => field !== flow.field),
+    action: move.label,
+    from,
+    to,
+    opinion,
+    changes: (await changesOf(tx, writer.catalog, entity, before, scene.row)).filter(
+      ({ field }) => field !== flow.field,
+    ),
   })
   await announce(tx, entity, id)
   return to
 }
 
-const sceneOf = async (tx: Sql, writer: Writer, entity: Entity, before: Values, step: Move, sent: Values, opinion: string | null): Promise<Scene> => {
+const sceneOf = async (
+  tx: Sql,
+  writer: Writer,
+  entity: Entity,
+  before: Values,
+  step: Move,
+  sent: Values,
+  opinion: string | null,
+): Promise<Scene> => {
   const allowed = new Set(step.input ?? [])
   const stray = Object.keys(sent).find((key) => !allowed.has(key))
   if (stray) throw invalid({ [stray]: '未知字段' })
-  const open = { ...entity, fields: Object.fromEntries(Object.entries(entity.fields).map(([key, field]) => [key, allowed.has(key) ? { ...field, options: { ...field.options, readonly: false } } : field])) } as Entity
+  const open = {
+    ...entity,
+    fields: Object.fromEntries(
+      Object.entries(entity.fields).map(([key, field]) => [
+        key,
+        allowed.has(key) ? { ...field, options: { ...field.options, readonly: false } } : field,
+      ]),
+    ),
+  } as Entity
   const { values, errors } = readInput(open, sent, { ...before })
   Object.assign(errors, await checkOutside(tx, writer.catalog, entity, values, before))
   const row: Values = { ...before, ...values, tzUpdate: clock.now().toISOString() }
-  for (const [key, message] of Object.entries(step.required ?? {})) if (isEmpty(row[key])) errors[key] ??= message as string
+  for (const [key, message] of Object.entries(step.required ?? {}))
+    if (isEmpty(row[key])) errors[key] ??= message as string
   if (Object.keys(errors).length) throw invalid(errors)
   checkGuards(step.guards ?? [], row, writer)
   return { tx, writer, entity, before, row, input: values, opinion }
@@ -73,7 +102,12 @@ const sceneOf = async (tx: Sql, writer: Writer, entity: Entity, before: Values, 
 
 /** Conditions of a move over the row as it will be; at a field they are the person's to mend, else the state's. */
 export const checkGuards = (guards: NonNullable<Move['guards']>, row: Values, writer: Writer): void => {
-  const asker = { userId: writer.actor.userId, has: (code: string) => has(writer.actor.entries, code), today: today(), now: clock.now().toISOString() }
+  const asker = {
+    userId: writer.actor.userId,
+    has: (code: string) => has(writer.actor.entries, code),
+    today: today(),
+    now: clock.now().toISOString(),
+  }
   for (const { holds, field, message } of guards) {
     if (evaluate(holds, row, asker) === true) continue
     throw field ? invalid({ [field]: message }) : conflict(message)

@@ -4,6 +4,7 @@ import type { NumberOptions } from '@chengban/kernel/kinds/number.ts'
 import { today } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import type { Catalog } from '../schema/catalog.ts'
+import { parentOf } from '../schema/expression.ts'
 import { column, table } from '../schema/names.ts'
 import type { Values } from './scene.ts'
 
@@ -11,7 +12,13 @@ import type { Values } from './scene.ts'
  * Gives the numbers due at this moment (`create` or a move) that the row does not have yet. The counter row of the
  * filled-in prefix is locked last and only rolls back with the whole: no gaps, nothing twice.
  */
-export const giveNumbers = async (tx: Sql, catalog: Catalog, entity: Entity, row: Values, moment: string): Promise<string[]> => {
+export const giveNumbers = async (
+  tx: Sql,
+  catalog: Catalog,
+  entity: Entity,
+  row: Values,
+  moment: string,
+): Promise<string[]> => {
   const given: string[] = []
   for (const [name, field] of Object.entries(entity.fields)) {
     if (field.kind !== 'number' || row[name]) continue
@@ -42,7 +49,10 @@ const filled = async (tx: Sql, catalog: Catalog, entity: Entity, row: Values, pr
 const valueAt = async (tx: Sql, catalog: Catalog, entity: Entity, row: Values, path: string): Promise<string> => {
   const [name = '', inner] = path.split('.')
   if (!inner) return String(row[name] ?? '')
-  const to = (entity.fields[name]?.options as unknown as { to: string }).to
-  const [parent] = await tx.query<{ value: string }>(`select t.${column(inner)}::text as value from ${table(catalog.entity(to).name)} t where t.id = $1`, [row[name]])
+  const to = parentOf(entity, name)
+  const [parent] = await tx.query<{ value: string }>(
+    `select t.${column(inner)}::text as value from ${table(catalog.entity(to).name)} t where t.id = $1`,
+    [row[name]],
+  )
   return parent?.value ?? ''
 }

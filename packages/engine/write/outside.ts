@@ -21,14 +21,31 @@ export const isFileField = (field: Field): boolean => fileKinds.includes(field.k
  * What the sent values name outside their row: references must exist and be seen by the writer, codes stand in their
  * dictionary, files be readable by the writer. File entries are replaced by what is stored. Gives errors by field.
  */
-export const checkOutside = async (tx: Sql, catalog: Catalog, entity: Entity, values: Values, before: Values | null): Promise<Errors> => {
+export const checkOutside = async (
+  tx: Sql,
+  catalog: Catalog,
+  entity: Entity,
+  values: Values,
+  before: Values | null,
+): Promise<Errors> => {
   const given = Object.entries(values)
     .map(([name, value]): Given => ({ name, field: entity.fields[name] as Field, value }))
     .filter(({ name, value }) => value !== null && value !== undefined && !same(value, before?.[name]))
   return {
-    ...(await checkReferences(tx, catalog, given.filter(({ field }) => field.kind === 'ref' || field.kind === 'refs'))),
-    ...(await checkDicts(tx, given.filter(({ field }) => field.kind === 'dict'))),
-    ...(await checkFiles(tx, given.filter(({ field }) => isFileField(field)), values)),
+    ...(await checkReferences(
+      tx,
+      catalog,
+      given.filter(({ field }) => field.kind === 'ref' || field.kind === 'refs'),
+    )),
+    ...(await checkDicts(
+      tx,
+      given.filter(({ field }) => field.kind === 'dict'),
+    )),
+    ...(await checkFiles(
+      tx,
+      given.filter(({ field }) => isFileField(field)),
+      values,
+    )),
   }
 }
 
@@ -52,7 +69,13 @@ const checkReferences = async (tx: Sql, catalog: Catalog, given: readonly Given[
 
 /** Ids of another shape than the table's name no row; asking for them would be an error of the database. */
 const wellFormed = (ids: readonly string[], kind: Entity['idKind']): string[] =>
-  ids.filter((id) => (kind === 'uuid' ? /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id) : kind === 'int' ? /^\d{1,9}$/.test(id) : true))
+  ids.filter((id) =>
+    kind === 'uuid'
+      ? /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+      : kind === 'int'
+        ? /^\d{1,9}$/.test(id)
+        : true,
+  )
 
 const checkDicts = async (tx: Sql, given: readonly Given[]): Promise<Errors> => {
   if (given.length === 0) return {}
@@ -63,13 +86,20 @@ const checkDicts = async (tx: Sql, given: readonly Given[]): Promise<Errors> => 
     [types, codes],
   )
   const known = new Set(rows.map(({ type, code }) => `${type} ${code}`))
-  return Object.fromEntries(given.filter((_, index) => !known.has(`${types[index]} ${codes[index]}`)).map(({ name, field }) => [name, `${field.label}不在可选范围`]))
+  return Object.fromEntries(
+    given
+      .filter((_, index) => !known.has(`${types[index]} ${codes[index]}`))
+      .map(({ name, field }) => [name, `${field.label}不在可选范围`]),
+  )
 }
 
 const checkFiles = async (tx: Sql, given: readonly Given[], values: Values): Promise<Errors> => {
   const urls = given.flatMap(({ value }) => (value as readonly FileEntry[]).map(({ url }) => url))
   if (urls.length === 0) return {}
-  const rows = await tx.query<FileEntry & { duration: number | null }>('select v.url, v.name, v.size, v.duration from public.stored_file v where v.url = any ($1)', [urls])
+  const rows = await tx.query<FileEntry & { duration: number | null }>(
+    'select v.url, v.name, v.size, v.duration from public.stored_file v where v.url = any ($1)',
+    [urls],
+  )
   const known = new Map(rows.map((row) => [row.url, entryOf(row)]))
   const errors: Errors = {}
   for (const { name, value } of given) {
@@ -81,5 +111,8 @@ const checkFiles = async (tx: Sql, given: readonly Given[], values: Values): Pro
 }
 
 const entryOf = ({ url, name, size, duration }: FileEntry & { duration: number | null }): FileEntry => ({
-  url, name, size, ...(duration === null ? {} : { duration }),
+  url,
+  name,
+  size,
+  ...(duration === null ? {} : { duration }),
 })

@@ -21,10 +21,12 @@ export const refusalOf = (error: unknown, entity: Entity): unknown => {
 const duplicate = (entity: Entity, constraint: string): Refusal => {
   for (const [name, field] of Object.entries(entity.fields)) {
     const { unique } = field.options
-    if (unique && constraint === `${snake(entity.name)}_${snake(name)}_key`) return invalid({ [name]: typeof unique === 'string' ? unique : `${field.label}已存在` })
+    if (unique && constraint === `${snake(entity.name)}_${snake(name)}_key`)
+      return invalid({ [name]: typeof unique === 'string' ? unique : `${field.label}已存在` })
   }
   for (const { fields, message } of entity.unique ?? []) {
-    if (constraint === `${snake(entity.name)}_${fields.map(snake).join('_')}_key`) return invalid({ [fields.at(-1) as string]: message })
+    if (constraint === `${snake(entity.name)}_${fields.map(snake).join('_')}_key`)
+      return invalid({ [fields.at(-1) as string]: message })
   }
   return conflict('数据已存在')
 }

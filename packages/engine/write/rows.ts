@@ -1,12 +1,12 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Expr, allOf } from '@chengban/kernel/expr.ts'
+import { allOf, type Expr } from '@chengban/kernel/expr.ts'
 import { type Field, isDerived, isStored } from '@chengban/kernel/field.ts'
 import type { Sql } from '../db/sql.ts'
+import { columnType, idType } from '../kinds/column.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { linkColumns } from '../schema/model.ts'
 import { column, linkName, quote, table, view } from '../schema/names.ts'
-import { columnType, idType } from '../kinds/column.ts'
 import type { Values } from './scene.ts'
 
 export interface Locked {
@@ -17,21 +17,34 @@ export interface Locked {
   readonly rules: readonly boolean[]
 }
 
-const columnOf = (entity: Entity, name: string, field: Field): string => {
+/** Ids stand as text throughout the write path, also counted ones. */
+const columnOf = (catalog: Catalog, entity: Entity, name: string, field: Field): string => {
+  if (field.kind === 'ref' && catalog.entity((field.options as unknown as { to: string }).to).idKind === 'int')
+    return `t.${column(name)}::text as ${quote(name)}`
   if (field.kind !== 'refs') return `t.${column(name)} as ${quote(name)}`
   const { own, other } = linkColumns(entity, field)
   return `array(select l.${other}::text from store.${linkName(entity.name, name)} l where l.${own} = t.id order by l.sort) as ${quote(name)}`
 }
 
-const stored = (entity: Entity): [string, Field][] => Object.entries(entity.fields).filter(([, field]) => isStored(field) || field.kind === 'refs')
+const stored = (entity: Entity): [string, Field][] =>
+  Object.entries(entity.fields).filter(([, field]) => isStored(field) || field.kind === 'refs')
 
 /** Locks the row and says, in the same statement, whether it is seen and what the rules say of it. */
-export const lockRow = async (tx: Sql, catalog: Catalog, entity: Entity, id: string, rules: readonly Expr<unknown>[] = []): Promise<Locked | undefined> => {
+export const lockRow = async (
+  tx: Sql,
+  catalog: Catalog,
+  entity: Entity,
+  id: string,
+  rules: readonly Expr<unknown>[] = [],
+): Promise<Locked | undefined> => {
   const place = catalog.place(entity, 't')
   const asked = rules.map((rule, index) => `(${sqlOf(allOf(rule), place)}) is true as "$${index}"`)
-  const columns = stored(entity).map(([name, field]) => columnOf(entity, name, field))
+  const columns = stored(entity).map(([name, field]) => columnOf(catalog, entity, name, field))
   const seen = `exists (select from ${view(entity.name)} v where v.id = t.id) as "$seen"`
-  const [found] = await tx.query(`select ${[...columns, seen, ...asked].join(', ')} from ${table(entity.name)} t where t.id = $1 for update of t`, [id])
+  const [found] = await tx.query(
+    `select ${[...columns, seen, ...asked].join(', ')} from ${table(entity.name)} t where t.id = $1 for no key update of t`,
+    [id],
+  )
   if (!found) return undefined
   const { $seen: isSeen, ...row } = found
   const answers = rules.map((_, index) => row[`$${index}`] === true)
@@ -39,37 +52,81 @@ export const lockRow = async (tx: Sql, catalog: Catalog, entity: Entity, id: str
   return { row, seen: isSeen === true, rules: answers }
 }
 
-const wire = (value: unknown, type: string): unknown => (type === 'jsonb' && value !== null && value !== undefined ? JSON.stringify(value) : value)
+const wire = (value: unknown, type: string): unknown =>
+  type === 'jsonb' && value !== null && value !== undefined ? JSON.stringify(value) : value
 
 /** Columns the write path fills: stored, and not made by the database itself. */
 const written = (entity: Entity): [string, Field][] =>
-  Object.entries(entity.fields).filter(([name, field]) => isStored(field) && !(isDerived(field) && !('onWrite' in (field.options.computed as object))) && !(name === 'id' && entity.idKind === 'int'))
+  Object.entries(entity.fields).filter(
+    ([name, field]) =>
+      isStored(field) &&
+      !(isDerived(field) && !('onWrite' in (field.options.computed as object))) &&
+      !(name === 'id' && entity.idKind === 'int'),
+  )
 
 /** Inserts the row; gives its id, which the database makes where ids are counted. */
-export const insertRow = async (tx: Sql, catalog: Catalog, entity: Entity, row: Values, extra: Values): Promise<string> => {
+export const insertRow = async (
+  tx: Sql,
+  catalog: Catalog,
+  entity: Entity,
+  row: Values,
+  extra: Values,
+): Promise<string> => {
   const columns = written(entity).filter(([name]) => row[name] !== undefined)
   const names = [...columns.map(([name]) => column(name)), ...Object.keys(extra)]
-  const values = [...columns.map(([name, field]) => wire(row[name], columnType(field, catalog.all))), ...Object.values(extra)]
+  const values = [
+    ...columns.map(([name, field]) => wire(row[name], columnType(field, catalog.all))),
+    ...Object.values(extra),
+  ]
   const places = names.map((_, index) => `$${index + 1}`)
-  const [made] = await tx.query<{ id: string }>(`insert into ${table(entity.name)} (${names.join(', ')}) values (${places.join(', ')}) returning id::text`, values)
+  const [made] = await tx.query<{ id: string }>(
+    `insert into ${table(entity.name)} (${names.join(', ')}) values (${places.join(', ')}) returning id::text`,
+    values,
+  )
   return made?.id ?? ''
 }
 
 /** Writes the columns named and raises the version. */
-export const updateRow = async (tx: Sql, catalog: Catalog, entity: Entity, row: Values, names: readonly string[], extra: Values): Promise<void> => {
+export const updateRow = async (
+  tx: Sql,
+  catalog: Catalog,
+  entity: Entity,
+  row: Values,
+  names: readonly string[],
+  extra: Values,
+): Promise<void> => {
   const columns = written(entity).filter(([name]) => names.includes(name) && !['id', 'version'].includes(name))
-  const values = [row.id, ...columns.map(([name, field]) => wire(row[name], columnType(field, catalog.all))), ...Object.values(extra)]
-  const sets = [...columns.map(([name]) => column(name)), ...Object.keys(extra)].map((name, index) => `${name} = $${index + 2}`)
-  await tx.query(`update ${table(entity.name)} set ${['version = version + 1', ...sets].join(', ')} where id = $1`, values)
+  const values = [
+    row.id,
+    ...columns.map(([name, field]) => wire(row[name], columnType(field, catalog.all))),
+    ...Object.values(extra),
+  ]
+  const sets = [...columns.map(([name]) => column(name)), ...Object.keys(extra)].map(
+    (name, index) => `${name} = $${index + 2}`,
+  )
+  await tx.query(
+    `update ${table(entity.name)} set ${['version = version + 1', ...sets].join(', ')} where id = $1`,
+    values,
+  )
 }
 
 /** Rewrites the links of a field with many references, in the order given. */
-export const writeLinks = async (tx: Sql, catalog: Catalog, entity: Entity, id: string, name: string, ids: readonly string[]): Promise<void> => {
+export const writeLinks = async (
+  tx: Sql,
+  catalog: Catalog,
+  entity: Entity,
+  id: string,
+  name: string,
+  ids: readonly string[],
+): Promise<void> => {
   const field = entity.fields[name] as Field
   const { own, other } = linkColumns(entity, field)
   const target = catalog.entity((field.options as unknown as { to: string }).to)
   const link = `store.${linkName(entity.name, name)}`
   await tx.query(`delete from ${link} where ${own} = $1`, [id])
   if (ids.length === 0) return
-  await tx.query(`insert into ${link} (${own}, ${other}, sort) select $1, x.id::${idType(target)}, x.n from unnest($2::text[]) with ordinality x (id, n)`, [id, ids])
+  await tx.query(
+    `insert into ${link} (${own}, ${other}, sort) select $1, x.id::${idType(target)}, x.n from unnest($2::text[]) with ordinality x (id, n)`,
+    [id, ids],
+  )
 }

@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
-import { type Field } from '@chengban/kernel/field.ts'
+import type { Field } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { editableStates, isWaiting } from '@chengban/kernel/workflow.ts'
@@ -34,7 +34,13 @@ export const create = async (tx: Sql, writer: Writer, entity: Entity, sent: Sent
   const { values, errors } = readInput(entity, sent, null)
   const row = withDefaults(entity, values, actor.userId)
   const now = clock.now().toISOString()
-  Object.assign(row, { id: row.id ?? (entity.idKind === 'uuid' ? uuidv7(clock.now()) : null), tzCreate: now, tzUpdate: now, creatorId: actor.userId, version: 1 })
+  Object.assign(row, {
+    id: row.id ?? (entity.idKind === 'uuid' ? uuidv7(clock.now()) : null),
+    tzCreate: now,
+    tzUpdate: now,
+    creatorId: actor.userId,
+    version: 1,
+  })
   const scene: Scene = { tx, writer, entity, before: null, row, input: values, opinion: null }
   Object.assign(errors, await checkOutside(tx, catalog, entity, pick(row, values), null))
   Object.assign(row, pick(row, values, values))
@@ -48,10 +54,20 @@ export const create = async (tx: Sql, writer: Writer, entity: Entity, sent: Sent
 }
 
 /** Changes the named fields of a row in the running transaction. `version`, when given, must be the row's. */
-export const update = async (tx: Sql, writer: Writer, entity: Entity, id: string, sent: Sent, version?: unknown): Promise<void> => {
+export const update = async (
+  tx: Sql,
+  writer: Writer,
+  entity: Entity,
+  id: string,
+  sent: Sent,
+  version?: unknown,
+): Promise<void> => {
   const { actor, catalog } = writer
   const secrets = secretCodes(entity, Object.keys(sent)).filter((code) => !has(actor.entries, code))
-  const locked = await lockRow(tx, catalog, entity, id, [updateRule(entity), ...secrets.map((code) => secretRule(entity, code))])
+  const locked = await lockRow(tx, catalog, entity, id, [
+    updateRule(entity),
+    ...secrets.map((code) => secretRule(entity, code)),
+  ])
   if (!locked?.seen) throw notFound()
   const { row: before, rules } = locked
   if (entity.readOnly) throw forbidden()
@@ -60,13 +76,17 @@ export const update = async (tx: Sql, writer: Writer, entity: Entity, id: string
   if (!rules[0] && !isMine) throw forbidden()
   if (rules.slice(1).includes(false)) throw forbidden()
   const { values, errors } = readInput(entity, sent, before)
-  const changed = Object.keys(values).filter((name) => JSON.stringify(values[name] ?? null) !== JSON.stringify(before[name] ?? null))
+  const changed = Object.keys(values).filter(
+    (name) => JSON.stringify(values[name] ?? null) !== JSON.stringify(before[name] ?? null),
+  )
   refuseByState(entity, before, changed)
   Object.assign(errors, await checkOutside(tx, catalog, entity, values, before))
   const row: Values = { ...before, ...values, tzUpdate: clock.now().toISOString() }
   const scene: Scene = { tx, writer, entity, before, row, input: values, opinion: null }
   await checkRow(scene, errors)
-  const names = Object.keys(entity.fields).filter((name) => JSON.stringify(row[name] ?? null) !== JSON.stringify(before[name] ?? null))
+  const names = Object.keys(entity.fields).filter(
+    (name) => JSON.stringify(row[name] ?? null) !== JSON.stringify(before[name] ?? null),
+  )
   if (names.every((name) => name === 'tzUpdate')) return
   await updateRow(tx, catalog, entity, row, names, searchColumns(entity, row))
   await afterwards(scene, names, '修改', [])
@@ -75,9 +95,15 @@ export const update = async (tx: Sql, writer: Writer, entity: Entity, id: string
 /** Rules over the whole row: required, checks, the entity's own handler; throws all field errors at once. */
 export const checkRow = async (scene: Scene, errors: Record<string, string> = {}): Promise<void> => {
   const { entity, row, writer } = scene
-  const asker = { userId: writer.actor.userId, has: (code: string) => has(writer.actor.entries, code), today: today(), now: clock.now().toISOString() }
+  const asker = {
+    userId: writer.actor.userId,
+    has: (code: string) => has(writer.actor.entries, code),
+    today: today(),
+    now: clock.now().toISOString(),
+  }
   for (const [name, message] of Object.entries(missingFields(entity, row))) errors[name] ??= message
-  for (const { holds, field, message } of entity.checks ?? []) if (evaluate(holds, row, asker) === false) errors[field] ??= message
+  for (const { holds, field, message } of entity.checks ?? [])
+    if (evaluate(holds, row, asker) === false) errors[field] ??= message
   if (Object.keys(errors).length) throw invalid(errors)
   await run(scene, entity.on?.check)
   for (const [name, field] of Object.entries(entity.fields)) {
@@ -86,11 +112,17 @@ export const checkRow = async (scene: Scene, errors: Record<string, string> = {}
   }
 }
 
-const afterwards = async (scene: Scene, names: readonly string[], action: string, numbered: readonly string[]): Promise<void> => {
+const afterwards = async (
+  scene: Scene,
+  names: readonly string[],
+  action: string,
+  numbered: readonly string[],
+): Promise<void> => {
   const { tx, writer, entity, before, row } = scene
   const id = String(row.id)
   for (const name of names) {
-    if (entity.fields[name]?.kind === 'refs') await writeLinks(tx, writer.catalog, entity, id, name, (row[name] ?? []) as string[])
+    if (entity.fields[name]?.kind === 'refs')
+      await writeLinks(tx, writer.catalog, entity, id, name, (row[name] ?? []) as string[])
   }
   await linkFiles(tx, entity, id, row, names)
   await run(scene, entity.on?.saved)
@@ -107,15 +139,33 @@ const untrailed = new Set(['comment', 'commentRead', 'message', 'loginLog'])
 export const isTrailed = (entity: Entity): boolean => !untrailed.has(entity.name)
 
 const pick = (row: Values, names: Values, from: Values = row): Values =>
-  Object.fromEntries(Object.keys(row).filter((name) => name in names || from === row).filter((name) => from[name] !== undefined).map((name) => [name, from[name]]))
+  Object.fromEntries(
+    Object.keys(row)
+      .filter((name) => name in names || from === row)
+      .filter((name) => from[name] !== undefined)
+      .map((name) => [name, from[name]]),
+  )
 
-const demand = async (tx: Sql, writer: Writer, entity: Entity, id: string, rule: Parameters<typeof sqlOf>[0]): Promise<void> => {
-  const [found] = await tx.query<{ may: boolean }>(`select (${sqlOf(rule, writer.catalog.place(entity, 't'))}) is true as may from ${table(entity.name)} t where t.id = $1`, [id])
+const demand = async (
+  tx: Sql,
+  writer: Writer,
+  entity: Entity,
+  id: string,
+  rule: Parameters<typeof sqlOf>[0],
+): Promise<void> => {
+  const [found] = await tx.query<{ may: boolean }>(
+    `select (${sqlOf(rule, writer.catalog.place(entity, 't'))}) is true as may from ${table(entity.name)} t where t.id = $1`,
+    [id],
+  )
   if (!found?.may) throw forbidden()
 }
 
 const secretCodes = (entity: Entity, names: readonly string[]): string[] => [
-  ...new Set(names.flatMap((name) => (Object.hasOwn(entity.fields, name) ? ((entity.fields[name] as Field).options.secret ?? []) : []))),
+  ...new Set(
+    names.flatMap((name) =>
+      Object.hasOwn(entity.fields, name) ? ((entity.fields[name] as Field).options.secret ?? []) : [],
+    ),
+  ),
 ]
 
 /** Fields of their own row that people change without the code. */

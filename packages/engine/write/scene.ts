@@ -2,8 +2,8 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
 import type { Actor, Database } from '../db/database.ts'
 import type { Sql } from '../db/sql.ts'
-import type { Services } from '../services.ts'
 import type { Catalog } from '../schema/catalog.ts'
+import type { Services } from '../services.ts'
 
 export type Values = Record<string, unknown>
 

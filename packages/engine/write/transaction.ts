@@ -10,4 +10,7 @@ export const writing = <T>(db: Database, actor: Actor, work: (tx: Sql) => Promis
 
 /** The same for what the system does itself: signing in, jobs, first start. */
 export const writingAsSystem = <T>(db: Database, work: (tx: Sql) => Promise<T>): Promise<T> =>
-  db.transaction([asWriter, { text: `select set_config('app.now', $1, true)`, params: [clock.now().toISOString()] }], work)
+  db.transaction(
+    [asWriter, { text: `select set_config('app.now', $1, true)`, params: [clock.now().toISOString()] }],
+    work,
+  )

@@ -14,7 +14,11 @@ export const dict = <const O extends Flags<string> = object>(
   label: string,
   type: DictName,
   options = {} as O,
-): Field<'dict', string, O & { readonly dict: DictName }> => ({ kind: 'dict', label, options: { ...options, dict: type } })
+): Field<'dict', string, O & { readonly dict: DictName }> => ({
+  kind: 'dict',
+  label,
+  options: { ...options, dict: type },
+})
 
 export const enumFace: Face = {
   read(raw, field) {

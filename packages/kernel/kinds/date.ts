@@ -2,16 +2,31 @@ import type { Field, Flags } from '../field.ts'
 import { type Face, Problem, wrongType } from './face.ts'
 
 /** A calendar day `YYYY-MM-DD`, without zone. */
-export const date = <const O extends Flags<string> = object>(label: string, options = {} as O): Field<'date', string, O> => ({
-  kind: 'date', label, options,
+export const date = <const O extends Flags<string> = object>(
+  label: string,
+  options = {} as O,
+): Field<'date', string, O> => ({
+  kind: 'date',
+  label,
+  options,
 })
 /** An instant, ISO 8601, given out with +08:00. */
-export const datetime = <const O extends Flags<string> = object>(label: string, options = {} as O): Field<'datetime', string, O> => ({
-  kind: 'datetime', label, options,
+export const datetime = <const O extends Flags<string> = object>(
+  label: string,
+  options = {} as O,
+): Field<'datetime', string, O> => ({
+  kind: 'datetime',
+  label,
+  options,
 })
 /** A time of day `HH:mm`. */
-export const time = <const O extends Flags<string> = object>(label: string, options = {} as O): Field<'time', string, O> => ({
-  kind: 'time', label, options,
+export const time = <const O extends Flags<string> = object>(
+  label: string,
+  options = {} as O,
+): Field<'time', string, O> => ({
+  kind: 'time',
+  label,
+  options,
 })
 
 /** Whether `YYYY-MM-DD` names a day that exists, 1900 to 2100. */

@@ -9,16 +9,31 @@ interface DecimalOptions extends Flags<string> {
   readonly digits?: number
 }
 
-export const decimal = <const O extends DecimalOptions = object>(label: string, options = {} as O): Field<'decimal', string, O> => ({
-  kind: 'decimal', label, options,
+export const decimal = <const O extends DecimalOptions = object>(
+  label: string,
+  options = {} as O,
+): Field<'decimal', string, O> => ({
+  kind: 'decimal',
+  label,
+  options,
 })
 /** numeric(16,2), a decimal string on the wire, yuan. */
-export const money = <const O extends DecimalOptions = object>(label: string, options = {} as O): Field<'money', string, O> => ({
-  kind: 'money', label, options,
+export const money = <const O extends DecimalOptions = object>(
+  label: string,
+  options = {} as O,
+): Field<'money', string, O> => ({
+  kind: 'money',
+  label,
+  options,
 })
 /** Percentage points: 6 = 6 %. */
-export const percent = <const O extends DecimalOptions = object>(label: string, options = {} as O): Field<'percent', string, O> => ({
-  kind: 'percent', label, options,
+export const percent = <const O extends DecimalOptions = object>(
+  label: string,
+  options = {} as O,
+): Field<'percent', string, O> => ({
+  kind: 'percent',
+  label,
+  options,
 })
 
 const chinese = ['零', '一', '两', '三', '四', '五', '六']

@@ -20,11 +20,7 @@ export const wrongType = (field: Field): Problem => new Problem(`${field.label}�
 export const outside = (field: Field): Problem => new Problem(`${field.label}不在可选范围`)
 
 /** Keeps a number within the field's min and max, compared by the function given. */
-export const within = (
-  value: string,
-  field: Field,
-  compare: (a: string, b: string) => number,
-): string | Problem => {
+export const within = (value: string, field: Field, compare: (a: string, b: string) => number): string | Problem => {
   const { min, max } = field.options as { min?: number | string; max?: number | string }
   const low = min !== undefined && compare(value, String(min)) < 0
   const high = max !== undefined && compare(value, String(max)) > 0

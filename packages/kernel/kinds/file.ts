@@ -17,13 +17,33 @@ interface FileOptions extends Flags<readonly FileEntry[]> {
   readonly accept?: readonly string[]
 }
 
-export const defaultAccept = ['pdf', 'jpg', 'jpeg', 'gif', 'png', 'txt', 'ppt', 'doc', 'docx', 'xls', 'xlsx', 'pptx'] as const
+export const defaultAccept = [
+  'pdf',
+  'jpg',
+  'jpeg',
+  'gif',
+  'png',
+  'txt',
+  'ppt',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'pptx',
+] as const
 export const imageAccept = ['jpg', 'jpeg', 'gif', 'png'] as const
 
-type Entries<K extends 'file' | 'files' | 'images' | 'signature', O> = Field<K, readonly FileEntry[], O & { readonly default: readonly FileEntry[] }>
-const make = <K extends 'file' | 'files' | 'images' | 'signature'>(kind: K, most: number) =>
+type Entries<K extends 'file' | 'files' | 'images' | 'signature', O> = Field<
+  K,
+  readonly FileEntry[],
+  O & { readonly default: readonly FileEntry[] }
+>
+const make =
+  <K extends 'file' | 'files' | 'images' | 'signature'>(kind: K, most: number) =>
   <const O extends FileOptions = object>(label: string, options = {} as O): Entries<K, O> => ({
-    kind, label, options: { default: [], max: most, ...options } as O & { readonly default: readonly FileEntry[] },
+    kind,
+    label,
+    options: { default: [], max: most, ...options } as O & { readonly default: readonly FileEntry[] },
   })
 
 /** Files are always a list in storage and on the wire, also where the control takes one. */
@@ -46,7 +66,8 @@ export const fileFace: Face = {
     if (list.length < min) return new Problem(`请上传${field.label}`)
     const allowed: readonly string[] = accept ?? (field.kind === 'images' ? imageAccept : [])
     const extension = (url: string): string => url.split('.').pop()?.toLowerCase() ?? ''
-    if (allowed.length && !list.every(({ url }) => allowed.includes(extension(url)))) return new Problem('文件类型不支持')
+    if (allowed.length && !list.every(({ url }) => allowed.includes(extension(url))))
+      return new Problem('文件类型不支持')
     return list.map(({ url }) => ({ url }))
   },
   show: (value) => (value as readonly FileEntry[]).map(({ name }) => name).join('、'),

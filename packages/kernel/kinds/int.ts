@@ -9,8 +9,13 @@ interface IntOptions extends Flags<number> {
   readonly big?: boolean
 }
 
-export const int = <const O extends IntOptions = object>(label: string, options = {} as O): Field<'int', number, O> => ({
-  kind: 'int', label, options,
+export const int = <const O extends IntOptions = object>(
+  label: string,
+  options = {} as O,
+): Field<'int', number, O> => ({
+  kind: 'int',
+  label,
+  options,
 })
 
 export const intFace: Face = {

@@ -3,8 +3,13 @@ import { type Face, Problem, wrongType } from './face.ts'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-export const json = <const O extends Flags<Json> = object>(label: string, options = {} as O): Field<'json', Json, O> => ({
-  kind: 'json', label, options,
+export const json = <const O extends Flags<Json> = object>(
+  label: string,
+  options = {} as O,
+): Field<'json', Json, O> => ({
+  kind: 'json',
+  label,
+  options,
 })
 
 export interface Place {
@@ -14,8 +19,13 @@ export interface Place {
   readonly address: string
 }
 
-export const place = <const O extends Flags<Place> = object>(label: string, options = {} as O): Field<'place', Place, O> => ({
-  kind: 'place', label, options,
+export const place = <const O extends Flags<Place> = object>(
+  label: string,
+  options = {} as O,
+): Field<'place', Place, O> => ({
+  kind: 'place',
+  label,
+  options,
 })
 
 export const jsonFace: Face = {

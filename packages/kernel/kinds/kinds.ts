@@ -14,15 +14,39 @@ import { textFace } from './text.ts'
 
 /** Every kind has its data face; a missing one does not compile. */
 export const faces: Record<Kind, Face> = {
-  text: textFace, longText: textFace, int: intFace, decimal: decimalFace, money: decimalFace, percent: decimalFace,
-  bool: boolFace, date: dateFace, datetime: datetimeFace, time: timeFace, enum: enumFace, dict: dictFace,
-  ref: refFace, refs: refsFace, file: fileFace, files: fileFace, images: fileFace, signature: fileFace,
-  json: jsonFace, phone: phoneFace, email: emailFace, url: urlFace, place: placeFace, number: numberFace,
+  text: textFace,
+  longText: textFace,
+  int: intFace,
+  decimal: decimalFace,
+  money: decimalFace,
+  percent: decimalFace,
+  bool: boolFace,
+  date: dateFace,
+  datetime: datetimeFace,
+  time: timeFace,
+  enum: enumFace,
+  dict: dictFace,
+  ref: refFace,
+  refs: refsFace,
+  file: fileFace,
+  files: fileFace,
+  images: fileFace,
+  signature: fileFace,
+  json: jsonFace,
+  phone: phoneFace,
+  email: emailFace,
+  url: urlFace,
+  place: placeFace,
+  number: numberFace,
 }
 
 /** The stored form of a value that came over the wire; null for an empty one; a Problem where it cannot stand. */
 export const readValue = (raw: unknown, field: Field): unknown =>
-  raw === null || raw === undefined ? (Array.isArray(field.options.default) ? [] : null) : faces[field.kind].read(raw, field)
+  raw === null || raw === undefined
+    ? Array.isArray(field.options.default)
+      ? []
+      : null
+    : faces[field.kind].read(raw, field)
 
 /** The value as a person reads it; references are shown by the caller, who knows the names. */
 export const showValue = (value: unknown, field: Field): string =>

@@ -18,8 +18,13 @@ export interface NumberOptions extends Flags<string> {
 }
 
 /** A number without gaps, from a counter that is locked last. */
-export const number = <const O extends NumberOptions>(label: string, options: O): Field<'number', string | null, O> => ({
-  kind: 'number', label, options,
+export const number = <const O extends NumberOptions>(
+  label: string,
+  options: O,
+): Field<'number', string | null, O> => ({
+  kind: 'number',
+  label,
+  options,
 })
 
 export const numberFace: Face = { read: (_raw, { label }) => new Problem(`${label}由系统编号`) }

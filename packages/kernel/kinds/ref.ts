@@ -16,12 +16,16 @@ export const ref = <const O extends RefOptions = object>(
 ): Field<'ref', string, O & { readonly to: EntityName }> => ({ kind: 'ref', label, options: { ...options, to } })
 
 /** Many rows of another entity, kept in a link table in the order given. */
-export const refs = <const O extends Flags<readonly string[]> & { readonly min?: number; readonly max?: number } = object>(
+export const refs = <
+  const O extends Flags<readonly string[]> & { readonly min?: number; readonly max?: number } = object,
+>(
   label: string,
   to: EntityName,
   options = {} as O,
 ): Field<'refs', readonly string[], O & { readonly to: EntityName; readonly default: readonly string[] }> => ({
-  kind: 'refs', label, options: { default: [], ...options, to } as O & { to: EntityName; default: readonly string[] },
+  kind: 'refs',
+  label,
+  options: { default: [], ...options, to } as O & { to: EntityName; default: readonly string[] },
 })
 
 export const isUuid = (text: string): boolean =>
@@ -31,7 +35,8 @@ const isKey = (raw: unknown): raw is string => typeof raw === 'string' && raw.le
 
 /** That the row exists and may be seen is checked where the rows are. */
 export const refFace: Face = {
-  read: (raw, field) => (raw === '' ? null : typeof raw === 'number' ? String(raw) : isKey(raw) ? raw : wrongType(field)),
+  read: (raw, field) =>
+    raw === '' ? null : typeof raw === 'number' ? String(raw) : isKey(raw) ? raw : wrongType(field),
 }
 
 export const refsFace: Face = {

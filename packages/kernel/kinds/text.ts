@@ -11,11 +11,21 @@ interface TextOptions extends Flags<string> {
   readonly lower?: boolean
 }
 
-export const text = <const O extends TextOptions = object>(label: string, options = {} as O): Field<'text', string, O> => ({
-  kind: 'text', label, options,
+export const text = <const O extends TextOptions = object>(
+  label: string,
+  options = {} as O,
+): Field<'text', string, O> => ({
+  kind: 'text',
+  label,
+  options,
 })
-export const longText = <const O extends TextOptions = object>(label: string, options = {} as O): Field<'longText', string, O> => ({
-  kind: 'longText', label, options,
+export const longText = <const O extends TextOptions = object>(
+  label: string,
+  options = {} as O,
+): Field<'longText', string, O> => ({
+  kind: 'longText',
+  label,
+  options,
 })
 
 const limits = { text: 255, longText: 10_000 } as Record<string, number>

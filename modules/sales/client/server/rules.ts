@@ -1,5 +1,5 @@
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { clock } from '@chengban/engine/clock.ts'
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { isCreditCode } from '../credit-code.ts'
 import { masked, normalName } from '../normal-name.ts'
@@ -27,7 +27,10 @@ export const refuseDuplicates = async ({ tx, row }: Scene): Promise<void> => {
   )
   if (same) throw conflict(`客户已存在：${masked(same.name)}，负责人${masked(same.owner ?? '公海')}`)
   if (!row.accountId) return
-  const [taxed] = await tx.query<{ name: string }>(`select t.name from store.client t where t.account_id = $2 and ${live} limit 1`, [row.id, row.accountId])
+  const [taxed] = await tx.query<{ name: string }>(
+    `select t.name from store.client t where t.account_id = $2 and ${live} limit 1`,
+    [row.id, row.accountId],
+  )
   if (taxed) throw invalid({ accountId: `税号已被客户【${masked(taxed.name)}】使用` })
 }
 

@@ -1,4 +1,4 @@
-import { type Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/write/scene.ts'
 import { compare } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 
@@ -16,9 +16,17 @@ interface Root {
 export const checkContract: Handler = async ({ tx, row }) => {
   if (row.earnest === false) row.earnestMoney = '0.00'
   if (!row.parentId) return
-  const [root] = await tx.query<Root>('select parent_id, client_id, self_company, invoice_type, area, status, stage from store.contract where id = $1', [row.parentId])
+  const [root] = await tx.query<Root>(
+    'select parent_id, client_id, self_company, invoice_type, area, status, stage from store.contract where id = $1',
+    [row.parentId],
+  )
   if (!root || root.parent_id) throw invalid({ parentId: '补充协议不能再挂补充协议' })
-  Object.assign(row, { clientId: root.client_id, selfCompany: root.self_company, invoiceType: root.invoice_type, area: root.area })
+  Object.assign(row, {
+    clientId: root.client_id,
+    selfCompany: root.self_company,
+    invoiceType: root.invoice_type,
+    area: root.area,
+  })
 }
 
 /** |money| below the configured sum: one level of audit is enough. Frozen with each submit, since nothing is stored later. */
@@ -29,11 +37,15 @@ export const isSmall: Handler = async ({ tx, row }) => {
 
 /** Handing in asks for a client that has passed, and for a root that is in force. */
 export const checkSubmit: Handler = async ({ tx, row }) => {
-  const [client] = await tx.query<{ may: boolean }>(`select status in ('通过', '变更中') and is_use as may from store.client where id = $1`, [row.clientId])
+  const [client] = await tx.query<{ may: boolean }>(
+    `select status in ('通过', '变更中') and is_use as may from store.client where id = $1`,
+    [row.clientId],
+  )
   if (!client?.may) throw conflict('客户未通过审核，不能提交合同')
   if (!row.parentId) return
   const [root] = await tx.query<Root>('select status, stage from store.contract where id = $1', [row.parentId])
-  if (!['通过', '变更中'].includes(root?.status ?? '') || ['已归档', '已终止'].includes(root?.stage ?? '')) throw conflict('主合同未生效或已结束')
+  if (!['通过', '变更中'].includes(root?.status ?? '') || ['已归档', '已终止'].includes(root?.stage ?? ''))
+    throw conflict('主合同未生效或已结束')
 }
 
 /** The first time a contract passes it waits for its signature; whether it opens a client is fixed for good. */

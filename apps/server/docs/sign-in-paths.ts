@@ -1,0 +1,75 @@
+import { answered, json, object, type Paths, text } from './parts.ts'
+
+/** Signing in, the stream and files: calls that no declaration gives. */
+const open = { security: [] }
+const session = object({ jwtToken: text, mustChange: { type: 'boolean' }, expiresIn: { type: 'integer' } })
+const signIn = { tags: ['登录'] }
+
+/** Signing in, the stream and files: calls that no declaration gives. */
+export const signInPaths: Paths = {
+  '/api/health': {
+    get: {
+      ...signIn,
+      ...open,
+      summary: '服务是否就绪',
+      ...answered(object({ ready: { type: 'boolean' }, graphql: { type: 'boolean' } })),
+    },
+  },
+  '/api/auth/web/login': {
+    post: {
+      ...signIn,
+      ...open,
+      summary: '登录',
+      requestBody: json(object({ name: text, password: text })),
+      ...answered(session),
+    },
+  },
+  '/api/auth/web/renew': { post: { ...signIn, summary: '续期', ...answered(session) } },
+  '/api/auth/web/logout': { post: { ...signIn, summary: '退出', ...answered(object({ done: { type: 'boolean' } })) } },
+  '/api/auth/web/changePassword': {
+    post: {
+      ...signIn,
+      summary: '修改密码',
+      requestBody: json(object({ oldPassword: text, newPassword: text })),
+      ...answered(session),
+    },
+  },
+  '/api/core-user/info': {
+    get: {
+      ...signIn,
+      summary: '当前用户',
+      ...answered(object({ id: text, name: text, operations: { type: 'array', items: text } })),
+    },
+  },
+  '/api/user/unlock': {
+    patch: {
+      ...signIn,
+      summary: '解除锁定',
+      requestBody: json(object({ id: text })),
+      ...answered(object({ id: text, isLocked: { type: 'boolean' } })),
+    },
+  },
+  '/api/message/stream': {
+    get: { ...signIn, summary: '实时事件', responses: { 200: { description: 'text/event-stream' } } },
+  },
+  '/file': {
+    post: {
+      tags: ['文件'],
+      summary: '上传文件',
+      requestBody: {
+        content: {
+          'multipart/form-data': { schema: object({ file: { type: 'string', format: 'binary' }, folder: text }) },
+        },
+      },
+      ...answered(text),
+    },
+  },
+  '/file/{folder}/{name}': {
+    get: {
+      tags: ['文件'],
+      summary: '读取文件',
+      parameters: ['folder', 'name'].map((name) => ({ name, in: 'path', required: true, schema: text })),
+      responses: { 200: { description: '文件内容' } },
+    },
+  },
+}

@@ -1,0 +1,45 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ok } from './envelope.ts'
+import { exportRows } from './export.ts'
+import { listQueryOf, pageOf, type Query } from './list-query.ts'
+import { options } from './options.ts'
+import type { Sessions } from './session.ts'
+
+/** Lists, counts, pickers, sheets and single rows of every table. */
+export const readingRoutes = (app: FastifyInstance, sessions: Sessions, entityOf: (request: FastifyRequest) => Entity): void => {
+  app.get('/api/:table', (request) => {
+    const entity = entityOf(request)
+    const query = request.query as Query
+    const page = pageOf(query, entity.name)
+    const asked = listQueryOf(query)
+    return sessions.as(request, async (engine) => {
+      const [nodes, totalCount] = await Promise.all([
+        engine.list(entity, asked, page),
+        query.total === 'false' ? undefined : engine.count(entity, asked),
+      ])
+      return ok(totalCount === undefined ? { nodes } : { nodes, totalCount })
+    })
+  })
+
+  app.get('/api/:table/count', (request) => {
+    const entity = entityOf(request)
+    const asked = listQueryOf(request.query as Query)
+    return sessions.as(request, async (engine) => ok({ totalCount: await engine.count(entity, asked) }))
+  })
+
+  app.get('/api/:table/options', (request) => {
+    const entity = entityOf(request)
+    return sessions.as(request, async (engine) => ok({ nodes: await options(engine, entity, request.query as Query) }))
+  })
+
+  app.get('/api/:table/export', (request, reply) => {
+    const entity = entityOf(request)
+    return sessions.as(request, (engine) => exportRows(engine, entity, request.query as Query, reply))
+  })
+
+  app.get<{ Params: { id: string } }>('/api/:table/:id', (request) => {
+    const entity = entityOf(request)
+    return sessions.as(request, async (engine) => ok(await engine.detail(entity, request.params.id)))
+  })
+}

@@ -1,0 +1,88 @@
+import type { Engine } from '@chengban/engine/engine.ts'
+import { kebab } from '@chengban/engine/schema/names.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { invalid, Refusal } from '@chengban/kernel/refusal.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { bodyOf, idOf, idsOf, inner, without } from './body.ts'
+import { bulk } from './bulk.ts'
+import { ok } from './envelope.ts'
+import type { Sessions } from './session.ts'
+
+type Answer = Promise<{ code: 'OK'; message: string; data: unknown }>
+
+/** What is done with a request's entity, in the name of the engine's person. */
+type Act = (engine: Engine, entity: Entity, request: FastifyRequest) => Answer
+
+/** Forms, deletion, switching on and off, and moves of every table. */
+export const writingRoutes = (app: FastifyInstance, sessions: Sessions, entityOf: (request: FastifyRequest) => Entity): void => {
+  const doing = (act: Act) => (request: FastifyRequest) => {
+    const entity = entityOf(request)
+    return sessions.as(request, (engine) => act(engine, entity, request))
+  }
+  app.post('/api/:table', doing(create))
+  app.patch('/api/:table/:id?', doing((engine, entity, request) => (isSwitch(entity, request) ? enable : update)(engine, entity, request)))
+  app.delete('/api/:table/:id', doing(removeOne))
+  app.delete('/api/:table', doing(removeMany))
+  app.post('/api/:table/bulk', doing(async (engine, entity, { body }) => ok(await bulk(engine, entity, bodyOf(body)))))
+  app.post('/api/:table/action/:name', doing(move))
+}
+
+const create: Act = async (engine, entity, { body }) => answer(engine, entity, await engine.create(entity, inner(body, 'input')))
+
+const update: Act = async (engine, entity, request) => {
+  const id = idOf(request)
+  const { id: _id, version, ...rest } = bodyOf(request.body)
+  const sent = 'patch' in rest ? inner(rest, 'patch') : rest
+  try {
+    await engine.update(entity, id, without(sent, ['id', 'version']), version ?? sent.version)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.message !== '单据已变更，请刷新') throw error
+    throw new Refusal('CONFLICT', error.message, { current: await engine.detail(entity, id) })
+  }
+  return answer(engine, entity, id)
+}
+
+const removeOne: Act = async (engine, entity, request) => {
+  const { id } = request.params as { id: string }
+  await engine.remove(entity, [id], bodyOf(request.body ?? {}).version)
+  return ok({ id })
+}
+
+const removeMany: Act = async (engine, entity, { body }) => {
+  const ids = idsOf(bodyOf(body))
+  if (ids.length === 0) throw invalid({ ids: '请选择要删除的项目' })
+  await engine.remove(entity, ids)
+  return ok({ deleted: ids.length })
+}
+
+/** `PATCH /api/{table}/{table}-enable`, in either spelling. */
+const isSwitch = (entity: Entity, { params }: FastifyRequest): boolean => {
+  const { id } = params as { id?: string }
+  return id !== undefined && [entity.name, entity.resource, kebab(entity.name)].some((one) => id === `${one}-enable`)
+}
+
+const enable: Act = async (engine, entity, request) => {
+  const body = bodyOf(request.body)
+  const ids = idsOf(body)
+  const wanted = typeof body.isEnable === 'boolean' ? body.isEnable : undefined
+  return ok({ id: ids[0], isEnable: await engine.enable(entity, ids, wanted) })
+}
+
+const move: Act = async (engine, entity, request) => {
+  const { name } = request.params as { name: string }
+  const body = bodyOf(request.body)
+  const id = String(body.id ?? '')
+  const status = await engine.move(entity, name, { ...body, id, version: body.version })
+  const row = await engine.detail(entity, id).catch(() => ({ version: null }))
+  return ok({ id, status, version: row.version })
+}
+
+/** The row as it now stands; its id alone where the writer does not see it any more. */
+const answer = async (engine: Engine, entity: Entity, id: string): Answer => {
+  try {
+    return ok(await engine.detail(entity, id))
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'NOT_FOUND') return ok({ id })
+    throw error
+  }
+}
