@@ -1,4 +1,4 @@
-import { EditOutlined, MoreOutlined } from '@ant-design/icons'
+import { EditOutlined, EllipsisOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { Button, Dropdown } from 'antd'
@@ -42,7 +42,7 @@ export const RecordActs = ({ entity, row, isEditing, onEdit, again }: Props) => 
     <div className="cb-record-acts">
       {items.length > 0 && (
         <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => pick(key) }}>
-          <Button icon={<MoreOutlined />} aria-label="更多" />
+          <Button icon={<EllipsisOutlined />} aria-label="更多" />
         </Dropdown>
       )}
       {mayEdit && <Button icon={<EditOutlined />} onClick={onEdit}>编辑</Button>}

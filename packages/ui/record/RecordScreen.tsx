@@ -23,10 +23,12 @@ interface Props {
   readonly id: string
   /** Slot under the head: figures of the record. */
   readonly ledger?: (row: Row) => ReactNode
+  /** Slot: further tabs after the details. */
+  readonly tabs?: (row: Row, again: () => void) => readonly RecordTab[]
 }
 
 /** A record as its declaration says: who it is, whose turn it is, its fields, what belongs to it, what was said. */
-export default function RecordScreen({ entity, id, ledger }: Props) {
+export default function RecordScreen({ entity, id, ledger, tabs }: Props) {
   const { row, error, detail, again, retry } = useRecord(entity, id)
   const isLate = useDelayed(row === undefined && error === null)
   const isWide = useWide()
@@ -48,6 +50,7 @@ export default function RecordScreen({ entity, id, ledger }: Props) {
         <RecordTabs
           tabs={[
             { key: 'detail', label: '详情', content: <RecordFields entity={entity} row={row} detail={detail} again={again} isEditing={isEditing} onDone={() => setEditing(false)} /> },
+            ...(tabs?.(row, again) ?? []),
             ...(entity.children ?? []).map((child): RecordTab => ({ key: `${child.of}.${child.by}`, child, content: <ChildList child={child} parent={id} /> })),
             ...(isWide ? [] : [{ key: 'comments', label: '评论', content: aside }]),
           ]}

@@ -27,6 +27,18 @@ export const readRows = async ({ resource }: Resource, { columns, ...query }: Pa
   return nodes
 }
 
+const wholePage = 50
+
+/** Every row of a small table, page after page. */
+export const readAllRows = async (resource: Resource, query: Omit<PageQuery, 'pageNumber' | 'pageSize'>, signal?: AbortSignal): Promise<readonly Row[]> => {
+  const all: Row[] = []
+  for (let pageNumber = 1; ; pageNumber++) {
+    const rows = await readRows(resource, { ...query, pageNumber, pageSize: wholePage }, signal)
+    all.push(...rows)
+    if (rows.length < wholePage) return all
+  }
+}
+
 export const countRows = async ({ resource }: Resource, query: ListQuery, signal?: AbortSignal): Promise<number> => {
   const { totalCount } = await request<{ totalCount: number }>('GET', `/api/${resource}/count`, { query: { ...query }, ...(signal ? { signal } : {}) })
   return totalCount

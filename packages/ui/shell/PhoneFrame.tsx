@@ -39,7 +39,13 @@ export const PhoneFrame = ({ children }: { readonly children: ReactNode }) => {
       </main>
       <nav className="cb-phone-nav" aria-label="主菜单">
         <Way to="/hello" icon={HomeOutlined} words="首页" isHere={pathname === '/hello' || pathname === '/home'} />
-        <Way to="/phone/applyAudits" icon={AuditOutlined} words="审批" isHere={false} count={auditCount(menu)} />
+        <Way
+          to="/phone/applyAudits"
+          icon={AuditOutlined}
+          words="审批"
+          isHere={pathname === '/phone/applyAudits'}
+          count={auditCount(menu)}
+        />
         <Way to="/date" icon={CalendarOutlined} words="日程" isHere={pathname === '/date'} />
         <button type="button" onClick={() => openOverlay('messages')}>
           <MessageOutlined />

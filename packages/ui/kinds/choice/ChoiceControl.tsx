@@ -23,7 +23,7 @@ export const DictControl = (props: ControlProps) => {
 const Choice = ({ id, field, value, isInvalid, onChange, options }: ControlProps & { readonly options: readonly Option[] }) => {
   const list = options.map((option) => ({ value: option.value, label: option.label }))
   if (isShort(options, field))
-    return <Segmented id={id} aria-label={field.label} options={list} value={(value as string) ?? ''} onChange={onChange} />
+    return <Segmented id={id} className={isInvalid ? 'cb-segments is-wrong' : 'cb-segments'} aria-label={field.label} options={list} value={(value as string) ?? ''} onChange={onChange} />
   return (
     <Select
       id={id}

@@ -1,0 +1,11 @@
+import type { SpecialScreen } from '@chengban/ui/screen/special-screen.ts'
+
+export const screens: readonly SpecialScreen[] = [
+  { path: '/phone/applyAudits', title: '审批中心', frame: 'light', load: () => import('@chengban/ui/phone/Inbox.tsx') },
+  {
+    path: '/phone/applyAudit',
+    title: '审批详情',
+    frame: 'bare',
+    load: () => import('@chengban/ui/phone/Approval.tsx'),
+  },
+]

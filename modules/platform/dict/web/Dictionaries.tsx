@@ -1,0 +1,69 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
+import { mayCreate, useAsker } from '@chengban/ui/record/asker.ts'
+import { readAllRows } from '@chengban/ui/record/calls.ts'
+import { idOf, type Row } from '@chengban/ui/record/row.ts'
+import { useEntity } from '@chengban/ui/screen/declarations.ts'
+import { lazyPart } from '@chengban/ui/screen/load-part.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Entries } from './Entries.tsx'
+import './dictionaries.css'
+import '@chengban/ui/list/list.css'
+
+const FormDrawer = lazyPart(() => import('@chengban/ui/form/FormDrawer.tsx'))
+
+/** 字典维护: types at left, the entries of the chosen one at right. The choice stands in the address. */
+export default function Dictionaries() {
+  const entity = useEntity('dictType')
+  const asker = useAsker()
+  const client = useQueryClient()
+  const [params, setParams] = useSearchParams()
+  const [keyword, setKeyword] = useState('')
+  const [isForm, setForm] = useState(false)
+  const { data: types, error, refetch } = useQuery({
+    queryKey: ['list', 'dictType', 'all'],
+    queryFn: ({ signal }) => readAllRows(entity, { sort: 'sort,name', columns: ['id', 'name', 'isSystem', 'remark'] }, signal),
+    meta: { quiet: true },
+  })
+  if (error && !types) return <ListFailed error={error} label={entity.label} onAgain={() => void refetch()} />
+  const shown = types?.filter((row) => `${idOf(row)} ${String(row.name)}`.toLowerCase().includes(keyword.trim().toLowerCase()))
+  const chosen = types?.find((row) => idOf(row) === params.get('type')) ?? types?.[0]
+  return (
+    <section className="cb-list" aria-label="字典维护">
+      <header className="cb-list-head">
+        <h1>字典维护</h1>
+        <span className="cb-list-acts">{mayCreate(entity, asker) && <Button icon={<PlusOutlined />} onClick={() => setForm(true)}>新增类型</Button>}</span>
+      </header>
+      <div className="cb-dicts">
+        <nav aria-label="字典类型">
+          <span className="cb-search"><input data-search="" type="search" value={keyword} placeholder="类型名称、编码" aria-label="搜索字典类型" onChange={(event) => setKeyword(event.target.value)} /><kbd className="cb-kbd">/</kbd></span>
+          <ul>{shown?.map((row) => <Type key={idOf(row)} row={row} isChosen={row === chosen} onChoose={() => setParams({ type: idOf(row) })} />)}</ul>
+        </nav>
+        {chosen && <Entries key={idOf(chosen)} type={chosen} />}
+      </div>
+      {isForm && (
+        <Suspense>
+          <FormDrawer entity={entity} screen="/code" onClose={() => setForm(false)} onSaved={(row) => { void client.invalidateQueries({ queryKey: ['list', 'dictType'] }); setParams({ type: idOf(row) }) }} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+interface TypeProps {
+  readonly row: Row
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+const Type = ({ row, isChosen, onChoose }: TypeProps) => (
+  <li>
+    <button type="button" aria-current={isChosen ? 'true' : undefined} onClick={onChoose}>
+      <span>{String(row.name)}</span>
+      <small>{idOf(row)}</small>
+    </button>
+  </li>
+)

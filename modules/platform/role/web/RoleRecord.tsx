@@ -1,0 +1,20 @@
+import RecordScreen from '@chengban/ui/record/RecordScreen.tsx'
+import { useEntity } from '@chengban/ui/screen/declarations.ts'
+import { useHolds } from '@chengban/ui/session/person.ts'
+import { useParams } from 'react-router'
+import { PermissionEditor } from './PermissionEditor.tsx'
+
+/** A role with its duty and what it may do. */
+export default function RoleRecord() {
+  const { id = '' } = useParams()
+  const entity = useEntity('role')
+  const maySet = useHolds('role:manage')
+  return (
+    <RecordScreen
+      key={id}
+      entity={entity}
+      id={id}
+      tabs={(row, again) => (maySet ? [{ key: 'rights', label: '权限', content: <PermissionEditor role={row} again={again} /> }] : [])}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { request } from '@chengban/ui/api/request.ts'
+import { readAllRows } from '@chengban/ui/record/calls.ts'
+import { idOf, type Row, versionOf } from '@chengban/ui/record/row.ts'
+import { useEntity } from '@chengban/ui/screen/declarations.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { Rights } from './rights.ts'
+
+/** All bundles and codes there are, and those the role has. */
+export const useRoleRights = (role: Row) => {
+  const [permission, operation, rolePermission, roleOperation] = [useEntity('permission'), useEntity('operation'), useEntity('rolePermission'), useEntity('roleOperation')]
+  const ofRole = { filters: { roleId: { equalTo: idOf(role) } } }
+  const { data, error, refetch } = useQuery({
+    queryKey: ['record', 'role', idOf(role), 'rights', role.version],
+    queryFn: async ({ signal }) => {
+      const [bundles, codes, hasBundles, hasCodes] = await Promise.all([
+        readAllRows(permission, { sort: 'sort,name', columns: ['id', 'name'] }, signal),
+        readAllRows(operation, { sort: 'sort,id', columns: ['id', 'name', 'isSensitive'] }, signal),
+        readAllRows(rolePermission, { ...ofRole, columns: ['permissionId'] }, signal),
+        readAllRows(roleOperation, { ...ofRole, columns: ['code'] }, signal),
+      ])
+      const rights: Rights = { permissionIds: hasBundles.map((row) => String(row.permissionId)), operationCodes: hasCodes.map((row) => String(row.code)) }
+      return { bundles, codes, rights }
+    },
+    meta: { quiet: true },
+  })
+  return { found: data, error, again: refetch }
+}
+
+export const saveRights = (role: Row, rights: Rights): Promise<unknown> =>
+  request('PATCH', '/api/role/action/set-permission', { body: { id: role.id, version: versionOf(role), ...rights } })

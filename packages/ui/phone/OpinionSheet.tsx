@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Sheet } from './Sheet.tsx'
+
+interface Props {
+  readonly title: string
+  readonly first: string
+  readonly act: string
+  readonly isRequired?: boolean
+  readonly onShut: () => void
+  readonly onGive: (opinion: string) => Promise<void>
+}
+
+/** The opinion that goes with a decision. */
+export const OpinionSheet = ({ title, first, act, isRequired = false, onShut, onGive }: Props) => {
+  const [opinion, setOpinion] = useState(first)
+  const [error, setError] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const give = async (): Promise<void> => {
+    if (isRequired && opinion.trim() === '') return setError('请填写审批意见')
+    setBusy(true)
+    await onGive(opinion.trim())
+    setBusy(false)
+  }
+  return (
+    <Sheet title={title} onShut={onShut}>
+      <label className="cb-opinion">
+        <span>审批意见{isRequired ? '' : '（可改）'}</span>
+        <textarea value={opinion} maxLength={1000} rows={3} aria-invalid={error !== ''} aria-describedby="opinion-error" onChange={(event) => { setOpinion(event.target.value); setError('') }} />
+      </label>
+      <p id="opinion-error" className="cb-opinion-error" role="alert">{error}</p>
+      <button type="button" className={isRequired ? 'cb-button cb-sheet-main is-bad' : 'cb-button ink cb-sheet-main'} disabled={isBusy} onClick={() => void give()}>{act}</button>
+    </Sheet>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { reportError } from '../api/error-notice.ts'
+import { CommentEntry } from '../comments/CommentEntry.tsx'
+import { byDay, timeOf } from '../comments/comment.ts'
+import { now } from '../dates/now.ts'
+import { openPreview } from '../kinds/file/preview.ts'
+import { useComments } from '../record/use-comments.ts'
+import '../comments/comments.css'
+
+/** What was said about the record, and a line to write. */
+export const PhoneComments = ({ module, id }: { readonly module: string; readonly id: string }) => {
+  const { entries, send } = useComments(module, id)
+  const [text, setText] = useState('')
+  const at = now()
+  const give = async (): Promise<void> => {
+    if (!text.trim() || !send) return
+    await send(text.trim(), []).then(() => setText(''), reportError)
+  }
+  return (
+    <section className="cb-phone-comments">
+      <h3>评论</h3>
+      {byDay(entries ?? [], '评论', at).map(({ heading, entries: list }) => (
+        <ol key={heading} className="cb-comments-list">
+          {list.map((entry) => <CommentEntry key={entry.id} entry={entry} time={timeOf(entry, heading, at)} onFile={(file) => openPreview([file], 0)} />)}
+        </ol>
+      ))}
+      {entries?.every(({ type }) => type !== '评论') && <p className="cb-pale">还没有评论</p>}
+      {send && (
+        <form action={give}>
+          <input className="cb-input" value={text} maxLength={2000} placeholder="写评论" aria-label="写评论" onChange={(event) => setText(event.target.value)} />
+          <button type="submit" className="cb-button" disabled={!text.trim()}>发送</button>
+        </form>
+      )}
+    </section>
+  )
+}

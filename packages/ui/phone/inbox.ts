@@ -1,0 +1,57 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { request } from '../api/request.ts'
+import { useLive } from '../live/use-live.ts'
+import type { Named } from '../record/row.ts'
+
+export type Box = 'todo' | 'done' | 'mine' | 'cc'
+
+/** A record in an approver's box. */
+export interface InboxTask {
+  readonly id: string
+  readonly module: string
+  readonly moduleLabel: string
+  readonly relevanceId: string
+  readonly title: string
+  readonly summary: readonly { readonly label: string; readonly value: string | null }[] | null
+  readonly initiator: (Named & { readonly avatar?: string | null }) | null
+  readonly auditLevel: number
+  readonly levels: number
+  readonly status: string
+  readonly tzCreate: string
+  readonly isOverdue: boolean
+  readonly version: number
+  readonly phoneLink?: string | null
+}
+
+interface InboxPage {
+  readonly nodes: readonly InboxTask[]
+  readonly totalCount: number
+  readonly counts: Readonly<Record<Box, number>>
+}
+
+const size = 20
+
+/** A box, twenty at a time; follows what happens. */
+export const useInbox = (box: Box, module: string, keyword: string) => {
+  const client = useQueryClient()
+  const again = (): void => void client.invalidateQueries({ queryKey: ['list', 'inbox'] })
+  useLive('badge', again)
+  useLive('poll', again)
+  const query = useInfiniteQuery({
+    queryKey: ['list', 'inbox', box, module, keyword],
+    queryFn: ({ pageParam, signal }) =>
+      request<InboxPage>('GET', '/api/auditTask', { query: { box, module: module || undefined, keyword: keyword || undefined, pageNumber: pageParam, pageSize: size }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (pages.length * size < last.totalCount ? pages.length + 1 : undefined),
+    meta: { quiet: true },
+  })
+  const pages = query.data?.pages
+  return { tasks: pages?.flatMap(({ nodes }) => nodes), counts: pages?.[0]?.counts, error: query.error, hasMore: query.hasNextPage, more: query.fetchNextPage, again }
+}
+
+/** Where a task opens on the phone. */
+export const phonePath = ({ phoneLink, module, relevanceId }: Pick<InboxTask, 'phoneLink' | 'module' | 'relevanceId'>): string =>
+  (phoneLink ?? '').replace(/^#/, '') || `/phone/applyAudit?module=${module}&id=${relevanceId}`
+
+export const approveTask = ({ id, version }: InboxTask): Promise<unknown> =>
+  request('POST', '/api/auditTask/action/approve', { body: { id, version, opinion: '同意' } })

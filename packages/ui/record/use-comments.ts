@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { request } from '../api/request.ts'
+import type { Entry, FieldChange } from '../comments/comment.ts'
+import { useHolds, useSession } from '../session/person.ts'
+import type { FileEntry } from '../upload/file-entry.ts'
+
+interface Told {
+  readonly id: string
+  readonly type: '评论' | '记录'
+  readonly content: string
+  readonly tzCreate: string
+  readonly user: { readonly name: string; readonly avatar?: string | readonly FileEntry[] | null } | null
+  readonly file?: readonly FileEntry[] | null
+  readonly detail?: { readonly action?: string; readonly opinion?: string | null; readonly changes?: readonly FieldChange[] } | null
+}
+
+/** What was said about a record and what happened to it; reading marks it read. `send` is there for those who may. */
+export const useComments = (module: string, id: string) => {
+  const client = useQueryClient()
+  const me = useSession(({ person }) => person?.id ?? '')
+  const mayWrite = useHolds('comment:create')
+  const queryKey = ['comments', module, id]
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => request<{ nodes: readonly Told[] }>('GET', '/api/comment', { query: { module, relevanceId: id, pageNumber: 1, pageSize: 9999 }, signal }),
+    meta: { quiet: true },
+  })
+  useEffect(() => {
+    void request('POST', '/api/comment/read', { body: { id, module } }).catch(() => undefined)
+  }, [id, module])
+  const send = async (content: string, mentions: readonly string[]): Promise<void> => {
+    await request('POST', '/api/comment', { body: { userId: me, relevanceId: id, module, content, type: '评论', mentions } })
+    await client.invalidateQueries({ queryKey })
+  }
+  return { entries: data?.nodes.map(entryOf), send: mayWrite ? send : undefined }
+}
+
+const entryOf = ({ id, type, content, tzCreate, user, file, detail }: Told): Entry => ({
+  id,
+  type,
+  tzCreate,
+  user: { name: user?.name ?? '系统', avatar: pictureOf(user?.avatar) },
+  content: detail?.action ? (detail.opinion ?? '') : content,
+  ...(detail?.action ? { action: detail.action } : {}),
+  ...(detail?.changes?.length ? { changes: detail.changes } : {}),
+  ...(file?.length ? { file } : {}),
+})
+
+const pictureOf = (avatar: string | readonly FileEntry[] | null | undefined): string | undefined =>
+  (typeof avatar === 'string' ? avatar : avatar?.[0]?.url) || undefined
