@@ -84,7 +84,7 @@ describe('done', () => {
     )
     expect(changed.data.updateClients).toEqual({ affected: 2, clients: [{ sort: 9 }, { sort: 9 }] })
     const gone = await li(
-      'mutation ($ids: [UUID!]!) { deleteClients(input: {ids: $ids}) { affected ids deletedIds } }',
+      'mutation ($ids: [UUID!]!) { deleteClients: bulkDeleteClient(input: {ids: $ids}) { affected ids deletedIds } }',
       { ids: both },
     )
     expect(gone.data.deleteClients).toEqual({ affected: 2, ids: both, deletedIds: both })

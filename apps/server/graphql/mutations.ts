@@ -17,7 +17,10 @@ export interface Acting {
   act(action: Action): Promise<Input>
 }
 
-/** `createX`, `updateX`, `upsertX`, `deleteX` and their bulk forms of every entity, all through the engine's write path. */
+/**
+ * `createX`, `updateX`, `upsertX`, `deleteX` of every entity, and of many `createXs` … (also as `bulkCreateX` …), all
+ * through the engine's write path.
+ */
 export const mutations = (catalog: Catalog): Plugin =>
   extendSchema((build) => {
     const known = namesOf(build, catalog).filter(({ entity }) => !entity.readOnly)
@@ -54,7 +57,17 @@ const signingIn = {
   resetPassword: does(({ id }) => ({ do: 'resetPassword', id: String(id) })),
 }
 
-const fields = ({ name: entity }: Entity, { type, one, many }: Names): Record<string, FieldPlan> => ({
+const fields = (entity: Entity, names: Names): Record<string, FieldPlan> => {
+  const { type } = names
+  const many = manyFields(entity.name, names)
+  return {
+    ...oneFields(entity.name, names),
+    ...Object.fromEntries(Object.entries(many).map(([verb, plan]) => [`${verb}${upper(names.many)}`, plan])),
+    ...Object.fromEntries(Object.entries(many).map(([verb, plan]) => [`bulk${upper(verb)}${type}`, plan])),
+  }
+}
+
+const oneFields = (entity: string, { type, one }: Names): Record<string, FieldPlan> => ({
   [`create${type}`]: does((input) => ({ do: 'create', entity, rows: [input[one] as Input] })),
   [`update${type}`]: does(({ id, version, patch }) => ({
     do: 'update',
@@ -65,15 +78,15 @@ const fields = ({ name: entity }: Entity, { type, one, many }: Names): Record<st
   })),
   [`upsert${type}`]: does((input) => ({ do: 'upsert', entity, row: input[one] as Input, version: input.version })),
   [`delete${type}`]: does(({ id, version }) => ({ do: 'delete', entity, ids: [String(id)], version })),
-  [`create${upper(many)}`]: does((input) => ({ do: 'create', entity, rows: input[many] as Input[] })),
-  [`update${upper(many)}`]: does(({ ids, patch }) => ({
-    do: 'update',
-    entity,
-    ids: (ids as unknown[]).map(String),
-    patch: patch as Input,
-  })),
-  [`delete${upper(many)}`]: does(({ ids }) => ({ do: 'delete', entity, ids: (ids as unknown[]).map(String) })),
 })
+
+const manyFields = (entity: string, { many }: Names): Record<string, FieldPlan> => ({
+  create: does((input) => ({ do: 'create', entity, rows: input[many] as Input[] })),
+  update: does(({ ids, patch }) => ({ do: 'update', entity, ids: idsOf(ids), patch: patch as Input })),
+  delete: does(({ ids }) => ({ do: 'delete', entity, ids: idsOf(ids) })),
+})
+
+const idsOf = (ids: unknown): string[] => (ids as unknown[]).map(String)
 
 /** The rows are read back through the schema, so their reader's rights decide what is shown of them. */
 const payloads = (resource: PgResource, { type, one, many }: Names) => {

@@ -1,10 +1,10 @@
 import { Database } from '@chengban/engine/db/database.ts'
-import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { lexicographicSortSchema, printSchema } from 'postgraphile/graphql'
+import { makeCatalog } from '../compose.ts'
 import { buildSchema } from './preset.ts'
 
 /** The schema in its own language, sorted, as `api/schema.graphql` keeps it. `databaseUrl`: a migrated database. */
-export const schemaSdl = async (databaseUrl: string, catalog: Catalog): Promise<string> => {
+export const schemaSdl = async (databaseUrl: string, catalog = makeCatalog()): Promise<string> => {
   const db = new Database(databaseUrl, 2)
   try {
     const { schema } = await buildSchema(db, catalog)

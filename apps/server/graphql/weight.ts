@@ -55,7 +55,7 @@ const walk = (
     const field = type.getFields()[node.name.value]
     const inner = field && getNamedType(field.type)
     const rows = times * (field && isPaged(field) ? firstOf(node, weighing.variables) : 1)
-    if (field && isObjectType(inner)) count(weighing, isPaged(field), inner, rows)
+    if (field && isObjectType(inner)) count(weighing, isPaged(field), isPaged(field) || isRead(type, inner), rows)
     if (isOver(weighing) || (isObjectType(inner) && depth >= most.depth))
       throw tooMuch()
     if (isObjectType(inner) && node.selectionSet) walk(node.selectionSet, inner, depth + 1, rows, weighing)
@@ -64,16 +64,17 @@ const walk = (
 
 const isPaged = ({ args }: GraphQLField<unknown, unknown>): boolean => args.some(({ name }) => name === 'first')
 
-const count = (weighing: Weighing, paged: boolean, type: GraphQLObjectType, rows: number): void => {
-  weighing.statements += paged || !isWrapper(type) ? 1 : 0
+const count = (weighing: Weighing, paged: boolean, read: boolean, rows: number): void => {
+  weighing.statements += read ? 1 : 0
   weighing.rows += paged ? rows : 0
 }
 
 const isOver = ({ statements, rows }: Weighing): boolean =>
   statements > most.statements || rows > most.rows
 
-/** Types between a list and its rows, which cost nothing. */
-const isWrapper = ({ name }: GraphQLObjectType): boolean => /(Connection|Edge|Payload|PageInfo)$/.test(name)
+/** Types between a list and its rows cost nothing, and the rows came with the list. */
+const isRead = (outer: GraphQLObjectType, inner: GraphQLObjectType): boolean =>
+  !/(Connection|Edge|Payload|PageInfo)$/.test(inner.name) && !/(Connection|Edge)$/.test(outer.name)
 
 const firstOf = (node: FieldNode, variables: Readonly<Record<string, unknown>>): number => {
   const given = node.arguments?.find(({ name }) => name.value === 'first')
