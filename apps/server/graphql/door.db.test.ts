@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bodyOf } from './body.ts'
 import type { Desk, Say } from './testing/desk.ts'
-import { openSales, type Sales } from './testing/sales.ts'
+import { openSales } from './testing/sales.ts'
 
 let desk: Desk
 let li: Say
@@ -76,7 +76,9 @@ describe('limits', () => {
   it.each([
     [
       'fragments in fragments',
-      `{ ...f0 } ${Array.from({ length: 40 }, (_, n) => `fragment f${n} on Query { a${n}: clients { totalCount } ...f${n + 1} ...f${n + 1} }`).join(' ')} fragment f40 on Query { __typename }`, '查询过于复杂'],
+      `{ ...f0 } ${Array.from({ length: 40 }, (_, n) => `fragment f${n} on Query { a${n}: clients { totalCount } ...f${n + 1} ...f${n + 1} }`).join(' ')} fragment f40 on Query { __typename }`,
+      '查询过于复杂',
+    ],
     [
       'passwords in one request',
       'mutation { a: authenticateAdmin(input: {name: "li", password: "x"}) { jwtToken } b: authenticateAdmin(input: {name: "li", password: "y"}) { jwtToken } }',

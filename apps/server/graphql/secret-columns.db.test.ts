@@ -73,8 +73,13 @@ describe('a secret column', () => {
       const list = `${name[0].toLowerCase()}${name.slice(1, -'OrderBy'.length)}`
       const columns = enumValues.filter((value: { name: string }) => value.name.endsWith('_ASC'))
       for (let from = 0; from < columns.length; from += 40) {
-      const query = `{ ${columns.slice(from, from + 40).map((value: { name: string }, n: number) => `a${n}: ${list}(first: 1, orderBy: ${value.name}) { nodes { id } }`).join(' ')} }`
-      expect({ name, errors: (await chief(query)).errors }).toEqual({ name, errors: undefined })
+        const query = `{ ${columns
+          .slice(from, from + 40)
+          .map(
+            (value: { name: string }, n: number) => `a${n}: ${list}(first: 1, orderBy: ${value.name}) { nodes { id } }`,
+          )
+          .join(' ')} }`
+        expect({ name, errors: (await chief(query)).errors }).toEqual({ name, errors: undefined })
       }
     }
   })

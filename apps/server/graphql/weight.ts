@@ -41,6 +41,7 @@ export const weigh = (
   if (operation.operation === 'mutation') {
     for (const { name } of fieldsIn(operation.selectionSet, fragments)) weighing.statements += dear[name.value] ?? 1
   }
+  if (isOver(weighing)) throw tooMuch()
   if (type) walk(operation.selectionSet, type, 1, 1, weighing)
 }
 
@@ -54,23 +55,19 @@ const walk = (
   for (const node of fieldsIn(set, weighing.fragments)) {
     const field = type.getFields()[node.name.value]
     const inner = field && getNamedType(field.type)
-    const rows = times * (field && isPaged(field) ? firstOf(node, weighing.variables) : 1)
-    if (field && isObjectType(inner)) count(weighing, isPaged(field), isPaged(field) || isRead(type, inner), rows)
-    if (isOver(weighing) || (isObjectType(inner) && depth >= most.depth))
-      throw tooMuch()
-    if (isObjectType(inner) && node.selectionSet) walk(node.selectionSet, inner, depth + 1, rows, weighing)
+    if (!field || !isObjectType(inner) || !node.selectionSet) continue
+    const paged = isPaged(field)
+    const rows = paged ? times * firstOf(node, weighing.variables) : times
+    weighing.rows += paged ? rows : 0
+    weighing.statements += paged || isRead(type, inner) ? 1 : 0
+    if (depth >= most.depth || isOver(weighing)) throw tooMuch()
+    walk(node.selectionSet, inner, depth + 1, rows, weighing)
   }
 }
 
 const isPaged = ({ args }: GraphQLField<unknown, unknown>): boolean => args.some(({ name }) => name === 'first')
 
-const count = (weighing: Weighing, paged: boolean, read: boolean, rows: number): void => {
-  weighing.statements += read ? 1 : 0
-  weighing.rows += paged ? rows : 0
-}
-
-const isOver = ({ statements, rows }: Weighing): boolean =>
-  statements > most.statements || rows > most.rows
+const isOver = ({ statements, rows }: Weighing): boolean => statements > most.statements || rows > most.rows
 
 /** Types between a list and its rows cost nothing, and the rows came with the list. */
 const isRead = (outer: GraphQLObjectType, inner: GraphQLObjectType): boolean =>
