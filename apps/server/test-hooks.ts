@@ -1,8 +1,8 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { FastifyPluginAsync } from 'fastify'
-import { ok } from './rest/envelope.ts'
 import { bodyOf } from './rest/body.ts'
+import { ok } from './rest/envelope.ts'
 
 /** `POST /api/test/clock {offsetSeconds}`: moves the one clock. Registered only with TEST_HOOKS=1. */
 export const testHooks: FastifyPluginAsync = async (app) => {

@@ -20,4 +20,3 @@ export const query = (...names: readonly string[]): Operation => ({
 export const byId = { parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }] }
 export const object = (properties: JsonSchema): JsonSchema => ({ type: 'object', properties })
 export const text: JsonSchema = { type: 'string' }
-

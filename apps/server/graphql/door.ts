@@ -77,11 +77,21 @@ const run = (running: Running, choice: Chosen, asked: Asked): Promise<Answer> =>
   if (!identity || isOnly(choice, ['authenticateAdmin'])) return executed(running, choice, asked, null)
   return running.rights.run(identity.userId, async (rights) => {
     const actor = { ...identity, ...rights, allowInitial: isOnly(choice, ['authenticateAdmin', 'setPassword']) }
-    await running.db.anonymous(running.db.identify(actor))
-    demandRights(running, choice, rights)
+    const identify = () => running.db.anonymous(running.db.identify(actor))
+    // a statement that reads says itself who asks; what reads nothing, or is refused before, has to ask first
+    if (!readsOnly(choice)) await identify()
+    try {
+      demandRights(running, choice, rights)
+    } catch (refusal) {
+      await identify()
+      throw refusal
+    }
     return executed(running, choice, asked, actor)
   })
 }
+
+const readsOnly = ({ operation, roots }: Chosen): boolean =>
+  operation.operation === 'query' && ![...roots].some((name) => name.startsWith('__'))
 
 const isOnly = ({ roots }: Chosen, names: readonly string[]): boolean =>
   [...roots].every((name) => names.includes(name))
@@ -96,13 +106,9 @@ const demandRights = (
   secrets.demand([operation, ...fragments.values()], variables, entries)
 }
 
-const executed = async (
-  running: Running,
-  { document, operation, given }: Chosen,
-  asked: Asked,
-  actor: Actor | null,
-): Promise<Answer> => {
+const executed = async (running: Running, choice: Chosen, asked: Asked, actor: Actor | null): Promise<Answer> => {
   const { built, withPgClient, note } = running
+  const { document, operation, given } = choice
   const acting = actingFor(running, asked)
   const result = (await execute({
     schema: built.schema,
@@ -111,13 +117,15 @@ const executed = async (
     ...(operation.name ? { operationName: operation.name.value } : {}),
     contextValue: {
       withPgClient,
-      pgSettings: actor && { actor, renew: () => running.readRights(actor.userId) },
+      pgSettings: actor && { actor, renew: readsOnly(choice) ? null : () => running.readRights(actor.userId) },
       act: acting.act,
     },
     resolvedPreset: built.resolvedPreset,
     requestContext: {},
     outputDataAsString: true,
   } as never)) as unknown as Omit<ExecutionResult, 'data'> & { data: string | null | undefined }
+  const gone = result.errors?.find(({ originalError }) => isOfIdentify(originalError))
+  if (gone && readsOnly(choice)) throw gone.originalError
   const errors = result.errors?.length
     ? `,"errors":${JSON.stringify(result.errors.map((error) => errorOf(error, note)))}`
     : ''
@@ -127,6 +135,9 @@ const executed = async (
     ...(acting.session() ? { session: acting.session() as Session } : {}),
   }
 }
+
+/** The session or the rights were not those of the statement: no part of the answer counts. */
+const isOfIdentify = (error: unknown): boolean => /^CB\d{3}$/.test(String((error as { code?: unknown } | null)?.code))
 
 /** What mutations find in their context, and the token one of them may have given out. */
 const actingFor = ({ act }: Running, { identity, origin }: Asked) => {

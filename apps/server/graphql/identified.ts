@@ -6,8 +6,8 @@ import { isState, type Rights, rightsChanged } from '../auth/rights.ts'
 /** What a statement of the schema is asked under. */
 export interface Settings {
   actor: Actor
-  /** Reads the rights anew when a statement says that they have changed. */
-  readonly renew: () => Promise<Rights>
+  /** Reads the rights anew when a statement says that they have changed; null where all is asked again then. */
+  readonly renew: (() => Promise<Rights>) | null
 }
 
 const rereads = 3
@@ -46,7 +46,7 @@ const current = async (db: Database, settings: Settings, statement: Statement) =
   try {
     return await db.read(settings.actor, statement)
   } catch (error) {
-    if (!isState(error, rightsChanged)) throw error
+    if (!settings.renew || !isState(error, rightsChanged)) throw error
     settings.actor = { ...settings.actor, ...(await settings.renew()) }
     return db.read(settings.actor, statement)
   }

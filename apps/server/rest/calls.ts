@@ -7,8 +7,8 @@ import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { isEmpty, readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { ok } from './envelope.ts'
 import { bodyOf } from './body.ts'
+import { ok } from './envelope.ts'
 import type { Sessions } from './session.ts'
 
 /** The named calls: input read by the field kinds of their signature, the right asked first. `{path}/{id}` = id. */

@@ -6,7 +6,10 @@ import type { Server, Sessions } from './session.ts'
 import { writingRoutes } from './writing.ts'
 
 /** The calls every entity has, from its declaration alone. Named calls with a path of their own go before. */
-export const genericRoutes: FastifyPluginAsync<{ server: Server; sessions: Sessions }> = async (app, { server, sessions }) => {
+export const genericRoutes: FastifyPluginAsync<{ server: Server; sessions: Sessions }> = async (
+  app,
+  { server, sessions },
+) => {
   const entityOf = ({ params }: FastifyRequest): Entity => {
     const found = server.catalog.byResource((params as { table: string }).table)
     if (!found) throw new Refusal('NOT_FOUND', '接口不存在')

@@ -7,7 +7,11 @@ import { options } from './options.ts'
 import type { Sessions } from './session.ts'
 
 /** Lists, counts, pickers, sheets and single rows of every table. */
-export const readingRoutes = (app: FastifyInstance, sessions: Sessions, entityOf: (request: FastifyRequest) => Entity): void => {
+export const readingRoutes = (
+  app: FastifyInstance,
+  sessions: Sessions,
+  entityOf: (request: FastifyRequest) => Entity,
+): void => {
   app.get('/api/:table', (request) => {
     const entity = entityOf(request)
     const query = request.query as Query

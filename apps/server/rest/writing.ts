@@ -14,20 +14,31 @@ type Answer = Promise<{ code: 'OK'; message: string; data: unknown }>
 type Act = (engine: Engine, entity: Entity, request: FastifyRequest) => Answer
 
 /** Forms, deletion, switching on and off, and moves of every table. */
-export const writingRoutes = (app: FastifyInstance, sessions: Sessions, entityOf: (request: FastifyRequest) => Entity): void => {
+export const writingRoutes = (
+  app: FastifyInstance,
+  sessions: Sessions,
+  entityOf: (request: FastifyRequest) => Entity,
+): void => {
   const doing = (act: Act) => (request: FastifyRequest) => {
     const entity = entityOf(request)
     return sessions.as(request, (engine) => act(engine, entity, request))
   }
   app.post('/api/:table', doing(create))
-  app.patch('/api/:table/:id?', doing((engine, entity, request) => (isSwitch(entity, request) ? enable : update)(engine, entity, request)))
+  app.patch(
+    '/api/:table/:id?',
+    doing((engine, entity, request) => (isSwitch(entity, request) ? enable : update)(engine, entity, request)),
+  )
   app.delete('/api/:table/:id', doing(removeOne))
   app.delete('/api/:table', doing(removeMany))
-  app.post('/api/:table/bulk', doing(async (engine, entity, { body }) => ok(await bulk(engine, entity, bodyOf(body)))))
+  app.post(
+    '/api/:table/bulk',
+    doing(async (engine, entity, { body }) => ok(await bulk(engine, entity, bodyOf(body)))),
+  )
   app.post('/api/:table/action/:name', doing(move))
 }
 
-const create: Act = async (engine, entity, { body }) => answer(engine, entity, await engine.create(entity, inner(body, 'input')))
+const create: Act = async (engine, entity, { body }) =>
+  answer(engine, entity, await engine.create(entity, inner(body, 'input')))
 
 const update: Act = async (engine, entity, request) => {
   const id = idOf(request)

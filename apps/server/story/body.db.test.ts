@@ -70,7 +70,7 @@ describe('a body', () => {
     expect(await admin.post('/api/holiday', '{"name":')).toMatchObject({ status: 422, message: '请求格式错误' })
     expect(await admin.post('/api/holiday', '[1]')).toMatchObject({ status: 422, message: '请求格式错误' })
     expect((await admin.post('/api/holiday', `${'['.repeat(200_000)}${']'.repeat(200_000)}`)).status).toBe(422)
-    const deep = '{"not":'.repeat(50) + '{}' + '}'.repeat(50)
+    const deep = `${'{"not":'.repeat(50)}{}${'}'.repeat(50)}`
     expect(await admin.get(`/api/client?filters=${encodeURIComponent(deep)}`)).toMatchObject({
       status: 422,
       data: { fields: { filters: '筛选条件嵌套过深' } },

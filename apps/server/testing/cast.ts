@@ -1,4 +1,4 @@
-import { type Answer, adminPassword, type Desk, filters, type House } from './house.ts'
+import { type Answer, adminPassword, type Desk, type House } from './house.ts'
 
 export interface Cast {
   readonly admin: Desk
@@ -28,12 +28,12 @@ export const makeCast = async (house: House): Promise<Cast> => {
   const company = (await admin.get('/api/department?pageSize=50')).data.nodes[0].id
   const first = await department(admin, '销售一部', company)
   const second = await department(admin, '销售二部', company)
-  const staff = roles['员工'] as string
+  const staff = roles.员工 as string
   const ids = {
-    s1: await person(admin, 'seller1', '林一', first, [roles['销售'] as string, staff]),
+    s1: await person(admin, 'seller1', '林一', first, [roles.销售 as string, staff]),
     s2: await person(admin, 'seller2', '林二', second, [seller2, staff]),
     h: await person(admin, 'head1', '郑安', first, [head, staff]),
-    g: await person(admin, 'boss1', '周岚', company, [roles['总经理'] as string, staff]),
+    g: await person(admin, 'boss1', '周岚', company, [roles.总经理 as string, staff]),
   }
   const row = (await admin.get(`/api/department/${first}`)).data
   expectOk(await admin.patch(`/api/department/${first}`, { id: first, version: row.version, leaderId: ids.h }))
@@ -135,5 +135,3 @@ export const submitted = async (
   expectOk(await cast.s1.post('/api/contract/action/submit', { id: row.id, version: row.version }))
   return (await cast.s1.get(`/api/contract/${row.id}`)).data
 }
-
-export const byName = (name: string): string => filters({ name: { equalTo: name } })

@@ -13,7 +13,17 @@ import { applicantOf } from './approvers.ts'
 import { type FlowConfig, readConfig } from './config.ts'
 import { enterLevel } from './levels.ts'
 import { passRecord } from './pass.ts'
-import { addTasks, asked, closeTasks, endRound, forgetFound, type Round, runningRound, type Task, titleOf } from './round.ts'
+import {
+  addTasks,
+  asked,
+  closeTasks,
+  endRound,
+  forgetFound,
+  type Round,
+  runningRound,
+  type Task,
+  titleOf,
+} from './round.ts'
 
 interface Deciding {
   readonly scene: Scene

@@ -5,8 +5,8 @@ import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { uuidv7 } from '../db/uuid.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { titlesOf } from '../write/change-record.ts'
 import { linkTo, type Notice } from '../write/announce.ts'
+import { titlesOf } from '../write/change-record.ts'
 import type { Values } from '../write/scene.ts'
 import type { Approver } from './approvers.ts'
 
@@ -197,5 +197,13 @@ export const nextRound = async (tx: Sql, entity: Entity, id: string): Promise<nu
 export const asked = (entity: Entity, row: Values, approvers: readonly Approver[], senderId: string): Notice[] => {
   const relevanceId = String(row.id)
   const title = `${titleOf(entity, row)} 待您审批`
-  return approvers.map(({ userId }) => ({ userId, senderId, kind: '审批', title, module: entity.name, relevanceId, link: linkTo(entity, relevanceId) }))
+  return approvers.map(({ userId }) => ({
+    userId,
+    senderId,
+    kind: '审批',
+    title,
+    module: entity.name,
+    relevanceId,
+    link: linkTo(entity, relevanceId),
+  }))
 }

@@ -71,7 +71,7 @@ const plainPage = (
   )
 
 /** So many rows of the order are looked at before the index of words is asked. */
-const near = 20_000
+const near = 2_000
 
 /**
  * A keyword among all rows: a common one is found near the front of the order, a rare one through the index of words.

@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr, Op } from '@chengban/kernel/expr.ts'
-import { column, literal, snake, table, view } from './names.ts'
+import { column, literal, view } from './names.ts'
 
 /** Where a formula is written: the alias of its row, and how what lies outside the row is reached. */
 export interface Place {
@@ -115,9 +115,3 @@ export const parentOf = (e: Entity, field: string): string => {
   if (found?.kind !== 'ref') throw new Error(`${e.name}.${field} is not a reference`)
   return (found.options as unknown as { to: string }).to
 }
-
-/** The name of what a rule over another entity reads, for messages and function bodies. */
-export const childTable = (op: Extract<Op, { is: 'children' }>): { table: string; by: string } => ({
-  table: table(op.of),
-  by: snake(op.by),
-})

@@ -23,15 +23,20 @@ export const readInput = (
   const errors: Record<string, string> = {}
   const states = new Set(stateFields(entity))
   for (const [name, raw] of Object.entries(sent)) {
-    const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
-    const isKnown = field !== undefined && !field.options.hidden
-    const isLocked = isKnown && (states.has(name) || isFixed(entity, name, field, before))
-    if (isLocked && same(raw, standing(field, name, before))) continue
-    const value = isLocked ? new Problem('该字段不可修改') : isKnown ? readValue(raw, field) : new Problem('未知字段')
+    const value = readOne(entity, name, raw, before, states)
     if (value instanceof Problem) errors[name] = value.message
-    else values[name] = value
+    else if (value !== unchanged) values[name] = value
   }
   return { values, errors }
+}
+
+const unchanged = Symbol('sent back as it stands')
+
+const readOne = (entity: Entity, name: string, raw: unknown, before: Values | null, states: Set<string>): unknown => {
+  const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
+  if (!field || field.options.hidden) return new Problem('未知字段')
+  if (!states.has(name) && !isFixed(entity, name, field, before)) return readValue(raw, field)
+  return same(raw, standing(field, name, before)) ? unchanged : new Problem('该字段不可修改')
 }
 
 /** Not for forms: derived, of the system, or settled at creation. Ids that people choose are chosen then. */
