@@ -57,16 +57,6 @@ export const forgetFailures = async (tx: Sql, name: string): Promise<void> => {
   )
 }
 
-/** Removes counters that no rule looks at any more; gives their number. */
-export const sweepFailures = async (tx: Sql): Promise<number> => {
-  const gone = await tx.query(
-    `delete from app.sign_in_failure
-     where tz_last < $1::timestamptz - interval '24 hours' and coalesce(tz_lock, '-infinity') < $1 returning key`,
-    [clock.now().toISOString()],
-  )
-  return gone.length
-}
-
 const lockCounter = async (tx: Sql, key: string): Promise<Counter | undefined> => {
   const [counter] = await tx.query<Counter>(
     `insert into app.sign_in_failure as counter (key, tz_last) values ($1, $2)

@@ -1,3 +1,4 @@
+import { learnServerTime } from '../dates/now.ts'
 import { expireSession } from '../session/leave.ts'
 import { currentToken } from '../session/token.ts'
 import { ApiError, type ApiErrorCode } from './api-error.ts'
@@ -50,12 +51,14 @@ export const send = async (method: Method, path: string, options: RequestOptions
   const headers = callHeaders(options)
   const limit = AbortSignal.timeout(options.timeout ?? 60_000)
   try {
-    return await fetch(addressOf(path, options.query), {
+    const answer = await fetch(addressOf(path, options.query), {
       method,
       headers,
       body: method === 'GET' ? null : JSON.stringify(options.body ?? {}),
       signal: options.signal ? AbortSignal.any([limit, options.signal]) : limit,
     })
+    learnServerTime(new Date(answer.headers.get('date') ?? ''))
+    return answer
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw new ApiError('NO_RESPONSE', 0, '请求失败，请检查您的网络!')
