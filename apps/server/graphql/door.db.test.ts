@@ -119,6 +119,17 @@ describe('rights and sessions', () => {
     expect(await total()).toBe(0)
   })
 
+  it('a code given counts for what was refused a moment ago', async () => {
+    await desk.person('zheng', [])
+    const zheng = await desk.as('zheng')
+    const query = '{ contracts(orderBy: MONEY_ASC) { totalCount } }'
+    expect((await zheng(query)).errors).toMatchObject([{ message: 'permission denied: 权限不足' }])
+    await desk.owner(`update store."user" set operations = '["contract:money"]' where name = 'zheng'`)
+    expect((await zheng(query)).errors).toBeUndefined()
+    await desk.owner(`update store."user" set operations = '[]' where name = 'zheng'`)
+    expect((await zheng(query)).errors).toMatchObject([{ message: 'permission denied: 权限不足' }])
+  })
+
   it('a revoked session is refused, and so is a first password', async () => {
     await desk.person('wu')
     const wu = await desk.as('wu')
