@@ -1,0 +1,154 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Cast, makeCast, makeClient, submitted } from '../testing/cast.ts'
+import { call, type Desk, type House, openHouse } from '../testing/house.ts'
+
+let house: House
+let cast: Cast
+let clientId: string
+let contract: { id: string; version: number }
+
+beforeAll(async () => {
+  house = await openHouse({ graphql: true })
+  cast = await makeCast(house)
+  clientId = await makeClient(cast)
+  contract = await submitted(cast, clientId, '住院电子病历系统建设')
+  while (!(await call(house.app, 'GET', '/api/health')).data.graphql) await delay(50)
+}, 60_000)
+afterAll(() => house?.close())
+
+interface Said {
+  // biome-ignore lint/suspicious/noExplicitAny: the test knows the shape it asked for
+  readonly data: any
+  readonly errors?: readonly { message: string; extensions: { code?: string; fields?: Record<string, string> } }[]
+}
+
+const ask = async (desk: Desk, query: string, variables: object = {}): Promise<Said> => {
+  const answer = await call(house.app, 'POST', '/postgraphiles/public/graphql', desk.token, { query, variables })
+  return answer as unknown as Said
+}
+
+const first = (said: Said): string => said.errors?.[0]?.message ?? ''
+
+describe('the contract over GraphQL', () => {
+  it('is read by its people, with its client and who has it in hand', async () => {
+    const query = `query ($id: UUID!) { contract(id: $id) { name status money client { name } initiatorUser { name } } }`
+    const seen = {
+      name: '住院电子病历系统建设',
+      status: '待一级审核',
+      money: '186500.00',
+      client: { name: '甲市中心医院' },
+      initiatorUser: { name: '林一' },
+    }
+    for (const desk of [cast.s1, cast.h])
+      expect((await ask(desk, query, { id: contract.id })).data.contract).toEqual(seen)
+  })
+
+  it('is nothing to the second seller: by id, in lists, counts, relations, trails, rounds and tasks', async () => {
+    const { data, errors } = await ask(
+      cast.s2,
+      `query ($id: UUID!, $record: String!, $client: UUID!) {
+        contract(id: $id) { name }
+        contracts(filter: { name: { includes: "住院" } }) { totalCount nodes { name } }
+        byClient: contracts(filter: { client: { name: { includes: "中心" } } }) { totalCount }
+        client(id: $client) { name contracts { totalCount } }
+        clients { totalCount nodes { contracts { nodes { name } } } }
+        comments(condition: { relevanceId: $record }) { totalCount }
+        auditRounds(condition: { relevanceId: $record }) { totalCount nodes { snapshot } }
+        auditTasks { totalCount }
+        storedFiles { totalCount }
+        fileLinks { totalCount }
+        messages(condition: { relevanceId: $record }) { totalCount }
+      }`,
+      { id: contract.id, record: contract.id, client: clientId },
+    )
+    expect(errors).toBeUndefined()
+    expect(data).toEqual({
+      contract: null,
+      contracts: { totalCount: 0, nodes: [] },
+      byClient: { totalCount: 0 },
+      client: null,
+      clients: { totalCount: 0, nodes: [] },
+      comments: { totalCount: 0 },
+      auditRounds: { totalCount: 0, nodes: [] },
+      auditTasks: { totalCount: 0 },
+      storedFiles: { totalCount: 0 },
+      fileLinks: { totalCount: 0 },
+      messages: { totalCount: 0 },
+    })
+  })
+
+  it('is written by nobody who may not, in no way', async () => {
+    const patch = `mutation ($id: UUID!) { updateContract(input: { id: $id, patch: { remark: "x" } }) { contract { id } } }`
+    expect((await ask(cast.s2, patch, { id: contract.id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect(first(await ask(cast.s1, patch, { id: contract.id }))).toContain('审批中，不能修改')
+  })
+
+  it('has no way to its status but the moves', async () => {
+    const draft = (
+      await cast.s1.post('/api/contract', {
+        name: '草稿合同',
+        clientId,
+        selfCompany: 'A',
+        payWay: '分期',
+        money: '60000',
+        invoice: false,
+      })
+    ).data
+    const variables = {
+      id: draft.id,
+      ids: [draft.id],
+      row: {
+        id: draft.id,
+        name: '草稿合同',
+        clientId,
+        selfCompany: 'A',
+        payWay: '分期',
+        money: '60000',
+        status: '通过',
+      },
+    }
+    const ways = [
+      'mutation ($id: UUID!) { updateContract(input: { id: $id, patch: { status: "通过" } }) { contract { status } } }',
+      'mutation ($ids: [UUID!]!) { updateContracts(input: { ids: $ids, patch: { status: "通过" } }) { contracts { status } } }',
+      'mutation ($row: ContractInput!) { upsertContract(input: { contract: $row }) { contract { status } } }',
+      'mutation ($row: ContractInput!) { createContract(input: { contract: $row }) { contract { status } } }',
+    ]
+    for (const way of ways) expect((await ask(cast.s1, way, variables)).errors, way).toBeDefined()
+    expect((await cast.s1.get(`/api/contract/${draft.id}`)).data.status).toBe('草稿')
+  })
+
+  it('keeps money from who may not read it, also as filter and order', async () => {
+    const helped = await makeClient(cast, '乙县人民医院')
+    await cast.s1.patch(`/api/client/${helped}`, { id: helped, helperId: cast.ids.s2 })
+    await submitted(cast, helped, '看得见的合同')
+    const { data } = await ask(cast.s2, '{ contracts { totalCount nodes { name money service } } }')
+    expect(data.contracts).toEqual({ totalCount: 1, nodes: [{ name: '看得见的合同', money: null, service: null }] })
+    for (const by of [
+      'filter: { money: { greaterThan: "1" } }',
+      'orderBy: MONEY_DESC',
+      'filter: { not: { money: { isNull: true } } }',
+    ])
+      expect(first(await ask(cast.s2, `{ contracts(${by}) { totalCount } }`)), by).toContain('permission')
+    expect(
+      (await ask(cast.s1, '{ contracts(filter: { money: { greaterThan: "1" } }, orderBy: MONEY_DESC) { totalCount } }'))
+        .errors,
+    ).toBeUndefined()
+  })
+})
+
+describe('limits', () => {
+  it('hold for depth, aliases, page size, and a signed-out caller learns nothing', async () => {
+    const deep = `{ contracts { nodes ${'{ client { contracts { nodes '.repeat(20)}{ id }${' } } }'.repeat(20)} } }`
+    expect((await ask(cast.s1, deep)).errors).toBeDefined()
+    const aliases = `{ ${Array.from({ length: 1000 }, (_, n) => `a${n}: contracts { totalCount }`).join(' ')} }`
+    expect((await ask(cast.s1, aliases)).errors).toBeDefined()
+    const many = await ask(cast.s1, '{ contracts(first: 100000) { nodes { id } } }')
+    expect((many.data?.contracts.nodes.length ?? 0) <= 1000).toBe(true)
+    const nobody = await call(house.app, 'POST', '/postgraphiles/public/graphql', undefined, {
+      query: '{ __schema { types { name } } }',
+    })
+    expect(nobody.status).toBe(401)
+    expect(JSON.stringify(nobody)).not.toContain('Contract')
+  })
+})
