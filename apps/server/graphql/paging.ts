@@ -1,3 +1,4 @@
+import { Refusal } from '@chengban/kernel/refusal.ts'
 import { type FieldArg, lambda } from 'postgraphile/grafast'
 
 type Plugin = GraphileConfig.Plugin
@@ -7,8 +8,8 @@ interface Connection {
 }
 
 /** Rows of a list when nothing is said, and at most; comments of a record are read all at once. */
-export const usualRows = 100
-export const mostRows = (table: string): number => (table === 'comment' ? 9999 : 1000)
+export const usualRows = 10
+export const mostRows = (table: string): number => (table === 'comment' ? 9999 : 500)
 
 /** Lists are paged by `first` and `offset` alone, and always bounded. */
 export const paging: Plugin = {
@@ -29,7 +30,7 @@ export const paging: Plugin = {
             description: `At most ${most}.`,
             defaultValue: usualRows,
             applyPlan: (_parent: unknown, $connection: Connection, arg: FieldArg) =>
-              $connection.setFirst(lambda(arg.getRaw(), (first) => clamped(first, most), true)),
+              $connection.setFirst(lambda(arg.getRaw(), (first) => bounded(first, most), true)),
           },
           offset: {
             ...args.offset,
@@ -43,6 +44,10 @@ export const paging: Plugin = {
   },
 }
 
-const clamped = (first: unknown, most: number): number =>
-  Math.min(most, Math.max(0, (first as number | null) ?? usualRows))
+/** Beyond the most it is refused, not cut: who asks for more must not take a part for the whole. */
+const bounded = (first: unknown, most: number): number => {
+  const rows = Math.max(0, (first as number | null) ?? usualRows)
+  if (rows > most) throw new Refusal('VALIDATION', `每次最多${most}条`, { fields: { first: `每次最多${most}条` } })
+  return rows
+}
 const skipped = (offset: unknown): number => Math.max(0, (offset as number | null) ?? 0)

@@ -14,7 +14,7 @@ import { usualRows } from './paging.ts'
 import { type Fragments, fieldsIn, sizeOf } from './selection.ts'
 
 /** Levels of selections, statements that may run, fields written, and rows that may be read, at most. */
-export const most = { depth: 12, statements: 100, fields: 5000, rows: 50_000 } as const
+export const most = { depth: 10, statements: 100, fields: 5000, rows: 50_000 } as const
 
 interface Weighing {
   readonly fragments: Fragments

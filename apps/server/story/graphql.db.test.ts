@@ -143,8 +143,9 @@ describe('limits', () => {
     expect((await ask(cast.s1, deep)).errors).toBeDefined()
     const aliases = `{ ${Array.from({ length: 1000 }, (_, n) => `a${n}: contracts { totalCount }`).join(' ')} }`
     expect((await ask(cast.s1, aliases)).errors).toBeDefined()
-    const many = await ask(cast.s1, '{ contracts(first: 100000) { nodes { id } } }')
-    expect((many.data?.contracts.nodes.length ?? 0) <= 1000).toBe(true)
+    expect(first(await ask(cast.s1, '{ contracts(first: 100000) { nodes { id } } }'))).toMatch(
+      /每次最多500条|查询过于复杂/,
+    )
     const nobody = await call(house.app, 'POST', '/postgraphiles/public/graphql', undefined, {
       query: '{ __schema { types { name } } }',
     })
