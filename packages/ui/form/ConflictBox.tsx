@@ -36,7 +36,9 @@ export const ConflictBox = ({ form, current, onTheirs, onMine }: Props) => {
         acts={
           <>
             <Button onClick={onTheirs}>用对方的</Button>
-            <Button type="primary" onClick={onMine}>保留我的并保存</Button>
+            <Button type="primary" onClick={onMine}>
+              保留我的并保存
+            </Button>
           </>
         }
       />

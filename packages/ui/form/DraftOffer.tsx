@@ -13,7 +13,11 @@ interface Props {
 export const DraftOffer = ({ draft, onTake, onDrop }: Props) => (
   <div className="cb-draft" role="status">
     <span>{shortDateTime(new Date(draft.at))} 填过还没提交的内容</span>
-    <Button size="small" onClick={() => onTake(draft.values)}>接着填</Button>
-    <Button size="small" type="text" onClick={onDrop}>丢弃</Button>
+    <Button size="small" onClick={() => onTake(draft.values)}>
+      接着填
+    </Button>
+    <Button size="small" type="text" onClick={onDrop}>
+      丢弃
+    </Button>
   </div>
 )

@@ -1,12 +1,12 @@
 import { CheckOutlined, CloseOutlined, FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Drawer } from 'antd'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { notifyDone } from '../api/notices.ts'
 import { formatTime } from '../dates/date-time.ts'
-import { useNarrow } from '../shell/use-narrow.ts'
-import { useShortcut } from '../shell/shortcuts.ts'
 import { canOf, type Row } from '../record/row.ts'
+import { useShortcut } from '../shell/shortcuts.ts'
+import { useNarrow } from '../shell/use-narrow.ts'
 import { ConflictBox } from './ConflictBox.tsx'
 import { DraftOffer } from './DraftOffer.tsx'
 import { useDraft } from './draft.ts'
@@ -58,21 +58,62 @@ export default function FormDrawer(props: FormDrawerProps) {
       title={
         <span className="cb-form-title">
           <h2>{title}</h2>
-          {draft.savedAt && <span><CheckOutlined /> 草稿 {formatTime(new Date(draft.savedAt))} 已存</span>}
+          {draft.savedAt && (
+            <span>
+              <CheckOutlined /> 草稿 {formatTime(new Date(draft.savedAt))} 已存
+            </span>
+          )}
           {!isNarrow && (
-            <button type="button" className="cb-icon-button" aria-label={isFull ? '还原' : '放大'} title={isFull ? '还原' : '放大'} onClick={() => setFull(!isFull)}>
+            <button
+              type="button"
+              className="cb-icon-button"
+              aria-label={isFull ? '还原' : '放大'}
+              title={isFull ? '还原' : '放大'}
+              onClick={() => setFull(!isFull)}
+            >
               {isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
             </button>
           )}
-          <button type="button" className="cb-icon-button" aria-label="关闭" title="关闭" onClick={close}><CloseOutlined /></button>
+          <button type="button" className="cb-icon-button" aria-label="关闭" title="关闭" onClick={close}>
+            <CloseOutlined />
+          </button>
         </span>
       }
-      footer={<FormFoot form={form} stored={work.stored ?? row} isBusy={work.isBusy} submits={work.submits} onClose={close} onSave={() => void work.go(false)} onSubmit={() => void work.go(true)} />}
+      footer={
+        <FormFoot
+          form={form}
+          stored={work.stored ?? row}
+          isBusy={work.isBusy}
+          submits={work.submits}
+          onClose={close}
+          onSave={() => void work.go(false)}
+          onSubmit={() => void work.go(true)}
+        />
+      }
     >
       <form noValidate onSubmit={(event) => event.preventDefault()}>
-        {draft.found && <DraftOffer draft={draft.found} onTake={(values) => { form.fill(values); draft.taken() }} onDrop={draft.forget} />}
+        {draft.found && (
+          <DraftOffer
+            draft={draft.found}
+            onTake={(values) => {
+              form.fill(values)
+              draft.taken()
+            }}
+            onDrop={draft.forget}
+          />
+        )}
         <FormErrors form={form} act={work.submits ? '提交' : '保存'} />
-        {work.conflict && <ConflictBox form={form} current={work.conflict} onTheirs={() => { form.fill(work.conflict ?? {}); work.leaveConflict() }} onMine={() => void work.keep()} />}
+        {work.conflict && (
+          <ConflictBox
+            form={form}
+            current={work.conflict}
+            onTheirs={() => {
+              form.fill(work.conflict ?? {})
+              work.leaveConflict()
+            }}
+            onMine={() => void work.keep()}
+          />
+        )}
         <FormSections form={form} />
       </form>
     </Drawer>
@@ -83,11 +124,13 @@ export default function FormDrawer(props: FormDrawerProps) {
 const useDrawerSave = ({ entity, row, dry, onClose, onSaved }: FormDrawerProps, form: Form, forget: () => void) => {
   const [isDone, setDone] = useState(false)
   const save = useSave({ form, dry, onSaved })
-  const submits = useMemo(() => !dry && entity.audit !== undefined && (!row || canOf(row).includes('submit')), [dry, entity, row])
-  const tries = useRef(0)
+  const submits = useMemo(
+    () => !dry && entity.audit !== undefined && (!row || canOf(row).includes('submit')),
+    [dry, entity, row],
+  )
+  const [tries, setTries] = useState(0)
   const finish = (isSaved: boolean): void => {
-    tries.current += 1
-    if (!isSaved) return
+    if (!isSaved) return setTries((count) => count + 1)
     forget()
     setDone(true)
     if (!dry) notifyDone('提交成功')
@@ -95,17 +138,20 @@ const useDrawerSave = ({ entity, row, dry, onClose, onSaved }: FormDrawerProps, 
   useEffect(() => {
     if (isDone) onClose()
   }, [isDone, onClose])
-  useFirstError(form, tries.current)
+  useFirstError(form, tries)
   const go = async (isSubmit: boolean): Promise<void> => finish(await save.run(isSubmit))
   useShortcut('mod+enter', () => void go(submits))
   useShortcut('mod+s', () => void go(false))
   return { ...save, isDone, submits, go, keep: async () => finish(await save.keepMine()) }
 }
 
+/** Only a refused attempt moves the cursor, not each new error. */
 const useFirstError = ({ entity, names, errors }: Form, tries: number): void => {
-  useEffect(() => {
-    const first = tries > 0 ? names.find((name) => errors[name]) : undefined
+  const focus = useEffectEvent(() => {
+    const first = names.find((name) => errors[name])
     if (first) focusField(entity.name, first)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only a refused attempt moves the cursor, not each new error
+  })
+  useEffect(() => {
+    if (tries > 0) focus()
   }, [tries])
 }

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react'
 import { faces } from '../kinds/faces.ts'
-import type { Form } from './use-form.ts'
 import { formulaOf } from './form-fields.ts'
+import type { Form } from './use-form.ts'
 
 interface Props {
   readonly form: Form
@@ -27,6 +27,7 @@ export const FormField = ({ form, name, isInline = false }: Props) => {
     if (!event.currentTarget.contains(event.relatedTarget)) form.leave(name)
   }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: focus leaving the control inside is heard here, nothing is pressed
     <div className={isWide || (name === entity.title && !isInline) ? 'cb-field is-wide' : 'cb-field'} onBlur={leave}>
       <label htmlFor={id}>
         {field.label}
@@ -43,7 +44,9 @@ export const FormField = ({ form, name, isInline = false }: Props) => {
           isInvalid={error !== undefined}
           onChange={(value) => form.set(name, value)}
         />
-        <div id={`${id}-note`} className={error ? 'cb-field-note is-wrong' : 'cb-field-note'}>{error ?? field.options.hint}</div>
+        <div id={`${id}-note`} className={error ? 'cb-field-note is-wrong' : 'cb-field-note'}>
+          {error ?? field.options.hint}
+        </div>
       </div>
     </div>
   )
@@ -68,5 +71,13 @@ const FormulaField = ({ form, name, isInline }: Props) => {
   )
 }
 
-const isOptional = ({ kind, options }: { readonly kind: string; readonly options: { readonly required?: boolean; readonly default?: unknown } }): boolean =>
-  !options.required && kind !== 'bool' && (options.default === undefined || (Array.isArray(options.default) && options.default.length === 0))
+const isOptional = ({
+  kind,
+  options,
+}: {
+  readonly kind: string
+  readonly options: { readonly required?: boolean; readonly default?: unknown }
+}): boolean =>
+  !options.required &&
+  kind !== 'bool' &&
+  (options.default === undefined || (Array.isArray(options.default) && options.default.length === 0))

@@ -23,12 +23,22 @@ export const FormFoot = ({ form, stored, submits, isBusy, onClose, onSave, onSub
   <div className="cb-form-foot">
     {submits && <Approvers form={form} id={stored && idOf(stored)} />}
     <span>
-      <Button type="text" onClick={onClose}>取消</Button>
-      {submits && <Button disabled={isBusy} onClick={onSave}>{stored ? '保存' : '存草稿'}</Button>}
+      <Button type="text" onClick={onClose}>
+        取消
+      </Button>
+      {submits && (
+        <Button disabled={isBusy} onClick={onSave}>
+          {stored ? '保存' : '存草稿'}
+        </Button>
+      )}
       {submits ? (
-        <Button type="primary" loading={isBusy} onClick={onSubmit}>提交审核 <kbd>Ctrl ↵</kbd></Button>
+        <Button type="primary" loading={isBusy} onClick={onSubmit}>
+          提交审核 <kbd>Ctrl ↵</kbd>
+        </Button>
       ) : (
-        <Button type="primary" loading={isBusy} onClick={onSave}>{form.isNew ? '提交' : '保存'} <kbd>Ctrl ↵</kbd></Button>
+        <Button type="primary" loading={isBusy} onClick={onSave}>
+          {form.isNew ? '提交' : '保存'} <kbd>Ctrl ↵</kbd>
+        </Button>
       )}
     </span>
   </div>
@@ -41,10 +51,16 @@ interface Level {
 
 /** Whom the server would ask, by the approvers and the sums typed so far. */
 const Approvers = ({ form: { entity, values }, id }: { readonly form: Form; readonly id: string | undefined }) => {
-  const chosen = Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== null && decides(entity, name)))
+  const chosen = Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== null && decides(entity, name)),
+  )
   const { data } = useQuery({
     queryKey: ['approvers', entity.name, id ?? null, chosen],
-    queryFn: ({ signal }) => request<{ levels: readonly Level[] }>('GET', '/api/auditTask/preview', { query: { module: entity.name, relevanceId: id, values: chosen }, signal }),
+    queryFn: ({ signal }) =>
+      request<{ levels: readonly Level[] }>('GET', '/api/auditTask/preview', {
+        query: { module: entity.name, relevanceId: id, values: chosen },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     retry: false,
     meta: { quiet: true },
@@ -63,4 +79,5 @@ const Approvers = ({ form: { entity, values }, id }: { readonly form: Form; read
   )
 }
 
-const decides = (entity: Entity, name: string): boolean => /^audit\d$/.test(name) || entity.fields[name]?.kind === 'money'
+const decides = (entity: Entity, name: string): boolean =>
+  /^audit\d$/.test(name) || entity.fields[name]?.kind === 'money'

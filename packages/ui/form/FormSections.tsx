@@ -8,7 +8,9 @@ export const FormSections = ({ form }: { readonly form: Form }) =>
     <section key={title} className="cb-form-section" aria-label={title}>
       <h3>{title}</h3>
       <div>
-        {names.map((name) => <FormField key={name} form={form} name={name} />)}
+        {names.map((name) => (
+          <FormField key={name} form={form} name={name} />
+        ))}
       </div>
     </section>
   ))

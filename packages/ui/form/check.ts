@@ -23,7 +23,10 @@ interface Checked {
 /** What the server would refuse, found before it is asked: kinds, required fields, the rules between fields. */
 export const errorsOf = (checked: Checked, forSubmit = false): Errors => {
   const own = fieldErrors(checked)
-  const rules: readonly (Check | Guard)[] = [...(checked.entity.checks ?? []), ...(forSubmit ? (checked.entity.audit?.guards?.submit ?? []) : [])]
+  const rules: readonly (Check | Guard)[] = [
+    ...(checked.entity.checks ?? []),
+    ...(forSubmit ? (checked.entity.audit?.guards?.submit ?? []) : []),
+  ]
   return { ...ruleErrors(checked, rules, own), ...own }
 }
 
@@ -43,9 +46,24 @@ export const problemOf = (field: Field, value: unknown): Problem | undefined => 
   return field.options.required && isEmpty(read) ? missing(field) : undefined
 }
 
-/** Rules that do not hold, at their fields; a rule over a field that is wrong already says nothing new. */
-const ruleErrors = ({ entity, names, values, row, asker }: Checked, rules: readonly (Check | Guard)[], wrong: Errors): Errors => {
-  const all = { ...row, ...wireValues(entity, values) }
-  const broken = rules.filter(({ holds, field }) => field !== undefined && names.includes(field) && !wrong[field] && evaluate(holds as Expr<unknown>, all, asker) === false)
+/** Rules that do not hold, at their fields; what is wrong already counts as not known. */
+const ruleErrors = (
+  { entity, names, values, row, asker }: Checked,
+  rules: readonly (Check | Guard)[],
+  wrong: Errors,
+): Errors => {
+  const readable = Object.fromEntries(Object.entries(values).filter(([name]) => !wrong[name]))
+  const all = {
+    ...row,
+    ...Object.fromEntries(Object.keys(values).map((name) => [name, null])),
+    ...wireValues(entity, readable),
+  }
+  const broken = rules.filter(
+    ({ holds, field }) =>
+      field !== undefined &&
+      names.includes(field) &&
+      !wrong[field] &&
+      evaluate(holds as Expr<unknown>, all, asker) === false,
+  )
   return Object.fromEntries(broken.reverse().map(({ field = '', message }) => [field, message]))
 }

@@ -20,7 +20,8 @@ export const formNames = (entity: Entity, asker: Asker, row?: Row): readonly str
   })
 
 // once it has passed, only what the declaration leaves free
-const isFree = ({ audit }: Entity, name: string, row: Row): boolean => row.status !== '通过' || !audit || (audit.free ?? []).includes(name)
+const isFree = ({ audit }: Entity, name: string, row: Row): boolean =>
+  row.status !== '通过' || !audit || (audit.free ?? []).includes(name)
 
 const mayRead = (entity: Entity, { options: { secret } }: Field, asker: Asker, row: Row): boolean => {
   if (!secret || asker.has(secret)) return true
@@ -36,7 +37,10 @@ export const formulaOf = (field: Field | undefined): Expr<unknown> | undefined =
 
 /** The sections of a form or record with the names given, in the declaration's order; the rest stands in a last one. */
 export const sectionsOf = (entity: Entity, names: readonly string[]): readonly Section[] => {
-  const declared = (entity.form ?? []).map(({ title, fields }) => ({ title, names: (fields as readonly string[]).filter((name) => names.includes(name)) }))
+  const declared = (entity.form ?? []).map(({ title, fields }) => ({
+    title,
+    names: (fields as readonly string[]).filter((name) => names.includes(name)),
+  }))
   const placed = new Set((entity.form ?? []).flatMap(({ fields }) => fields as readonly string[]))
   const rest = names.filter((name) => !placed.has(name) && !isSystemField(name))
   const sections = [...declared, { title: declared.length ? '其他' : entity.label, names: rest }]
@@ -45,6 +49,8 @@ export const sectionsOf = (entity: Entity, names: readonly string[]): readonly S
 
 /** The fields a form shows: those it writes, and between them the formulas the declaration places there. */
 export const shownNames = (entity: Entity, written: readonly string[]): readonly string[] => {
-  const formulas = (entity.form ?? []).flatMap(({ fields }) => fields as readonly string[]).filter((name) => formulaOf(entity.fields[name]))
+  const formulas = (entity.form ?? [])
+    .flatMap(({ fields }) => fields as readonly string[])
+    .filter((name) => formulaOf(entity.fields[name]))
   return [...written, ...formulas]
 }

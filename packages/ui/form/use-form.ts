@@ -47,7 +47,17 @@ export const useForm = ({ entity, row, initial, only }: FormOptions) => {
     return found
   }
   return {
-    entity, asker, names, first, values, changes, errors, set, leave, check, setErrors,
+    entity,
+    asker,
+    names,
+    first,
+    values,
+    changes,
+    errors,
+    set,
+    leave,
+    check,
+    setErrors,
     row: row ?? emptyRow,
     /** What the caller fixed goes along even where no field shows it: the client of a new contact. */
     initial: initial ?? emptyRow,
@@ -64,7 +74,8 @@ export const useForm = ({ entity, row, initial, only }: FormOptions) => {
 
 export type Form = ReturnType<typeof useForm>
 
-const without = (errors: Errors, name: string): Errors => Object.fromEntries(Object.entries(errors).filter(([each]) => each !== name))
+const without = (errors: Errors, name: string): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([each]) => each !== name))
 
 const readable = (entity: Entity, values: Values): Values => wireValues(entity, values)
 

@@ -55,19 +55,26 @@ export const useSave = ({ form, dry, onSaved }: SaveOptions) => {
   return { run, isBusy, stored, conflict, keepMine, leaveConflict: () => setConflict(undefined) }
 }
 
-const filled = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''))
+const filled = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''))
 
 const refuse = (error: unknown, form: Form, onConflict: (current: Row) => void): void => {
-  if (!(error instanceof ApiError)) return reportError(error)
-  const current = error.data?.current as Row | undefined
-  if (error.code === 'CONFLICT' && current && !form.isNew) return onConflict(current)
-  const known = Object.fromEntries(Object.entries(error.fields).filter(([name]) => name in form.entity.fields))
+  const refusal = error instanceof ApiError ? error : undefined
+  const current = refusal?.data?.current as Row | undefined
+  if (refusal?.code === 'CONFLICT' && current && !form.isNew) {
+    onConflict(current)
+    return
+  }
+  const known = Object.fromEntries(Object.entries(refusal?.fields ?? {}).filter(([name]) => form.names.includes(name)))
   if (Object.keys(known).length) form.setErrors(known)
-  if (Object.keys(known).length === 0 || Object.keys(known).some((name) => !form.names.includes(name))) reportError(error)
+  else reportError(error)
 }
 
 /** Fields in which two versions differ: what stands now, and what is typed here. */
-export const differences = (form: Form, current: Row): readonly { readonly name: string; readonly isTheirs: boolean; readonly isMine: boolean }[] =>
+export const differences = (
+  form: Form,
+  current: Row,
+): readonly { readonly name: string; readonly isTheirs: boolean; readonly isMine: boolean }[] =>
   form.names
     .map((name) => ({ name, isTheirs: !isSame(current[name], form.row[name]), isMine: name in form.changes }))
     .filter(({ isTheirs, isMine }) => isTheirs || isMine)

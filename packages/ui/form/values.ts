@@ -10,7 +10,13 @@ import type { Row } from '../record/row.ts'
 export type Values = Readonly<Record<string, unknown>>
 
 /** The values a new form opens with: what is given, else the declared defaults, else the dictionary's. */
-export const firstValues = (entity: Entity, names: readonly string[], asker: Asker, dicts: ReadonlyMap<string, readonly DictEntry[]> | undefined, given: Values = {}): Values =>
+export const firstValues = (
+  entity: Entity,
+  names: readonly string[],
+  asker: Asker,
+  dicts: ReadonlyMap<string, readonly DictEntry[]> | undefined,
+  given: Values = {},
+): Values =>
   Object.fromEntries(
     names.map((name) => {
       const field = entity.fields[name] as Field
@@ -20,7 +26,8 @@ export const firstValues = (entity: Entity, names: readonly string[], asker: Ask
   )
 
 /** The values of a row for its form. */
-export const rowValues = (names: readonly string[], row: Row): Values => Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
+export const rowValues = (names: readonly string[], row: Row): Values =>
+  Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
 
 const defaultOf = ({ options }: Field, asker: Asker): unknown => {
   const given = options.default as DefaultFrom | unknown
@@ -52,11 +59,14 @@ export const wireValues = (entity: Entity, values: Values): Values =>
     }),
   )
 
-const isFile = ({ kind }: Field): boolean => kind === 'file' || kind === 'files' || kind === 'images' || kind === 'signature'
+const isFile = ({ kind }: Field): boolean =>
+  kind === 'file' || kind === 'files' || kind === 'images' || kind === 'signature'
 
 /** Shown objects of references to many, as their ids. */
 export const idsIn = (value: unknown): unknown =>
-  Array.isArray(value) && value.every((each) => typeof each === 'object' && each !== null && 'id' in each && 'name' in each) && value.length > 0
+  Array.isArray(value) &&
+  value.every((each) => typeof each === 'object' && each !== null && 'id' in each && 'name' in each) &&
+  value.length > 0
     ? value.map((each) => (each as { id: string }).id)
     : value
 

@@ -28,7 +28,7 @@ export const cells: Record<Kind, CellFace> = {
   time: { Cell: TextCell, width: 72, isSortable: true },
   enum: { Cell: EnumCell, width: 104, isSortable: true },
   dict: { Cell: DictCell, width: 104, isSortable: true, quiet: true },
-  ref: { Cell: RefCell, width: 156, isSortable: true, quiet: true },
+  ref: { Cell: RefCell, width: 140, isSortable: true, quiet: true },
   refs: { Cell: RefsCell, width: 180, isWide: true },
   file: { Cell: FileCell, width: 180, isWide: true },
   files: { Cell: FileCell, width: 180, isWide: true },

@@ -20,12 +20,22 @@ export const ColumnChooser = ({ list: { entity, chosen } }: { readonly list: Lis
         <div className="cb-columns">
           <div className="cb-columns-head">
             <b>显示的列</b>
-            <button type="button" className="cb-link" disabled={!chosen.isChosen} onClick={() => chosen.choose(undefined)}>恢复默认</button>
+            <button
+              type="button"
+              className="cb-link"
+              disabled={!chosen.isChosen}
+              onClick={() => chosen.choose(undefined)}
+            >
+              恢复默认
+            </button>
           </div>
           <ul>
             {names.map((name) => (
               <li key={name}>
-                <Checkbox checked={chosen.shown.includes(name)} onChange={(event) => toggle(name, event.target.checked)}>
+                <Checkbox
+                  checked={chosen.shown.includes(name)}
+                  onChange={(event) => toggle(name, event.target.checked)}
+                >
                   {entity.fields[name]?.label}
                 </Checkbox>
               </li>
@@ -34,7 +44,9 @@ export const ColumnChooser = ({ list: { entity, chosen } }: { readonly list: Lis
         </div>
       }
     >
-      <button type="button" className="cb-icon-button" aria-label="选择列" title="选择列"><SettingOutlined /></button>
+      <button type="button" className="cb-icon-button" aria-label="选择列" title="选择列">
+        <SettingOutlined />
+      </button>
     </Popover>
   )
 }

@@ -31,14 +31,28 @@ export const FilterChip = ({ field, text, isNew, onChange }: Props) => {
         placement="bottomLeft"
         arrow={false}
         destroyOnHidden
-        content={<div className="cb-filter-pop"><Filter field={field} text={text} onChange={onChange} /></div>}
+        content={
+          <div className="cb-filter-pop">
+            <Filter field={field} text={text} onChange={onChange} />
+          </div>
+        }
       >
         <button type="button" aria-expanded={isOpen}>
           {field.label}
-          {isSet ? <>：<Words field={field} text={text} /></> : <DownOutlined />}
+          {isSet ? (
+            <>
+              ：<Words field={field} text={text} />
+            </>
+          ) : (
+            <DownOutlined />
+          )}
         </button>
       </Popover>
-      {isSet && <button type="button" aria-label={`取消${field.label}`} onClick={() => onChange('')}><CloseOutlined /></button>}
+      {isSet && (
+        <button type="button" aria-label={`取消${field.label}`} onClick={() => onChange('')}>
+          <CloseOutlined />
+        </button>
+      )}
     </span>
   )
 }

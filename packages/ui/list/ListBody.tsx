@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import { idOf, type Row } from '../record/row.ts'
-import { useLook } from '../theme/look.ts'
 import { DataCards } from '../table/DataCards.tsx'
 import { DataTable } from '../table/DataTable.tsx'
+import { useLook } from '../theme/look.ts'
 import { cardOf } from './card-of.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFailed } from './ListFailed.tsx'
@@ -30,7 +30,14 @@ export const ListBody = ({ list, title, isNarrow, onCreate, onOpen }: Props) => 
   if (isNarrow)
     return (
       <div className="cb-list-cards">
-        <DataCards label={title} rows={rows} rowKey={idOf} card={(row) => cardOf(entity, row)} onOpen={open} empty={empty} />
+        <DataCards
+          label={title}
+          rows={rows}
+          rowKey={idOf}
+          card={(row) => cardOf(entity, row)}
+          onOpen={open}
+          empty={empty}
+        />
       </div>
     )
   return (
@@ -61,7 +68,16 @@ const useOpenRecord = (list: List, label: string) => {
     const { entity, query, state, rows = [], total, view } = list
     const { pathname, search } = hashLocation()
     const offset = (state.page - 1) * state.size
-    keepTrail(entity.name, { path: pathname, search, label, view: view?.label ?? '', query, ids: rows.map(idOf), offset, total })
+    keepTrail(entity.name, {
+      path: pathname,
+      search,
+      label,
+      view: view?.label ?? '',
+      query,
+      ids: rows.map(idOf),
+      offset,
+      total,
+    })
     navigate(`/record/${entity.name}/${idOf(row)}`)
   }
 }

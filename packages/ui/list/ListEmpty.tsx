@@ -1,9 +1,8 @@
-import { PlusOutlined } from '@ant-design/icons'
+import { PlusOutlined, SearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { Fragment } from 'react'
 import { faces } from '../kinds/faces.ts'
 import { Empty } from '../marks/Empty.tsx'
-import { SearchOutlined } from '@ant-design/icons'
 import type { List } from './use-list.ts'
 
 interface Props {
@@ -17,12 +16,24 @@ export const ListEmpty = ({ list, onCreate }: Props) => {
   if (state.keyword || Object.values(state.filters).some(Boolean)) return <FilteredAway list={list} />
   if (view?.view === 'todo') return <Empty title="没有等你审核的" why={`有新的${entity.label}提交时会出现在这里。`} />
   if (view !== views[0])
-    return <Empty kind="filtered" title={`「${view?.label}」里没有${entity.label}`} action={<Button onClick={() => change({ view: '' })}>看{views[0]?.label}</Button>} />
+    return (
+      <Empty
+        kind="filtered"
+        title={`「${view?.label}」里没有${entity.label}`}
+        action={<Button onClick={() => change({ view: '' })}>看{views[0]?.label}</Button>}
+      />
+    )
   return (
     <Empty
       title={`还没有${entity.label}`}
       why={onCreate ? `新建的${entity.label}会列在这里。` : '有了以后会列在这里。'}
-      action={onCreate && <Button type="primary" icon={<PlusOutlined />} onClick={onCreate}>新建{entity.label}</Button>}
+      action={
+        onCreate && (
+          <Button type="primary" icon={<PlusOutlined />} onClick={onCreate}>
+            新建{entity.label}
+          </Button>
+        )
+      }
     />
   )
 }
@@ -31,12 +42,15 @@ const FilteredAway = ({ list: { entity, state, change } }: { readonly list: List
   const set = Object.entries(state.filters).filter(([, text]) => text)
   const why = (
     <>
-      被
-      {state.keyword && `「${state.keyword}」`}
+      被{state.keyword && `「${state.keyword}」`}
       {set.map(([name, text]) => {
         const field = entity.fields[name]
         const face = field && faces[field.kind].filter
-        return face && field ? <Fragment key={name}>「{field.label}：<face.Words field={field} text={text} />」</Fragment> : null
+        return face && field ? (
+          <Fragment key={name}>
+            「{field.label}：<face.Words field={field} text={text} />」
+          </Fragment>
+        ) : null
       })}
       筛掉了。
     </>

@@ -21,7 +21,9 @@ export const ListFailed = ({ error, label, onAgain }: Props) => {
       why={`${error instanceof ApiError && error.message ? error.message : '系统异常'}。可以直接重试${reference ? '；还不行就把编号发给管理员' : ''}。`}
       action={
         <>
-          <Button type="primary" onClick={onAgain}>重试</Button>
+          <Button type="primary" onClick={onAgain}>
+            重试
+          </Button>
           {reference && <CopyButton text={reference}>编号 {reference}</CopyButton>}
         </>
       }

@@ -21,8 +21,16 @@ export const ListHead = ({ list, title, onCreate, acts }: HeadProps) => {
       <ViewTabs list={list} />
       <span className="cb-list-acts">
         {acts}
-        {mayExport && <Button icon={<DownloadOutlined />} loading={isBusy} onClick={() => void save()}>导出</Button>}
-        {onCreate && <Button type="primary" icon={<PlusOutlined />} onClick={onCreate}>新建{list.entity.label}</Button>}
+        {mayExport && (
+          <Button icon={<DownloadOutlined />} loading={isBusy} onClick={() => void save()}>
+            导出
+          </Button>
+        )}
+        {onCreate && (
+          <Button type="primary" icon={<PlusOutlined />} onClick={onCreate}>
+            新建{list.entity.label}
+          </Button>
+        )}
       </span>
     </header>
   )

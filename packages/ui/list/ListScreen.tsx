@@ -46,13 +46,22 @@ export const ListScreen = (props: ListScreenProps) => {
   return (
     <section className="cb-list" aria-label={title}>
       <Head list={list} title={title} onCreate={create} acts={acts?.(list)} />
-      {list.selected.size > 0 ? <SelectionBar list={list} acts={selectedActs?.(list)} /> : !isNarrow && <ListTools list={list} />}
+      {list.selected.size > 0 ? (
+        <SelectionBar list={list} acts={selectedActs?.(list)} />
+      ) : (
+        !isNarrow && <ListTools list={list} />
+      )}
       <NewRows count={list.newCount} onShow={list.showNew} />
       <ListBody list={list} title={title} isNarrow={isNarrow} onCreate={create} onOpen={onOpen} />
       <ListPager list={list} />
       {isForm && (
         <Suspense>
-          <FormDrawer entity={entity} screen={screen} onClose={() => setForm(false)} onSaved={() => void list.refresh()} />
+          <FormDrawer
+            entity={entity}
+            screen={screen}
+            onClose={() => setForm(false)}
+            onSaved={() => void list.refresh()}
+          />
         </Suspense>
       )}
     </section>

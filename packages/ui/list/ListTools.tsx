@@ -23,13 +23,27 @@ export const ListTools = ({ list }: { readonly list: List }) => {
       {isSearched(entity) && <SearchField list={list} />}
       {[...first, ...set].map((name) => {
         const field = entity.fields[name]
-        return field && <FilterChip key={name} field={field} text={state.filters[name] ?? ''} isNew={name === added} onChange={(text) => choose(name, text)} />
+        return (
+          field && (
+            <FilterChip
+              key={name}
+              field={field}
+              text={state.filters[name] ?? ''}
+              isNew={name === added}
+              onChange={(text) => choose(name, text)}
+            />
+          )
+        )
       })}
       {rest.length > 0 && <MoreFilters names={rest} list={list} onPick={setAdded} />}
       {set.length + first.filter((name) => state.filters[name]).length > 1 && (
-        <button type="button" className="cb-quiet-button" onClick={() => change({ filters: {} })}>清除</button>
+        <button type="button" className="cb-quiet-button" onClick={() => change({ filters: {} })}>
+          清除
+        </button>
       )}
-      <span className="cb-list-acts"><ColumnChooser list={list} /></span>
+      <span className="cb-list-acts">
+        <ColumnChooser list={list} />
+      </span>
     </div>
   )
 }
@@ -56,12 +70,18 @@ const MoreFilters = ({ names, list: { entity }, onPick }: MoreProps) => {
       content={
         <ul className="cb-menu-list">
           {names.map((name) => (
-            <li key={name}><button type="button" onClick={() => pick(name)}>{entity.fields[name]?.label}</button></li>
+            <li key={name}>
+              <button type="button" onClick={() => pick(name)}>
+                {entity.fields[name]?.label}
+              </button>
+            </li>
           ))}
         </ul>
       }
     >
-      <button type="button" className="cb-quiet-button"><FilterOutlined /> 更多筛选</button>
+      <button type="button" className="cb-quiet-button">
+        <FilterOutlined /> 更多筛选
+      </button>
     </Popover>
   )
 }

@@ -20,17 +20,26 @@ export const NarrowHead = ({ list, title, onCreate, acts }: HeadProps) => {
         {isSearched(list.entity) && <SearchField list={list} />}
         {acts}
         {list.filters.length > 0 && (
-          <button type="button" className={set ? 'cb-icon-button is-set' : 'cb-icon-button'} aria-label={`筛选${set ? `，已设 ${set} 项` : ''}`} onClick={() => setOpen(true)}>
+          <button
+            type="button"
+            className={set ? 'cb-icon-button is-set' : 'cb-icon-button'}
+            aria-label={`筛选${set ? `，已设 ${set} 项` : ''}`}
+            onClick={() => setOpen(true)}
+          >
             <FilterOutlined />
           </button>
         )}
-        {onCreate && <Button type="primary" icon={<PlusOutlined />} aria-label={`新建${list.entity.label}`} onClick={onCreate} />}
+        {onCreate && (
+          <Button type="primary" icon={<PlusOutlined />} aria-label={`新建${list.entity.label}`} onClick={onCreate} />
+        )}
       </div>
       <Drawer open={isOpen} onClose={() => setOpen(false)} placement="bottom" size="70%" title="筛选" destroyOnHidden>
         <AllFilters list={list} />
         <div className="cb-narrow-acts">
           <Button onClick={() => list.change({ filters: {} })}>清除</Button>
-          <Button type="primary" onClick={() => setOpen(false)}>看结果</Button>
+          <Button type="primary" onClick={() => setOpen(false)}>
+            看结果
+          </Button>
         </div>
       </Drawer>
     </header>
@@ -45,7 +54,11 @@ const AllFilters = ({ list: { entity, filters, state, change } }: { readonly lis
     return (
       <fieldset key={name} className="cb-narrow-filter">
         <legend>{field.label}</legend>
-        <face.Filter field={field} text={state.filters[name] ?? ''} onChange={(text) => change({ filters: { ...state.filters, [name]: text } })} />
+        <face.Filter
+          field={field}
+          text={state.filters[name] ?? ''}
+          onChange={(text) => change({ filters: { ...state.filters, [name]: text } })}
+        />
       </fieldset>
     )
   })

@@ -15,7 +15,9 @@ export const SearchField = ({ list: { entity, state, change } }: { readonly list
   const leave = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Escape') event.currentTarget.blur()
   }
-  const searched = Object.values(entity.fields).filter(({ options }) => options.search).map(({ label }) => label)
+  const searched = Object.values(entity.fields)
+    .filter(({ options }) => options.search)
+    .map(({ label }) => label)
   return (
     <span className="cb-search">
       <SearchOutlined aria-hidden="true" />
@@ -24,14 +26,26 @@ export const SearchField = ({ list: { entity, state, change } }: { readonly list
         type="search"
         value={typed}
         aria-label={`搜索${entity.label}`}
-        placeholder={searched.slice(0, 3).map((label) => short(label, entity.label)).join('、')}
+        placeholder={searched
+          .slice(0, 3)
+          .map((label) => short(label, entity.label))
+          .join('、')}
         onChange={(event) => setTyped(event.target.value)}
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
         onKeyDown={leave}
       />
       {typed ? (
-        <button type="button" aria-label="清除搜索" onClick={() => { setTyped(''); change({ keyword: '' }) }}><CloseCircleFilled /></button>
+        <button
+          type="button"
+          aria-label="清除搜索"
+          onClick={() => {
+            setTyped('')
+            change({ keyword: '' })
+          }}
+        >
+          <CloseCircleFilled />
+        </button>
       ) : (
         <kbd className="cb-kbd">/</kbd>
       )}
@@ -40,4 +54,5 @@ export const SearchField = ({ list: { entity, state, change } }: { readonly list
 }
 
 // 合同名称、编号: the entity's own name once is enough
-const short = (label: string, entity: string): string => (label.endsWith('名称') ? label : label.replace(new RegExp(`^${entity}`), '') || label)
+const short = (label: string, entity: string): string =>
+  label.endsWith('名称') ? label : label.replace(new RegExp(`^${entity}`), '') || label

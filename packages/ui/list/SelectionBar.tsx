@@ -26,17 +26,28 @@ export const SelectionBar = ({ list, acts }: Props) => {
       <Sums list={list} />
       {acts}
       <Switches list={list} />
-      {mayExport && <Button icon={<DownloadOutlined />} loading={isBusy} onClick={() => void save(selectedRows)}>导出所选</Button>}
+      {mayExport && (
+        <Button icon={<DownloadOutlined />} loading={isBusy} onClick={() => void save(selectedRows)}>
+          导出所选
+        </Button>
+      )}
       <Remove list={list} />
-      <button type="button" className="cb-selection-clear" onClick={clear}>取消选择 <kbd className="cb-kbd">Esc</kbd></button>
+      <button type="button" className="cb-selection-clear" onClick={clear}>
+        取消选择 <kbd className="cb-kbd">Esc</kbd>
+      </button>
     </div>
   )
 }
 
 const Sums = ({ list: { entity, selectedRows, chosen, asker } }: Props) => {
-  const names = chosen.shown.filter((name) => entity.fields[name]?.kind === 'money' && mayAsk(entity, name, asker)).slice(0, 2)
+  const names = chosen.shown
+    .filter((name) => entity.fields[name]?.kind === 'money' && mayAsk(entity, name, asker))
+    .slice(0, 2)
   if (names.length === 0) return null
-  const words = names.map((name) => `${entity.fields[name]?.label} ${formatMoney(pageSum(selectedRows, (row) => row[name] as string | null))}`)
+  const words = names.map(
+    (name) =>
+      `${entity.fields[name]?.label} ${formatMoney(pageSum(selectedRows, (row) => row[name] as string | null))}`,
+  )
   return <span className="cb-selection-sums">{words.join('，')}</span>
 }
 
@@ -44,7 +55,8 @@ const Sums = ({ list: { entity, selectedRows, chosen, asker } }: Props) => {
 const Switches = ({ list }: Props) => {
   const { entity, selectedRows } = list
   const confirm = useConfirm()
-  if (!entity.fields.isEnable || entity.workflow || !selectedRows.every((row) => canOf(row).includes('enable'))) return null
+  if (!entity.fields.isEnable || entity.workflow || !selectedRows.every((row) => canOf(row).includes('enable')))
+    return null
   const change = (rows: readonly Row[], enable: boolean): void =>
     confirm.enable(names(entity.title, rows), enable, async () => {
       for (const row of rows) await enableRow(entity, row, enable)
@@ -63,7 +75,8 @@ const Switches = ({ list }: Props) => {
 const Remove = ({ list }: Props) => {
   const { entity, selectedRows } = list
   const confirm = useConfirm()
-  if (entity.readOnly || entity.madeBy?.remove || !selectedRows.some((row) => canOf(row).includes('delete'))) return null
+  if (entity.readOnly || entity.madeBy?.remove || !selectedRows.some((row) => canOf(row).includes('delete')))
+    return null
   const isAllowed = selectedRows.every((row) => canOf(row).includes('delete'))
   const remove = (): void =>
     confirm.remove(names(entity.title, selectedRows), async () => {
@@ -71,7 +84,14 @@ const Remove = ({ list }: Props) => {
       done(list)
     })
   return (
-    <Button icon={<DeleteOutlined />} disabled={!isAllowed} title={isAllowed ? undefined : '所选中有不能删除的'} onClick={remove}>删除</Button>
+    <Button
+      icon={<DeleteOutlined />}
+      disabled={!isAllowed}
+      title={isAllowed ? undefined : '所选中有不能删除的'}
+      onClick={remove}
+    >
+      删除
+    </Button>
   )
 }
 

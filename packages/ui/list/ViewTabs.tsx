@@ -7,7 +7,12 @@ export const ViewTabs = ({ list: { views, view, totals, change } }: { readonly l
   return (
     <nav className="cb-views" aria-label="视图">
       {views.map((each, at) => (
-        <button key={each.key} type="button" aria-current={each === view ? 'true' : undefined} onClick={() => change({ view: each.key })}>
+        <button
+          key={each.key}
+          type="button"
+          aria-current={each === view ? 'true' : undefined}
+          onClick={() => change({ view: each.key })}
+        >
           {each.label}
           <ViewCount count={totals[at]} isTurn={each.isTurn ?? false} />
         </button>

@@ -1,22 +1,28 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { formatDate } from '../dates/date-time.ts'
 import { cells } from '../kinds/cells.ts'
+import { StatusDot } from '../marks/StatusDot.tsx'
 import type { Named, Row } from '../record/row.ts'
 import type { Card } from '../table/DataCards.tsx'
 import { StatusCell } from './StatusCell.tsx'
-import { StatusDot } from '../marks/StatusDot.tsx'
 
 /** A row as a card: title, status, the sum first, two facts, whose it is. */
 export const cardOf = (entity: Entity, row: Row): Card => {
   const person = (row.initiatorUser ?? row.user) as Named | null | undefined
   return {
     title: String(row[entity.title] ?? ''),
-    status: entity.audit ? <StatusCell entity={entity} row={row} /> : row.status ? <StatusDot word={String(row.status)} /> : undefined,
+    status: entity.audit ? (
+      <StatusCell entity={entity} row={row} />
+    ) : row.status ? (
+      <StatusDot word={String(row.status)} />
+    ) : undefined,
     facts: factNames(entity, row).flatMap((name) => {
       const field = entity.fields[name]
       if (!field) return []
       const { Cell } = cells[field.kind]
-      return [{ label: field.label, value: <Cell field={field} name={name} row={row} />, strong: field.kind === 'money' }]
+      return [
+        { label: field.label, value: <Cell field={field} name={name} row={row} />, strong: field.kind === 'money' },
+      ]
     }),
     foot: person?.name,
     aside: formatDate(row.tzCreate as string | null) || undefined,

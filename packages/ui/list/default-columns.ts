@@ -10,7 +10,11 @@ export const nameColumn = (entity: Entity, columns: readonly string[]): string |
  * the place of 通过) stays out.
  */
 export const firstColumns = (entity: Entity): readonly string[] => {
-  const declared = entity.list?.columns ?? Object.keys(entity.fields).filter((name) => !isSystemField(name)).slice(0, 8)
+  const declared =
+    entity.list?.columns ??
+    Object.keys(entity.fields)
+      .filter((name) => !isSystemField(name))
+      .slice(0, 8)
   const said = declared.includes('status') ? (entity.flows ?? []).map((flow) => flow.field) : []
   return declared.filter((name) => !said.includes(name))
 }
@@ -18,7 +22,10 @@ export const firstColumns = (entity: Entity): readonly string[] => {
 /** Everything that may stand in a column. */
 export const possibleColumns = (entity: Entity): readonly string[] =>
   Object.entries(entity.fields)
-    .filter(([name, { kind, options }]) => !options.hidden && name !== 'id' && name !== 'version' && kind !== 'json' && kind !== 'longText')
+    .filter(
+      ([name, { kind, options }]) =>
+        !options.hidden && name !== 'id' && name !== 'version' && kind !== 'json' && kind !== 'longText',
+    )
     .map(([name]) => name)
 
 /** What the server is asked for: the columns shown, the title, and what the status is told from. */

@@ -17,7 +17,8 @@ export const filterNames = (entity: Entity, asker: Asker): readonly string[] =>
     return field !== undefined && faces[field.kind].filter !== null && mayAsk(entity, name, asker)
   })
 
-export const isSearched = (entity: Entity): boolean => Object.values(entity.fields).some(({ options }) => options.search)
+export const isSearched = (entity: Entity): boolean =>
+  Object.values(entity.fields).some(({ options }) => options.search)
 
 /** What the server is asked for by the state of a list, its view and what is fixed. */
 export const queryOf = (entity: Entity, state: ListState, view: ListView | undefined, fixed?: Condition): ListQuery => {

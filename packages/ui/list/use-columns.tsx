@@ -32,8 +32,11 @@ const columnOf = (entity: Entity, name: string, field: Field, isName: boolean, a
     ...(align ? { align } : {}),
     ...(quiet ? { quiet } : {}),
     sortable: isSortable === true && mayRead,
-    render: (row) => (isStatus ? <StatusCell entity={entity} row={row} /> : <Cell field={field} name={name} row={row} />),
-    ...(field.kind === 'money' && mayRead ? { sum: (rows) => <Money value={pageSum(rows, (row) => row[name] as string | null)} strong /> } : {}),
+    render: (row) =>
+      isStatus ? <StatusCell entity={entity} row={row} /> : <Cell field={field} name={name} row={row} />,
+    ...(field.kind === 'money' && mayRead
+      ? { sum: (rows) => <Money value={pageSum(rows, (row) => row[name] as string | null)} strong /> }
+      : {}),
   }
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { download } from '../api/download.ts'
 import { reportError } from '../api/error-notice.ts'
-import { useHolds } from '../session/person.ts'
 import { idOf, type Row } from '../record/row.ts'
+import { useHolds } from '../session/person.ts'
 import type { List } from './use-list.ts'
 
 /** Exports what the list shows, or the rows given. */
@@ -12,7 +12,11 @@ export const useExport = ({ entity, query, chosen }: List) => {
   const save = async (rows?: readonly Row[]): Promise<void> => {
     setBusy(true)
     const asked = rows ? { filters: { id: { in: rows.map(idOf) } }, sort: query.sort } : query
-    await download(`/api/${entity.resource}/export`, { ...asked, columns: chosen.shown.join(','), format: 'xlsx' }, `${entity.label}.xlsx`).catch(reportError)
+    await download(
+      `/api/${entity.resource}/export`,
+      { ...asked, columns: chosen.shown.join(','), format: 'xlsx' },
+      `${entity.label}.xlsx`,
+    ).catch(reportError)
     setBusy(false)
   }
   return { mayExport, isBusy, save }

@@ -7,8 +7,8 @@ import { useAsker } from '../record/asker.ts'
 import { idOf, type Row } from '../record/row.ts'
 import { pageCount } from '../table/pages.ts'
 import type { Selection } from '../table/selection.ts'
-import { askedColumns, firstColumns, possibleColumns } from './default-columns.ts'
 import { useChosenColumns } from './chosen-columns.ts'
+import { askedColumns, firstColumns, possibleColumns } from './default-columns.ts'
 import { filterNames, queryOf } from './filters.ts'
 import { changed, type ListState, readState, writeState } from './list-state.ts'
 import { useRows, useTotals } from './use-rows.ts'
@@ -34,10 +34,24 @@ export const useList = ({ entity, screen, variant, views: given, columns }: List
   const query = useMemo(() => queryOf(entity, state, view), [entity, state, view])
   const asked = useMemo(() => askedColumns(entity, chosen.shown), [entity, chosen.shown])
   const found = useRows({ entity, query, page: state.page, size: state.size, columns: asked })
-  const totals = useTotals(entity, views.length > 1 ? views.map((each) => queryOf(entity, { ...state, keyword: '', filters: {}, sort: undefined }, each)) : [])
+  const totals = useTotals(
+    entity,
+    views.length > 1
+      ? views.map((each) => queryOf(entity, { ...state, keyword: '', filters: {}, sort: undefined }, each))
+      : [],
+  )
   usePageInRange(state, found.total, change)
   return {
-    entity, asker, state, change, views, view, totals, query, chosen, ...found,
+    entity,
+    asker,
+    state,
+    change,
+    views,
+    view,
+    totals,
+    query,
+    chosen,
+    ...found,
     ...useSelected(found.rows),
     filters: filterNames(entity, asker),
     refresh: () => client.invalidateQueries({ queryKey: ['list', entity.name] }),
@@ -57,7 +71,11 @@ const useAddress = () => {
 }
 
 /** After rows have gone the last page may be gone too. */
-const usePageInRange = ({ page, size }: ListState, total: number | undefined, change: (next: Partial<ListState>) => void): void => {
+const usePageInRange = (
+  { page, size }: ListState,
+  total: number | undefined,
+  change: (next: Partial<ListState>) => void,
+): void => {
   const last = total === undefined ? undefined : pageCount(total, size)
   useEffect(() => {
     if (last !== undefined && page > last) change({ page: last })
@@ -74,5 +92,10 @@ const useSelected = (rows: readonly Row[] | undefined) => {
   }
   // what has been read since counts: versions and abilities change
   const now = new Map((rows ?? []).map((row) => [idOf(row), row]))
-  return { selected, select, selectedRows: [...chosen].map(([id, row]) => now.get(id) ?? row), clear: () => setChosen(new Map()) }
+  return {
+    selected,
+    select,
+    selectedRows: [...chosen].map(([id, row]) => now.get(id) ?? row),
+    clear: () => setChosen(new Map()),
+  }
 }

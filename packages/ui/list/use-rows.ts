@@ -23,7 +23,14 @@ export const useRows = ({ entity, query, page, size, columns }: RowsOptions) => 
   })
   const total = useTotal(entity, query)
   const fresh = useNewRows(entity, query, rows.data, total.data)
-  return { rows: rows.data, isFetching: rows.isFetching, error: rows.error, total: total.data, again: rows.refetch, ...fresh }
+  return {
+    rows: rows.data,
+    isFetching: rows.isFetching,
+    error: rows.error,
+    total: total.data,
+    again: rows.refetch,
+    ...fresh,
+  }
 }
 
 const totalOptions = (entity: Entity, query: ListQuery) => {
@@ -53,7 +60,8 @@ const useNewRows = (entity: Entity, query: ListQuery, rows: readonly Row[] | und
   }
   useLive('record', ({ module, id }) => {
     if (module !== entity.name || isOwnWrite(id)) return
-    if (rows?.some((row) => idOf(row) === id)) void client.invalidateQueries({ queryKey: ['list', entity.name, 'rows'] })
+    if (rows?.some((row) => idOf(row) === id))
+      void client.invalidateQueries({ queryKey: ['list', entity.name, 'rows'] })
     else void lookAgain()
   })
   useLive('poll', () => void client.invalidateQueries({ queryKey: ['list', entity.name] }))

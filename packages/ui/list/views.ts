@@ -22,7 +22,12 @@ export const viewsOf = (entity: Entity, variant: Variant | undefined): readonly 
   if (entity.audit) return [all, ...auditedViews(entity, variant).map((view) => ({ ...view, ...own }))]
   const flow = entity.workflow
   if (!flow) return [all]
-  return [all, ...flow.states.map((state): ListView => ({ key: state, label: state, filters: { [flow.field]: { equalTo: state } }, ...own }))]
+  return [
+    all,
+    ...flow.states.map(
+      (state): ListView => ({ key: state, label: state, filters: { [flow.field]: { equalTo: state } }, ...own }),
+    ),
+  ]
 }
 
 const auditViews: readonly ListView[] = [

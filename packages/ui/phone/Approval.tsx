@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
 import { Empty } from '../marks/Empty.tsx'
+import { useRecord } from '../record/use-record.ts'
 import { isDeclaredEntity, useEntity } from '../screen/declarations.ts'
 import { ApprovalBody } from './ApprovalBody.tsx'
-import { useRecord } from '../record/use-record.ts'
 import { DecideBar } from './DecideBar.tsx'
 import { PhonePage } from './PhonePage.tsx'
 
@@ -14,7 +14,12 @@ export default function Approval({ module: fixed }: { readonly module?: string }
   const [params] = useSearchParams()
   const module = fixed ?? params.get('module') ?? ''
   const id = params.get('id') ?? params.get('relevanceId') ?? ''
-  if (!isDeclaredEntity(module) || !id) return <PhonePage title="审批"><Empty kind="filtered" title="页面不存在" /></PhonePage>
+  if (!isDeclaredEntity(module) || !id)
+    return (
+      <PhonePage title="审批">
+        <Empty kind="filtered" title="页面不存在" />
+      </PhonePage>
+    )
   return (
     <Suspense fallback={<PhonePage title="审批">{null}</PhonePage>}>
       <Opened module={module} id={id} />
@@ -27,8 +32,18 @@ const Opened = ({ module, id }: { readonly module: string; readonly id: string }
   const entity = useEntity(module)
   const { row, detail, error, again, retry } = useRecord(entity, id)
   const title = `${entity.label}审批`
-  if (error && !row) return <PhonePage title={title}><Failed error={error} label={entity.label} onAgain={() => void retry()} /></PhonePage>
-  if (!row) return <PhonePage title={title}><div className="cb-inbox-waiting" aria-busy="true" /></PhonePage>
+  if (error && !row)
+    return (
+      <PhonePage title={title}>
+        <Failed error={error} label={entity.label} onAgain={() => void retry()} />
+      </PhonePage>
+    )
+  if (!row)
+    return (
+      <PhonePage title={title}>
+        <div className="cb-inbox-waiting" aria-busy="true" />
+      </PhonePage>
+    )
   return (
     <PhonePage title={title} bar={<DecideBar entity={entity} row={row} again={again} />}>
       <ApprovalBody entity={entity} row={row} detail={detail} />
@@ -51,7 +66,13 @@ const Failed = ({ error, label, onAgain }: FailedProps) => {
       kind="filtered"
       title={isGone ? '数据不存在' : `${label}没有读出来`}
       why={isGone ? '可能已被删除，或者不再由你审批。' : `${error.message}${reference ? `（编号 ${reference}）` : ''}`}
-      action={!isGone && <button type="button" className="cb-button ink" onClick={onAgain}>重试</button>}
+      action={
+        !isGone && (
+          <button type="button" className="cb-button ink" onClick={onAgain}>
+            重试
+          </button>
+        )
+      }
     />
   )
 }

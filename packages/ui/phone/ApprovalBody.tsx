@@ -37,9 +37,16 @@ const Head = ({ entity, row, detail }: Props) => {
   const sum = sumName(entity)
   return (
     <section className="cb-approval-head">
-      <p><StatusCell entity={entity} row={row} />{round && round.round > 1 && <small>第 {round.round} 轮</small>}</p>
+      <p>
+        <StatusCell entity={entity} row={row} />
+        {round && round.round > 1 && <small>第 {round.round} 轮</small>}
+      </p>
       <h2>{String(row[entity.title] ?? '')}</h2>
-      {sum && row[sum] !== null && row[sum] !== undefined && <div className="cb-approval-sum"><Money value={row[sum] as string} sign strong /></div>}
+      {sum && row[sum] !== null && row[sum] !== undefined && (
+        <div className="cb-approval-sum">
+          <Money value={row[sum] as string} sign strong />
+        </div>
+      )}
     </section>
   )
 }
@@ -53,7 +60,9 @@ const Changes = ({ detail: { diff } }: { readonly detail: AuditDetail }) => {
         {diff.map(({ label, old, new: next }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd><del>{old ?? '空'}</del> → <b>{next ?? '空'}</b></dd>
+            <dd>
+              <del>{old ?? '空'}</del> → <b>{next ?? '空'}</b>
+            </dd>
           </div>
         ))}
       </dl>
@@ -62,22 +71,37 @@ const Changes = ({ detail: { diff } }: { readonly detail: AuditDetail }) => {
 }
 
 const Fields = ({ entity, row }: Omit<Props, 'detail'>) => {
-  const shown = sectionNames(entity).filter((name) => isFilled(row[name]) && name !== entity.title && name !== sumName(entity))
+  const shown = sectionNames(entity).filter(
+    (name) => isFilled(row[name]) && name !== entity.title && name !== sumName(entity),
+  )
   const files = shown.filter((name) => isFile(entity, name))
   return (
     <section>
       <dl>
-        {shown.filter((name) => !files.includes(name)).map((name) => {
-          const field = entity.fields[name] as Field
-          const { Cell } = cells[field.kind]
-          return <div key={name}><dt>{field.label}</dt><dd><Cell field={field} name={name} row={row} /></dd></div>
-        })}
+        {shown
+          .filter((name) => !files.includes(name))
+          .map((name) => {
+            const field = entity.fields[name] as Field
+            const { Cell } = cells[field.kind]
+            return (
+              <div key={name}>
+                <dt>{field.label}</dt>
+                <dd>
+                  <Cell field={field} name={name} row={row} />
+                </dd>
+              </div>
+            )
+          })}
       </dl>
       {files.length > 0 && (
         <ul className="cb-approval-files">
-          {files.flatMap((name) => (row[name] as readonly FileEntry[]).map((file, at, list) => (
-            <li key={`${name}${file.url}`}><FileName name={file.name} size={file.size} onOpen={() => openPreview(list, at)} /></li>
-          )))}
+          {files.flatMap((name) =>
+            (row[name] as readonly FileEntry[]).map((file, at, list) => (
+              <li key={`${name}${file.url}`}>
+                <FileName name={file.name} size={file.size} onOpen={() => openPreview(list, at)} />
+              </li>
+            )),
+          )}
         </ul>
       )}
     </section>
@@ -87,13 +111,25 @@ const Fields = ({ entity, row }: Omit<Props, 'detail'>) => {
 const Line = ({ detail }: { readonly detail: AuditDetail }) => {
   const me = useSession(({ person }) => person?.id ?? '')
   const round = lastRound(detail)
-  return round ? <section><ApprovalLine nodes={lineOf(lineRound(detail, round), me, now())} direction="down" /></section> : null
+  return round ? (
+    <section>
+      <ApprovalLine nodes={lineOf(lineRound(detail, round), me, now())} direction="down" />
+    </section>
+  ) : null
 }
 
 /** The sum that is decided on: the first money of the declaration. */
-const sumName = (entity: Entity): string | undefined => Object.keys(entity.fields).find((name) => entity.fields[name]?.kind === 'money')
+const sumName = (entity: Entity): string | undefined =>
+  Object.keys(entity.fields).find((name) => entity.fields[name]?.kind === 'money')
 
-const isFile = (entity: Entity, name: string): boolean => ['file', 'files', 'images', 'signature'].includes(entity.fields[name]?.kind ?? '')
+const isFile = (entity: Entity, name: string): boolean =>
+  ['file', 'files', 'images', 'signature'].includes(entity.fields[name]?.kind ?? '')
 
 // what was left empty or says no is not what is decided on
-const isFilled = (value: unknown): boolean => value !== null && value !== undefined && value !== false && value !== '' && value !== '0.00' && !(Array.isArray(value) && value.length === 0)
+const isFilled = (value: unknown): boolean =>
+  value !== null &&
+  value !== undefined &&
+  value !== false &&
+  value !== '' &&
+  value !== '0.00' &&
+  !(Array.isArray(value) && value.length === 0)

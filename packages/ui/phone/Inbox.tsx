@@ -2,13 +2,18 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { reportError } from '../api/error-notice.ts'
 import { notifyDone } from '../api/notices.ts'
-import { useTabTitle } from '../shell/tabs.ts'
 import { Empty } from '../marks/Empty.tsx'
-import { approveTask, type Box, type InboxTask, phonePath, useInbox } from './inbox.ts'
+import { useTabTitle } from '../shell/tabs.ts'
 import { InboxCard } from './InboxCard.tsx'
+import { approveTask, type Box, type InboxTask, phonePath, useInbox } from './inbox.ts'
 import './phone.css'
 
-const boxes: readonly (readonly [Box, string])[] = [['todo', '待审批'], ['done', '已审批'], ['mine', '我发起'], ['cc', '抄送我']]
+const boxes: readonly (readonly [Box, string])[] = [
+  ['todo', '待审批'],
+  ['done', '已审批'],
+  ['mine', '我发起'],
+  ['cc', '抄送我'],
+]
 
 /** 审批中心: what waits for me, oldest first; what I decided, submitted, was told of. */
 export default function Inbox() {
@@ -27,30 +32,78 @@ export default function Inbox() {
     <div className="cb-inbox">
       <nav className="cb-inbox-boxes" aria-label="分类">
         {boxes.map(([key, label]) => (
-          <button key={key} type="button" aria-current={key === box ? 'true' : undefined} onClick={() => setParams({ box: key }, { replace: true })}>
+          <button
+            key={key}
+            type="button"
+            aria-current={key === box ? 'true' : undefined}
+            onClick={() => setParams({ box: key }, { replace: true })}
+          >
             {label}
-            {key === 'todo' && (counts?.todo ?? 0) > 0 ? <b className="cb-seal">{counts?.todo}</b> : key !== 'done' && <small>{counts?.[key] || ''}</small>}
+            {key === 'todo' && (counts?.todo ?? 0) > 0 ? (
+              <b className="cb-seal">{counts?.todo}</b>
+            ) : (
+              key !== 'done' && <small>{counts?.[key] || ''}</small>
+            )}
           </button>
         ))}
       </nav>
-      <Modules tasks={tasks ?? []} chosen={module} onChoose={(next) => setParams({ box, ...(next ? { module: next } : {}) }, { replace: true })} />
-      {((tasks?.length ?? 0) > 8 || keyword) && <input className="cb-input cb-inbox-search" type="search" placeholder="搜索标题" aria-label="搜索审批" value={keyword} onChange={(event) => setKeyword(event.target.value)} />}
+      <Modules
+        tasks={tasks ?? []}
+        chosen={module}
+        onChoose={(next) => setParams({ box, ...(next ? { module: next } : {}) }, { replace: true })}
+      />
+      {((tasks?.length ?? 0) > 8 || keyword) && (
+        <input
+          className="cb-input cb-inbox-search"
+          type="search"
+          placeholder="搜索标题"
+          aria-label="搜索审批"
+          value={keyword}
+          onChange={(event) => setKeyword(event.target.value)}
+        />
+      )}
       <ul className="cb-inbox-list" aria-busy={tasks === undefined}>
         {tasks?.map((task) => (
           <li key={task.id}>
-            <InboxCard task={task} onOpen={() => navigate(phonePath(task))} onApprove={box === 'todo' ? () => void approve(task) : undefined} />
+            <InboxCard
+              task={task}
+              onOpen={() => navigate(phonePath(task))}
+              onApprove={box === 'todo' ? () => void approve(task) : undefined}
+            />
           </li>
         ))}
       </ul>
-      {tasks === undefined && !error && [1, 2, 3].map((at) => <div key={at} className="cb-inbox-waiting" aria-hidden="true" />)}
-      {error && !tasks && <Empty bad title="审批没有读出来" why={error.message} action={<button type="button" className="cb-button ink" onClick={again}>重试</button>} />}
+      {tasks === undefined &&
+        !error &&
+        [1, 2, 3].map((at) => <div key={at} className="cb-inbox-waiting" aria-hidden="true" />)}
+      {error && !tasks && (
+        <Empty
+          bad
+          title="审批没有读出来"
+          why={error.message}
+          action={
+            <button type="button" className="cb-button ink" onClick={again}>
+              重试
+            </button>
+          }
+        />
+      )}
       {tasks?.length === 0 && <Empty title={keyword ? `没有「${keyword}」` : noneWords[box]} />}
-      {hasMore && <button type="button" className="cb-button cb-inbox-more" onClick={() => void more()}>更早的</button>}
+      {hasMore && (
+        <button type="button" className="cb-button cb-inbox-more" onClick={() => void more()}>
+          更早的
+        </button>
+      )}
     </div>
   )
 }
 
-const noneWords: Readonly<Record<Box, string>> = { todo: '暂无待审批', done: '还没有审批过', mine: '还没有提交过', cc: '没有抄送给你的' }
+const noneWords: Readonly<Record<Box, string>> = {
+  todo: '暂无待审批',
+  done: '还没有审批过',
+  mine: '还没有提交过',
+  cc: '没有抄送给你的',
+}
 
 interface ModulesProps {
   readonly tasks: readonly InboxTask[]
@@ -61,13 +114,18 @@ interface ModulesProps {
 /** Chips by kind, where there is more than one. */
 const Modules = ({ tasks, chosen, onChoose }: ModulesProps) => {
   const kinds = new Map<string, { label: string; count: number }>()
-  for (const { module, moduleLabel } of tasks) kinds.set(module, { label: moduleLabel, count: (kinds.get(module)?.count ?? 0) + 1 })
+  for (const { module, moduleLabel } of tasks)
+    kinds.set(module, { label: moduleLabel, count: (kinds.get(module)?.count ?? 0) + 1 })
   if (kinds.size < 2 && !chosen) return null
   return (
     <div className="cb-inbox-kinds">
-      <button type="button" aria-pressed={!chosen} onClick={() => onChoose('')}>全部</button>
+      <button type="button" aria-pressed={!chosen} onClick={() => onChoose('')}>
+        全部
+      </button>
       {[...kinds].map(([module, { label, count }]) => (
-        <button key={module} type="button" aria-pressed={module === chosen} onClick={() => onChoose(module)}>{label} {count}</button>
+        <button key={module} type="button" aria-pressed={module === chosen} onClick={() => onChoose(module)}>
+          {label} {count}
+        </button>
       ))}
     </div>
   )

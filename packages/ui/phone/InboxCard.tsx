@@ -1,5 +1,5 @@
-import { waiting } from '../dates/elapsed.ts'
 import { shortDateTime } from '../dates/date-time.ts'
+import { waiting } from '../dates/elapsed.ts'
 import { KindChip } from '../marks/KindChip.tsx'
 import { PersonMark } from '../marks/PersonMark.tsx'
 import type { InboxTask } from './inbox.ts'
@@ -19,18 +19,44 @@ export const InboxCard = ({ task, onOpen, onApprove }: Props) => {
   return (
     <div className="cb-inbox-slot">
       {onApprove && (
-        <button type="button" className="cb-inbox-approve" hidden={offset === 0 && !isMoving} onClick={() => { shut(); onApprove() }}>同意</button>
+        <button
+          type="button"
+          className="cb-inbox-approve"
+          hidden={offset === 0 && !isMoving}
+          onClick={() => {
+            shut()
+            onApprove()
+          }}
+        >
+          同意
+        </button>
       )}
-      <button type="button" className="cb-inbox-card" style={{ transform: `translateX(${offset}px)`, transition: isMoving ? 'none' : undefined }} {...handlers} onClick={open}>
-        <span className="cb-inbox-title"><KindChip>{task.moduleLabel}</KindChip><b>{task.title}</b></span>
+      <button
+        type="button"
+        className="cb-inbox-card"
+        style={{ transform: `translateX(${offset}px)`, transition: isMoving ? 'none' : undefined }}
+        {...handlers}
+        onClick={open}
+      >
+        <span className="cb-inbox-title">
+          <KindChip>{task.moduleLabel}</KindChip>
+          <b>{task.title}</b>
+        </span>
         {(task.summary ?? []).slice(0, 3).map(({ label, value }) => (
-          <span key={label} className="cb-inbox-fact"><span>{label}</span><span className={isSum(value) ? 'is-sum' : undefined}>{value ?? '—'}</span></span>
+          <span key={label} className="cb-inbox-fact">
+            <span>{label}</span>
+            <span className={isSum(value) ? 'is-sum' : undefined}>{value ?? '—'}</span>
+          </span>
         ))}
         <span className="cb-inbox-foot">
           <PersonMark name={task.initiator?.name ?? ''} />
           <span>{task.initiator?.name}</span>
-          <span>第 {task.auditLevel}/{task.levels} 级</span>
-          <span className={task.isOverdue ? 'is-late' : undefined}>{onApprove ? waiting(task.tzCreate) : `${task.status} ${shortDateTime(task.tzCreate)}`}</span>
+          <span>
+            第 {task.auditLevel}/{task.levels} 级
+          </span>
+          <span className={task.isOverdue ? 'is-late' : undefined}>
+            {onApprove ? waiting(task.tzCreate) : `${task.status} ${shortDateTime(task.tzCreate)}`}
+          </span>
         </span>
       </button>
     </div>

@@ -25,10 +25,29 @@ export const OpinionSheet = ({ title, first, act, isRequired = false, onShut, on
     <Sheet title={title} onShut={onShut}>
       <label className="cb-opinion">
         <span>审批意见{isRequired ? '' : '（可改）'}</span>
-        <textarea value={opinion} maxLength={1000} rows={3} aria-invalid={error !== ''} aria-describedby="opinion-error" onChange={(event) => { setOpinion(event.target.value); setError('') }} />
+        <textarea
+          value={opinion}
+          maxLength={1000}
+          rows={3}
+          aria-invalid={error !== ''}
+          aria-describedby="opinion-error"
+          onChange={(event) => {
+            setOpinion(event.target.value)
+            setError('')
+          }}
+        />
       </label>
-      <p id="opinion-error" className="cb-opinion-error" role="alert">{error}</p>
-      <button type="button" className={isRequired ? 'cb-button cb-sheet-main is-bad' : 'cb-button ink cb-sheet-main'} disabled={isBusy} onClick={() => void give()}>{act}</button>
+      <p id="opinion-error" className="cb-opinion-error" role="alert">
+        {error}
+      </p>
+      <button
+        type="button"
+        className={isRequired ? 'cb-button cb-sheet-main is-bad' : 'cb-button ink cb-sheet-main'}
+        disabled={isBusy}
+        onClick={() => void give()}
+      >
+        {act}
+      </button>
     </Sheet>
   )
 }

@@ -21,14 +21,30 @@ export const PhoneComments = ({ module, id }: { readonly module: string; readonl
       <h3>评论</h3>
       {byDay(entries ?? [], '评论', at).map(({ heading, entries: list }) => (
         <ol key={heading} className="cb-comments-list">
-          {list.map((entry) => <CommentEntry key={entry.id} entry={entry} time={timeOf(entry, heading, at)} onFile={(file) => openPreview([file], 0)} />)}
+          {list.map((entry) => (
+            <CommentEntry
+              key={entry.id}
+              entry={entry}
+              time={timeOf(entry, heading, at)}
+              onFile={(file) => openPreview([file], 0)}
+            />
+          ))}
         </ol>
       ))}
       {entries?.every(({ type }) => type !== '评论') && <p className="cb-pale">还没有评论</p>}
       {send && (
         <form action={give}>
-          <input className="cb-input" value={text} maxLength={2000} placeholder="写评论" aria-label="写评论" onChange={(event) => setText(event.target.value)} />
-          <button type="submit" className="cb-button" disabled={!text.trim()}>发送</button>
+          <input
+            className="cb-input"
+            value={text}
+            maxLength={2000}
+            placeholder="写评论"
+            aria-label="写评论"
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit" className="cb-button" disabled={!text.trim()}>
+            发送
+          </button>
         </form>
       )}
     </section>

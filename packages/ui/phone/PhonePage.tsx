@@ -20,7 +20,9 @@ export const PhonePage = ({ title, children, bar }: Props) => {
   return (
     <div className="cb-page">
       <header>
-        <button type="button" className="cb-icon-button" aria-label="返回" onClick={back}><LeftOutlined /></button>
+        <button type="button" className="cb-icon-button" aria-label="返回" onClick={back}>
+          <LeftOutlined />
+        </button>
         <h1>{title}</h1>
       </header>
       <main>{children}</main>

@@ -12,7 +12,13 @@ export const Sheet = ({ title, onShut, children }: Props) => {
   useEffect(() => dialog.current?.showModal(), [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc shuts a native dialog, this is the press beside it
-    <dialog ref={dialog} className="cb-phone-sheet-dialog" aria-label={title} onClose={onShut} onClick={(event) => event.target === dialog.current && dialog.current?.close()}>
+    <dialog
+      ref={dialog}
+      className="cb-phone-sheet-dialog"
+      aria-label={title}
+      onClose={onShut}
+      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+    >
       <div>
         <h2>{title}</h2>
         {children}

@@ -40,17 +40,37 @@ export const useInbox = (box: Box, module: string, keyword: string) => {
   const query = useInfiniteQuery({
     queryKey: ['list', 'inbox', box, module, keyword],
     queryFn: ({ pageParam, signal }) =>
-      request<InboxPage>('GET', '/api/auditTask', { query: { box, module: module || undefined, keyword: keyword || undefined, pageNumber: pageParam, pageSize: size }, signal }),
+      request<InboxPage>('GET', '/api/auditTask', {
+        query: {
+          box,
+          module: module || undefined,
+          keyword: keyword || undefined,
+          pageNumber: pageParam,
+          pageSize: size,
+        },
+        signal,
+      }),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (pages.length * size < last.totalCount ? pages.length + 1 : undefined),
     meta: { quiet: true },
   })
   const pages = query.data?.pages
-  return { tasks: pages?.flatMap(({ nodes }) => nodes), counts: pages?.[0]?.counts, error: query.error, hasMore: query.hasNextPage, more: query.fetchNextPage, again }
+  return {
+    tasks: pages?.flatMap(({ nodes }) => nodes),
+    counts: pages?.[0]?.counts,
+    error: query.error,
+    hasMore: query.hasNextPage,
+    more: query.fetchNextPage,
+    again,
+  }
 }
 
 /** Where a task opens on the phone. */
-export const phonePath = ({ phoneLink, module, relevanceId }: Pick<InboxTask, 'phoneLink' | 'module' | 'relevanceId'>): string =>
+export const phonePath = ({
+  phoneLink,
+  module,
+  relevanceId,
+}: Pick<InboxTask, 'phoneLink' | 'module' | 'relevanceId'>): string =>
   (phoneLink ?? '').replace(/^#/, '') || `/phone/applyAudit?module=${module}&id=${relevanceId}`
 
 export const approveTask = ({ id, version }: InboxTask): Promise<unknown> =>

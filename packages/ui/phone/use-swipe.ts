@@ -12,7 +12,10 @@ export const useSwipe = (width: number) => {
     const at = start.current
     if (!at) return
     const [across, down] = [event.clientX - at.x, event.clientY - at.y]
-    if (!isMoving && Math.abs(down) > Math.abs(across)) return void (start.current = undefined)
+    if (!isMoving && Math.abs(down) > Math.abs(across)) {
+      start.current = undefined
+      return
+    }
     if (!isMoving && Math.abs(across) < 8) return
     if (!isMoving) event.currentTarget.setPointerCapture(event.pointerId)
     setMoving(true)
@@ -23,5 +26,10 @@ export const useSwipe = (width: number) => {
     if (isMoving) setOffset(offset < -width / 3 ? -width : 0)
     setMoving(false)
   }
-  return { offset, isMoving, shut: () => setOffset(0), handlers: { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: end } }
+  return {
+    offset,
+    isMoving,
+    shut: () => setOffset(0),
+    handlers: { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: end },
+  }
 }

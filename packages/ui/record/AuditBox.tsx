@@ -32,17 +32,33 @@ export const AuditBox = ({ entity, row, detail, again }: Props) => {
   return (
     <section className="cb-audit-box" aria-label="审核">
       <header>
-        <b>{entity.label}{round.kind === '变更' ? '变更' : ''}审核</b>
+        <b>
+          {entity.label}
+          {round.kind === '变更' ? '变更' : ''}审核
+        </b>
         {round.round > 1 && <span>第 {round.round} 轮</span>}
         {detail.diff.slice(0, 2).map((change) => (
-          <KindChip key={change.label} hue="change">{`${change.label} ${change.old ?? '空'} → ${change.new ?? '空'}`}</KindChip>
+          <KindChip
+            key={change.label}
+            hue="change"
+          >{`${change.label} ${change.old ?? '空'} → ${change.new ?? '空'}`}</KindChip>
         ))}
         <span className="cb-audit-box-acts">
-          {detail.rounds.length > 1 && <Button type="text" size="small" icon={<HistoryOutlined />} onClick={() => setAll(!isAll)}>{isAll ? '只看这次' : '历次审核'}</Button>}
+          {detail.rounds.length > 1 && (
+            <Button type="text" size="small" icon={<HistoryOutlined />} onClick={() => setAll(!isAll)}>
+              {isAll ? '只看这次' : '历次审核'}
+            </Button>
+          )}
           <InitiatorActs entity={entity} row={row} detail={detail} again={again} />
         </span>
       </header>
-      {rounds.map((each) => <ApprovalLine key={each.round} nodes={lineOf(lineRound(detail, each), me, now())} label={`第 ${each.round} 轮`} />)}
+      {rounds.map((each) => (
+        <ApprovalLine
+          key={each.round}
+          nodes={lineOf(lineRound(detail, each), me, now())}
+          label={`第 ${each.round} 轮`}
+        />
+      ))}
       <Decide entity={entity} row={row} again={again} />
     </section>
   )
@@ -61,9 +77,18 @@ const InitiatorActs = ({ entity, row, detail, again }: Props) => {
   return (
     <>
       {canOf(row).includes('withdraw') && (
-        <Button size="small" onClick={() => confirm.ask(`确定撤回【${String(row[entity.title] ?? '')}】吗？`, decide.withdraw)}>撤回</Button>
+        <Button
+          size="small"
+          onClick={() => confirm.ask(`确定撤回【${String(row[entity.title] ?? '')}】吗？`, decide.withdraw)}
+        >
+          撤回
+        </Button>
       )}
-      {detail.actions.includes('urge') && <Button size="small" onClick={() => void decide.urge()}>催办</Button>}
+      {detail.actions.includes('urge') && (
+        <Button size="small" onClick={() => void decide.urge()}>
+          催办
+        </Button>
+      )}
     </>
   )
 }

@@ -39,7 +39,9 @@ export const ChildList = ({ child, parent }: Props) => {
   const initial = useMemo(() => ({ [child.by]: parent }), [child.by, parent])
   const label = child.label ?? entity.label
   const create = mayCreate(entity, asker, initial) && (
-    <Button icon={<PlusOutlined />} onClick={() => setForm(true)}>新建{label}</Button>
+    <Button icon={<PlusOutlined />} onClick={() => setForm(true)}>
+      新建{label}
+    </Button>
   )
   if (error && !rows) return <ListFailed error={error} label={label} onAgain={() => void again()} />
   return (
@@ -56,10 +58,19 @@ export const ChildList = ({ child, parent }: Props) => {
         loading={isFetching}
         empty={<Empty kind="filtered" title={`还没有${label}`} action={create} />}
       />
-      {(total ?? 0) > page.size && <Pager {...page} total={total} onChange={(next, size) => setPage({ page: next, size })} />}
+      {(total ?? 0) > page.size && (
+        <Pager {...page} total={total} onChange={(next, size) => setPage({ page: next, size })} />
+      )}
       {isForm && (
         <Suspense>
-          <FormDrawer entity={entity} screen={`${child.of}@${parent}`} title={`新建${label}`} initial={initial} onClose={() => setForm(false)} onSaved={showNew} />
+          <FormDrawer
+            entity={entity}
+            screen={`${child.of}@${parent}`}
+            title={`新建${label}`}
+            initial={initial}
+            onClose={() => setForm(false)}
+            onSaved={showNew}
+          />
           <PreviewHost />
         </Suspense>
       )}

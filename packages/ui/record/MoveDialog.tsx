@@ -36,7 +36,10 @@ export default function MoveDialog({ entity, row, move, onClose, onMoved }: Prop
     if (Object.keys(wrong).length) return
     setBusy(true)
     try {
-      await moveRow(entity, move.name, row, { ...wireValues(entity, form.values), ...(opinion.trim() ? { opinion: opinion.trim() } : {}) })
+      await moveRow(entity, move.name, row, {
+        ...wireValues(entity, form.values),
+        ...(opinion.trim() ? { opinion: opinion.trim() } : {}),
+      })
       notifyDone(`${move.label}成功`)
       onMoved()
       onClose()
@@ -62,8 +65,17 @@ export default function MoveDialog({ entity, row, move, onClose, onMoved }: Prop
       onCancel={onClose}
     >
       <div className="cb-move">
-        {form.names.map((each) => <FormField key={each} form={form} name={each} />)}
-        {move.opinion && <Opinion text={opinion} isRequired={move.opinion === 'required'} error={form.errors.opinion} onChange={setOpinion} />}
+        {form.names.map((each) => (
+          <FormField key={each} form={form} name={each} />
+        ))}
+        {move.opinion && (
+          <Opinion
+            text={opinion}
+            isRequired={move.opinion === 'required'}
+            error={form.errors.opinion}
+            onChange={setOpinion}
+          />
+        )}
       </div>
     </Modal>
   )
@@ -88,7 +100,9 @@ const Opinion = ({ text, isRequired, error, onChange }: OpinionProps) => (
       aria-describedby="move-opinion-note"
       onChange={(event) => onChange(event.target.value)}
     />
-    <div id="move-opinion-note" className={error ? 'cb-field-note is-wrong' : 'cb-field-note'}>{error}</div>
+    <div id="move-opinion-note" className={error ? 'cb-field-note is-wrong' : 'cb-field-note'}>
+      {error}
+    </div>
   </div>
 )
 
@@ -102,13 +116,18 @@ const moveErrors = ({ entity, names, values, row, asker }: Form, move: Move, opi
     return required[name] && isEmpty(values[name]) ? [[name, required[name]] as const] : []
   })
   const all = { ...row, ...wireValues(entity, values) }
-  const broken = (move.guards ?? []).flatMap(({ holds, field, message }) => (field && evaluate(holds as Expr<unknown>, all, asker) === false ? [[field, message] as const] : []))
+  const broken = (move.guards ?? []).flatMap(({ holds, field, message }) =>
+    field && evaluate(holds as Expr<unknown>, all, asker) === false ? [[field, message] as const] : [],
+  )
   const missing = move.opinion === 'required' && opinion.trim() === '' ? [['opinion', '请填写原因'] as const] : []
   return Object.fromEntries([...broken.filter(([name]) => names.includes(name)), ...own, ...missing])
 }
 
 const refuse = (error: unknown, form: Form): void => {
-  const known = error instanceof ApiError ? Object.entries(error.fields).filter(([name]) => form.names.includes(name) || name === 'opinion') : []
+  const known =
+    error instanceof ApiError
+      ? Object.entries(error.fields).filter(([name]) => form.names.includes(name) || name === 'opinion')
+      : []
   if (known.length) form.setErrors(Object.fromEntries(known))
   else reportError(error)
 }

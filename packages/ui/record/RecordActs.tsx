@@ -4,13 +4,16 @@ import type { Move } from '@chengban/kernel/workflow.ts'
 import { Button, Dropdown } from 'antd'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ApiError } from '../api/api-error.ts'
+import { reportError } from '../api/error-notice.ts'
+import { notifyDone } from '../api/notices.ts'
 import { useTrail } from '../list/trail.ts'
 import { lazyPart } from '../screen/load-part.ts'
-import { closeTab } from '../shell/tabs.ts'
 import { useShortcut } from '../shell/shortcuts.ts'
+import { closeTab } from '../shell/tabs.ts'
 import { useConfirm } from '../table/use-confirm.tsx'
 import { arrangeMoves, openMoves, submitMove } from './acts.ts'
-import { enableRow, removeRows } from './calls.ts'
+import { enableRow, moveRow, removeRows } from './calls.ts'
 import { canOf, idOf, type Row } from './row.ts'
 
 const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'))
@@ -27,15 +30,21 @@ interface Props {
 export const RecordActs = ({ entity, row, isEditing, onEdit, again }: Props) => {
   const can = canOf(row)
   const [move, setMove] = useState<Move>()
-  const moves = [...(can.includes('submit') ? [submitMove] : []), ...openMoves(entity, row)]
-  const { next, beside, rest } = arrangeMoves(moves, can.includes('approve') || isEditing)
+  const moves = isEditing ? [] : [...(can.includes('submit') ? [submitMove] : []), ...openMoves(entity, row)]
+  const { next, beside, rest } = arrangeMoves(moves, can.includes('approve'))
+  const { isBusy, submit } = useSubmit(entity, row, again, onEdit)
+  // submitting can be taken back, so it is not asked about
+  const begin = (each: Move): void => (each === submitMove ? void submit() : setMove(each))
   const extra = useExtraActs(entity, row, again)
   const mayEdit = can.includes('update') && !isEditing
   useShortcut('e', () => mayEdit && onEdit())
-  const items = [...rest.map(({ name, label, danger }) => ({ key: name, label, danger: danger ?? false })), ...extra.map(({ key, label, danger }) => ({ key, label, danger }))]
+  const items = [
+    ...rest.map(({ name, label, danger }) => ({ key: name, label, danger: danger ?? false })),
+    ...extra.map(({ key, label, danger }) => ({ key, label, danger })),
+  ]
   const pick = (key: string): void => {
     const picked = rest.find(({ name }) => name === key)
-    if (picked) setMove(picked)
+    if (picked) begin(picked)
     else extra.find((act) => act.key === key)?.run()
   }
   return (
@@ -45,9 +54,21 @@ export const RecordActs = ({ entity, row, isEditing, onEdit, again }: Props) => 
           <Button icon={<EllipsisOutlined />} aria-label="更多" />
         </Dropdown>
       )}
-      {mayEdit && <Button icon={<EditOutlined />} onClick={onEdit}>编辑</Button>}
-      {beside.map((each) => <Button key={each.name} onClick={() => setMove(each)}>{each.label}</Button>)}
-      {next && <Button type="primary" onClick={() => setMove(next)}>{next.label}</Button>}
+      {mayEdit && (
+        <Button icon={<EditOutlined />} onClick={onEdit}>
+          编辑
+        </Button>
+      )}
+      {beside.map((each) => (
+        <Button key={each.name} onClick={() => begin(each)}>
+          {each.label}
+        </Button>
+      ))}
+      {next && (
+        <Button type="primary" loading={isBusy} onClick={() => begin(next)}>
+          {next.label}
+        </Button>
+      )}
       {move && (
         <Suspense>
           <MoveDialog entity={entity} row={row} move={move} onClose={() => setMove(undefined)} onMoved={again} />
@@ -55,6 +76,25 @@ export const RecordActs = ({ entity, row, isEditing, onEdit, again }: Props) => 
       )}
     </div>
   )
+}
+
+/** 提交审核; what keeps from it is told, and the record opens for editing where a field is named. */
+const useSubmit = (entity: Entity, row: Row, again: () => void, onEdit: () => void) => {
+  const [isBusy, setBusy] = useState(false)
+  const submit = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await moveRow(entity, 'submit', row)
+      notifyDone('提交成功')
+    } catch (error) {
+      reportError(error)
+      if (error instanceof ApiError && Object.keys(error.fields).length > 0) onEdit()
+    } finally {
+      setBusy(false)
+      again()
+    }
+  }
+  return { isBusy, submit }
 }
 
 interface Act {
@@ -82,7 +122,9 @@ const useExtraActs = (entity: Entity, row: Row, again: () => void): readonly Act
       leave()
     })
   return [
-    ...(can.includes('enable') && !entity.workflow ? [{ key: 'isEnable', label: isOn ? '停用' : '启用', danger: false, run: enable }] : []),
+    ...(can.includes('enable') && !entity.workflow
+      ? [{ key: 'isEnable', label: isOn ? '停用' : '启用', danger: false, run: enable }]
+      : []),
     ...(can.includes('delete') ? [{ key: 'delete', label: '删除', danger: true, run: remove }] : []),
   ]
 }

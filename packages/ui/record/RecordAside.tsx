@@ -15,12 +15,23 @@ export const RecordAside = ({ entity, id }: Props) => {
   const { entries, send } = useComments(entity.name, id)
   return (
     <aside className="cb-record-aside">
-      <CommentsPanel entries={entries} onFile={(file) => openPreview([file], 0)} suggest={findPeople} {...(send ? { onSend: send } : {})} />
+      <CommentsPanel
+        entries={entries}
+        onFile={(file) => openPreview([file], 0)}
+        suggest={findPeople}
+        {...(send ? { onSend: send } : {})}
+      />
     </aside>
   )
 }
 
 const findPeople = async (keyword: string): Promise<readonly Person[]> => {
-  const { nodes } = await request<{ nodes: readonly { id: string; name: string; departmentName?: string | null }[] }>('GET', '/api/users', { query: { keyword: keyword || undefined } })
-  return nodes.slice(0, 20).map(({ id, name, departmentName }) => ({ id, name, ...(departmentName ? { sub: departmentName } : {}) }))
+  const { nodes } = await request<{ nodes: readonly { id: string; name: string; departmentName?: string | null }[] }>(
+    'GET',
+    '/api/users',
+    { query: { keyword: keyword || undefined } },
+  )
+  return nodes
+    .slice(0, 20)
+    .map(({ id, name, departmentName }) => ({ id, name, ...(departmentName ? { sub: departmentName } : {}) }))
 }

@@ -1,8 +1,8 @@
 import { DownOutlined, LeftOutlined, LinkOutlined, UpOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Link, useNavigate } from 'react-router'
-import { notifyDone } from '../api/notices.ts'
 import { reportError } from '../api/error-notice.ts'
+import { notifyDone } from '../api/notices.ts'
 import { keepTrail, type Trail, useTrail } from '../list/trail.ts'
 import { copyText } from '../marks/copy-text.ts'
 import { useShortcut } from '../shell/shortcuts.ts'
@@ -29,7 +29,10 @@ export const RecordBar = ({ entity, id }: Props) => {
       <nav aria-label="位置">
         {trail && at >= 0 ? (
           <>
-            <Link to={trail.path + trail.search}><LeftOutlined className="cb-record-back" />{trail.label}</Link>
+            <Link to={trail.path + trail.search}>
+              <LeftOutlined className="cb-record-back" />
+              {trail.label}
+            </Link>
             {trail.view && <span>/ {trail.view}</span>}
           </>
         ) : (
@@ -38,12 +41,40 @@ export const RecordBar = ({ entity, id }: Props) => {
       </nav>
       {index !== undefined && (
         <span className="cb-record-turn">
-          <span>第 {index + 1} 条{total === undefined ? '' : `，共 ${total} 条`}</span>
-          <button type="button" className="cb-icon-button" aria-label="上一条" title="上一条 k" disabled={index === 0} onClick={() => void go(-1)}><UpOutlined /></button>
-          <button type="button" className="cb-icon-button" aria-label="下一条" title="下一条 j" disabled={total !== undefined && index + 1 >= total} onClick={() => void go(1)}><DownOutlined /></button>
+          <span>
+            第 {index + 1} 条{total === undefined ? '' : `，共 ${total} 条`}
+          </span>
+          <button
+            type="button"
+            className="cb-icon-button"
+            aria-label="上一条"
+            title="上一条 k"
+            disabled={index === 0}
+            onClick={() => void go(-1)}
+          >
+            <UpOutlined />
+          </button>
+          <button
+            type="button"
+            className="cb-icon-button"
+            aria-label="下一条"
+            title="下一条 j"
+            disabled={total !== undefined && index + 1 >= total}
+            onClick={() => void go(1)}
+          >
+            <DownOutlined />
+          </button>
         </span>
       )}
-      <button type="button" className="cb-icon-button" aria-label="复制链接" title="复制链接" onClick={() => void copy()}><LinkOutlined /></button>
+      <button
+        type="button"
+        className="cb-icon-button"
+        aria-label="复制链接"
+        title="复制链接"
+        onClick={() => void copy()}
+      >
+        <LinkOutlined />
+      </button>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Button } from 'antd'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { notifyDone } from '../api/notices.ts'
 import { ConflictBox } from '../form/ConflictBox.tsx'
 import { FormErrors, focusField } from '../form/FormErrors.tsx'
@@ -10,7 +10,7 @@ import { useForm } from '../form/use-form.ts'
 import { useLeaveQuestion } from '../form/use-leave-question.ts'
 import { useSave } from '../form/use-save.ts'
 import { useShortcut } from '../shell/shortcuts.ts'
-import { idOf, type Row } from './row.ts'
+import type { Row } from './row.ts'
 import '../form/form.css'
 
 interface Props {
@@ -34,29 +34,43 @@ export default function RecordEdit({ entity, row: present, onDone, onSaved }: Pr
   const run = async (): Promise<void> => finish(await save.run(false))
   useShortcut('mod+s', () => void run())
   useShortcut('mod+enter', () => void run())
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     const [first] = form.names
     if (first) focusField(entity.name, first)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor goes to the first field once, when editing begins
-  }, [])
+  })
+  useEffect(() => begin(), [])
   return (
     <form className="cb-record-edit" noValidate onSubmit={(event) => event.preventDefault()}>
       <FormErrors form={form} act="保存" />
       {save.conflict && (
-        <ConflictBox form={form} current={save.conflict} onTheirs={() => { onSaved(); onDone() }} onMine={() => void save.keepMine().then(finish)} />
+        <ConflictBox
+          form={form}
+          current={save.conflict}
+          onTheirs={() => {
+            onSaved()
+            onDone()
+          }}
+          onMine={() => void save.keepMine().then(finish)}
+        />
       )}
       {sectionsOf(entity, shownNames(entity, form.names)).map(({ title, names }) => (
         <section key={title} className="cb-record-section">
           <h2>{title}</h2>
           <div className="cb-record-inputs">
-            {names.map((name) => <FormField key={name} form={form} name={name} isInline />)}
+            {names.map((name) => (
+              <FormField key={name} form={form} name={name} isInline />
+            ))}
           </div>
         </section>
       ))}
-      <div className="cb-record-edit-foot" data-id={idOf(row)}>
+      <div className="cb-record-edit-foot">
         <span>{Object.keys(form.changes).length > 0 && `改了 ${Object.keys(form.changes).length} 项`}</span>
         <Button onClick={() => ask(onDone)}>取消</Button>
-        <Button type="primary" loading={save.isBusy} onClick={() => void run()}>保存</Button>
+        {!save.conflict && (
+          <Button type="primary" loading={save.isBusy} onClick={() => void run()}>
+            保存
+          </Button>
+        )}
       </div>
     </form>
   )

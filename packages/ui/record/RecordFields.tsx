@@ -28,7 +28,9 @@ export const RecordFields = ({ entity, row, detail, again, isEditing, onDone }: 
         <section key={title} className="cb-record-section">
           <h2>{title}</h2>
           <dl>
-            {names.map((name) => <Value key={name} field={entity.fields[name] as Field} name={name} row={row} changes={changes} />)}
+            {names.map((name) => (
+              <Value key={name} field={entity.fields[name] as Field} name={name} row={row} changes={changes} />
+            ))}
           </dl>
         </section>
       ))}
@@ -64,7 +66,10 @@ export const shownFields = (entity: Entity, row: Row): readonly string[] => {
   const said = [entity.title, ...stateFields(entity)]
   return Object.entries(entity.fields).flatMap(([name, { options }]) => {
     if (options.hidden || isSystemField(name) || said.includes(name)) return []
-    const isEmpty = row[name] === null || row[name] === undefined || (Array.isArray(row[name]) && (row[name] as unknown[]).length === 0)
+    const isEmpty =
+      row[name] === null ||
+      row[name] === undefined ||
+      (Array.isArray(row[name]) && (row[name] as unknown[]).length === 0)
     return isEmpty && (options.readonly || options.computed) ? [] : [name]
   })
 }

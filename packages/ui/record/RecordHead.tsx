@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
-import { statusWord, StatusCell } from '../list/StatusCell.tsx'
 import { cells } from '../kinds/cells.ts'
+import { StatusCell, statusWord } from '../list/StatusCell.tsx'
 import { CopyButton } from '../marks/CopyButton.tsx'
 import { StatusDot } from '../marks/StatusDot.tsx'
 import { RecordActs } from './RecordActs.tsx'
@@ -33,11 +33,20 @@ const Facts = ({ entity, row }: Pick<Props, 'entity' | 'row'>) => {
   const named = factNames(entity).filter((name) => row[name] !== null && row[name] !== undefined && row[name] !== '')
   return (
     <p className="cb-record-facts">
-      {named.filter((name) => entity.fields[name]?.kind === 'number').map((name) => (
-        <span key={name}>{String(row[name])}<CopyButton text={String(row[name])} /></span>
-      ))}
+      {named
+        .filter((name) => entity.fields[name]?.kind === 'number')
+        .map((name) => (
+          <span key={name}>
+            {String(row[name])}
+            <CopyButton text={String(row[name])} />
+          </span>
+        ))}
       <States entity={entity} row={row} />
-      {named.filter((name) => entity.fields[name]?.kind !== 'number').map((name) => <Fact key={name} entity={entity} row={row} name={name} />)}
+      {named
+        .filter((name) => entity.fields[name]?.kind !== 'number')
+        .map((name) => (
+          <Fact key={name} entity={entity} row={row} name={name} />
+        ))}
     </p>
   )
 }

@@ -7,12 +7,12 @@ import { NotFound } from '../shell/NotFound.tsx'
 import { useTabTitle } from '../shell/tabs.ts'
 import { useDelayed } from '../table/use-delayed.ts'
 import { AuditBox } from './AuditBox.tsx'
+import { ChildList } from './ChildList.tsx'
 import { RecordAside } from './RecordAside.tsx'
 import { RecordBar } from './RecordBar.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { RecordHead } from './RecordHead.tsx'
 import { type RecordTab, RecordTabs } from './RecordTabs.tsx'
-import { ChildList } from './ChildList.tsx'
 import type { Row } from './row.ts'
 import { useRecord } from './use-record.ts'
 import { useWide } from './use-wide.ts'
@@ -49,9 +49,28 @@ export default function RecordScreen({ entity, id, ledger, tabs }: Props) {
         </div>
         <RecordTabs
           tabs={[
-            { key: 'detail', label: '详情', content: <RecordFields entity={entity} row={row} detail={detail} again={again} isEditing={isEditing} onDone={() => setEditing(false)} /> },
+            {
+              key: 'detail',
+              label: '详情',
+              content: (
+                <RecordFields
+                  entity={entity}
+                  row={row}
+                  detail={detail}
+                  again={again}
+                  isEditing={isEditing}
+                  onDone={() => setEditing(false)}
+                />
+              ),
+            },
             ...(tabs?.(row, again) ?? []),
-            ...(entity.children ?? []).map((child): RecordTab => ({ key: `${child.of}.${child.by}`, child, content: <ChildList child={child} parent={id} /> })),
+            ...(entity.children ?? []).map(
+              (child): RecordTab => ({
+                key: `${child.of}.${child.by}`,
+                child,
+                content: <ChildList child={child} parent={id} />,
+              }),
+            ),
             ...(isWide ? [] : [{ key: 'comments', label: '评论', content: aside }]),
           ]}
           parent={id}
@@ -62,10 +81,13 @@ export default function RecordScreen({ entity, id, ledger, tabs }: Props) {
   )
 }
 
-const numberOf = (entity: Entity): string => Object.keys(entity.fields).find((name) => entity.fields[name]?.kind === 'number') ?? entity.title
+const numberOf = (entity: Entity): string =>
+  Object.keys(entity.fields).find((name) => entity.fields[name]?.kind === 'number') ?? entity.title
 
 const RecordSkeleton = () => (
   <div className="cb-record-skeleton" aria-busy="true">
-    {[260, 420, 0, 300, 340, 320, 280, 360].map((width, at) => <i key={`${width}${at}`} style={{ width }} />)}
+    {[260, 420, 0, 300, 340, 320, 280, 360].map((width) => (
+      <i key={width} style={{ width }} />
+    ))}
   </div>
 )

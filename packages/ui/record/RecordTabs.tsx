@@ -1,7 +1,7 @@
 import type { EntityName } from '@chengban/kernel/registry.ts'
 import { type ReactNode, Suspense, useState } from 'react'
-import { useEntity } from '../screen/declarations.ts'
 import { useTotals } from '../list/use-rows.ts'
+import { useEntity } from '../screen/declarations.ts'
 
 export interface Child {
   readonly of: EntityName
@@ -26,8 +26,20 @@ export const RecordTabs = ({ tabs, parent }: { readonly tabs: readonly RecordTab
       {tabs.length > 1 && (
         <div className="cb-record-tabs" role="tablist">
           {tabs.map((tab) => (
-            <button key={tab.key} type="button" role="tab" aria-selected={tab === shown} onClick={() => setKey(tab.key)}>
-              {tab.child ? <Suspense fallback={tab.child.of}><ChildName child={tab.child} parent={parent} /></Suspense> : tab.label}
+            <button
+              key={tab.key}
+              type="button"
+              role="tab"
+              aria-selected={tab === shown}
+              onClick={() => setKey(tab.key)}
+            >
+              {tab.child ? (
+                <Suspense fallback={tab.child.of}>
+                  <ChildName child={tab.child} parent={parent} />
+                </Suspense>
+              ) : (
+                tab.label
+              )}
             </button>
           ))}
         </div>
@@ -42,5 +54,9 @@ export const RecordTabs = ({ tabs, parent }: { readonly tabs: readonly RecordTab
 const ChildName = ({ child, parent }: { readonly child: Child; readonly parent: string }) => {
   const entity = useEntity(child.of)
   const [count] = useTotals(entity, [{ filters: { [child.by]: { equalTo: parent } } }])
-  return <>{child.label ?? entity.label} {count !== undefined && <span>{count}</span>}</>
+  return (
+    <>
+      {child.label ?? entity.label} {count !== undefined && <span>{count}</span>}
+    </>
+  )
 }

@@ -10,10 +10,19 @@ export const openMoves = (entity: Entity, row: Row): readonly Move[] => {
 }
 
 /** 提交审核 as a move without input. */
-export const submitMove: Move = { name: 'submit', label: auditMoves.submit, from: [], to: 'same', who: { op: { is: 'everybody' } } }
+export const submitMove: Move = {
+  name: 'submit',
+  label: auditMoves.submit,
+  from: [],
+  to: 'same',
+  who: { op: { is: 'everybody' } },
+}
 
 /** The next act (the one ink button), those beside it, and the rest, which stand behind …. */
-export const arrangeMoves = (moves: readonly Move[], isDeciding: boolean): { readonly next: Move | undefined; readonly beside: readonly Move[]; readonly rest: readonly Move[] } => {
+export const arrangeMoves = (
+  moves: readonly Move[],
+  isDeciding: boolean,
+): { readonly next: Move | undefined; readonly beside: readonly Move[]; readonly rest: readonly Move[] } => {
   const safe = moves.filter(({ danger }) => !danger)
   const next = isDeciding ? undefined : safe[0]
   const beside = safe.filter((move) => move !== next).slice(0, 2)

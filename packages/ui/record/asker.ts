@@ -1,9 +1,9 @@
-import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { useMemo } from 'react'
-import { toWire, today } from '../dates/date-time.ts'
+import { today, toWire } from '../dates/date-time.ts'
 import { now } from '../dates/now.ts'
 import { type Person, useSession } from '../session/person.ts'
 

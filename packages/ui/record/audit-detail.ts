@@ -31,7 +31,8 @@ export const readDetail = (module: string, relevanceId: string, signal?: AbortSi
   request('GET', '/api/auditTask/detail', { query: { module, relevanceId }, ...(signal ? { signal } : {}) })
 
 /** The last submission. */
-export const lastRound = ({ rounds }: AuditDetail): DetailRound | undefined => rounds.reduce<DetailRound | undefined>((last, round) => (last && last.round > round.round ? last : round), undefined)
+export const lastRound = ({ rounds }: AuditDetail): DetailRound | undefined =>
+  rounds.reduce<DetailRound | undefined>((last, round) => (last && last.round > round.round ? last : round), undefined)
 
 /** A round for the line; only an open one has somebody to come. */
 export const lineRound = (detail: AuditDetail, round: DetailRound): Round => {

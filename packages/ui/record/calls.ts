@@ -21,16 +21,27 @@ export interface PageQuery extends ListQuery {
 }
 
 /** One page of rows with what may be done with each; the total is asked for apart. */
-export const readRows = async ({ resource }: Resource, { columns, ...query }: PageQuery, signal?: AbortSignal): Promise<readonly Row[]> => {
+export const readRows = async (
+  { resource }: Resource,
+  { columns, ...query }: PageQuery,
+  signal?: AbortSignal,
+): Promise<readonly Row[]> => {
   const asked = { ...query, ...(columns ? { columns: columns.join(',') } : {}), total: false, can: 1 }
-  const { nodes } = await request<{ nodes: readonly Row[] }>('GET', `/api/${resource}`, { query: asked, ...(signal ? { signal } : {}) })
+  const { nodes } = await request<{ nodes: readonly Row[] }>('GET', `/api/${resource}`, {
+    query: asked,
+    ...(signal ? { signal } : {}),
+  })
   return nodes
 }
 
 const wholePage = 50
 
 /** Every row of a small table, page after page. */
-export const readAllRows = async (resource: Resource, query: Omit<PageQuery, 'pageNumber' | 'pageSize'>, signal?: AbortSignal): Promise<readonly Row[]> => {
+export const readAllRows = async (
+  resource: Resource,
+  query: Omit<PageQuery, 'pageNumber' | 'pageSize'>,
+  signal?: AbortSignal,
+): Promise<readonly Row[]> => {
   const all: Row[] = []
   for (let pageNumber = 1; ; pageNumber++) {
     const rows = await readRows(resource, { ...query, pageNumber, pageSize: wholePage }, signal)
@@ -40,18 +51,24 @@ export const readAllRows = async (resource: Resource, query: Omit<PageQuery, 'pa
 }
 
 export const countRows = async ({ resource }: Resource, query: ListQuery, signal?: AbortSignal): Promise<number> => {
-  const { totalCount } = await request<{ totalCount: number }>('GET', `/api/${resource}/count`, { query: { ...query }, ...(signal ? { signal } : {}) })
+  const { totalCount } = await request<{ totalCount: number }>('GET', `/api/${resource}/count`, {
+    query: { ...query },
+    ...(signal ? { signal } : {}),
+  })
   return totalCount
 }
 
 export const readRow = ({ resource }: Resource, id: string, signal?: AbortSignal): Promise<Row> =>
   request('GET', `/api/${resource}/${encodeURIComponent(id)}`, { query: { can: 1 }, ...(signal ? { signal } : {}) })
 
-export const createRow = async ({ resource }: Resource, values: Row): Promise<Row> => noted(await request<Row>('POST', `/api/${resource}`, { body: values }))
+export const createRow = async ({ resource }: Resource, values: Row): Promise<Row> =>
+  noted(await request<Row>('POST', `/api/${resource}`, { body: values }))
 
 export const patchRow = async ({ resource }: Resource, row: Row, patch: Row): Promise<Row> => {
   noteOwnWrite(idOf(row))
-  return request('PATCH', `/api/${resource}/${encodeURIComponent(idOf(row))}`, { body: { id: row.id, version: versionOf(row), patch } })
+  return request('PATCH', `/api/${resource}/${encodeURIComponent(idOf(row))}`, {
+    body: { id: row.id, version: versionOf(row), patch },
+  })
 }
 
 export const removeRows = async ({ resource }: Resource, rows: readonly Row[]): Promise<void> => {

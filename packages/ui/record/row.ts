@@ -13,7 +13,8 @@ export const versionOf = (row: Row): number => Number(row.version)
 export const canOf = (row: Row): readonly string[] => (Array.isArray(row.can) ? (row.can as string[]) : none)
 
 /** Who has a waiting record in hand. */
-export const waitsFor = (row: Row): readonly Named[] => (Array.isArray(row.waitsFor) ? (row.waitsFor as Named[]) : nobody)
+export const waitsFor = (row: Row): readonly Named[] =>
+  Array.isArray(row.waitsFor) ? (row.waitsFor as Named[]) : nobody
 
 /** Where the shown object of a reference stands: `clientId` → `client`, `initiator` → `initiatorUser`. */
 export const shownKey = (name: string, to: string): string =>

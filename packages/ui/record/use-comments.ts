@@ -12,7 +12,11 @@ interface Told {
   readonly tzCreate: string
   readonly user: { readonly name: string; readonly avatar?: string | readonly FileEntry[] | null } | null
   readonly file?: readonly FileEntry[] | null
-  readonly detail?: { readonly action?: string; readonly opinion?: string | null; readonly changes?: readonly FieldChange[] } | null
+  readonly detail?: {
+    readonly action?: string
+    readonly opinion?: string | null
+    readonly changes?: readonly FieldChange[]
+  } | null
 }
 
 /** What was said about a record and what happened to it; reading marks it read. `send` is there for those who may. */
@@ -23,14 +27,20 @@ export const useComments = (module: string, id: string) => {
   const queryKey = ['comments', module, id]
   const { data } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => request<{ nodes: readonly Told[] }>('GET', '/api/comment', { query: { module, relevanceId: id, pageNumber: 1, pageSize: 9999 }, signal }),
+    queryFn: ({ signal }) =>
+      request<{ nodes: readonly Told[] }>('GET', '/api/comment', {
+        query: { module, relevanceId: id, pageNumber: 1, pageSize: 9999 },
+        signal,
+      }),
     meta: { quiet: true },
   })
   useEffect(() => {
     void request('POST', '/api/comment/read', { body: { id, module } }).catch(() => undefined)
   }, [id, module])
   const send = async (content: string, mentions: readonly string[]): Promise<void> => {
-    await request('POST', '/api/comment', { body: { userId: me, relevanceId: id, module, content, type: '评论', mentions } })
+    await request('POST', '/api/comment', {
+      body: { userId: me, relevanceId: id, module, content, type: '评论', mentions },
+    })
     await client.invalidateQueries({ queryKey })
   }
   return { entries: data?.nodes.map(entryOf), send: mayWrite ? send : undefined }

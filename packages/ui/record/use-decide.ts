@@ -25,7 +25,9 @@ export const useDecide = (entity: Entity, row: Row, again: () => void) => {
     reject: async (opinion: string): Promise<void> => void (await decide('reject', opinion, '已驳回')),
     withdraw: async (): Promise<void> => void (await decide('withdraw', '', '已撤回')),
     urge: async (): Promise<void> => {
-      const { urged } = await request<{ urged: readonly string[] }>('POST', '/api/auditTask/action/urge', { body: { module: entity.name, relevanceId: idOf(row) } }).catch((error: unknown) => {
+      const { urged } = await request<{ urged: readonly string[] }>('POST', '/api/auditTask/action/urge', {
+        body: { module: entity.name, relevanceId: idOf(row) },
+      }).catch((error: unknown) => {
         reportError(error)
         return { urged: [] }
       })

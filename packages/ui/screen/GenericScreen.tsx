@@ -1,5 +1,5 @@
-import { ListScreen } from '../list/ListScreen.tsx'
 import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
+import { ListScreen } from '../list/ListScreen.tsx'
 import { entryFor, useMenu } from '../shell/menu.ts'
 import { NotFound } from '../shell/NotFound.tsx'
 import { Plate } from '../shell/Plate.tsx'
@@ -11,7 +11,8 @@ const RecordScreen = lazyPart(() => import('../record/RecordScreen.tsx'))
 /** The screen the declarations give for a path: a list, or a record at `/record/{entity}/{id}`. */
 export default function GenericScreen({ path }: { readonly path: string }) {
   const [, first, name, id] = path.split('/')
-  if (first === 'record' && name && id && isDeclaredEntity(name)) return <Record name={name} id={decodeURIComponent(id)} />
+  if (first === 'record' && name && id && isDeclaredEntity(name))
+    return <Record name={name} id={decodeURIComponent(id)} />
   return isDeclaredRoute(path) ? <Declared path={path} /> : <Unknown path={path} />
 }
 

@@ -4,8 +4,8 @@ import { mayCreate, useAsker } from '@chengban/ui/record/asker.ts'
 import { idOf, type Row } from '@chengban/ui/record/row.ts'
 import { useEntity } from '@chengban/ui/screen/declarations.ts'
 import { lazyPart } from '@chengban/ui/screen/load-part.ts'
-import { toggled } from '@chengban/ui/table/selection.ts'
 import { DataTable } from '@chengban/ui/table/DataTable.tsx'
+import { toggled } from '@chengban/ui/table/selection.ts'
 import { Button } from 'antd'
 import { Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -27,9 +27,17 @@ export default function Departments() {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const [parent, setParent] = useState<string | null>()
   const mayWrite = mayCreate(entity, asker)
-  const branches = useMemo(() => rows && branchesOf(found(rows, keyword), keyword ? new Set() : folded), [rows, keyword, folded])
+  const branches = useMemo(
+    () => rows && branchesOf(found(rows, keyword), keyword ? new Set() : folded),
+    [rows, keyword, folded],
+  )
   const columns = useMemo(
-    () => departmentColumns({ folded, onFold: (id) => setFolded((now) => toggled(now, id)), onAdd: mayWrite ? setParent : undefined }),
+    () =>
+      departmentColumns({
+        folded,
+        onFold: (id) => setFolded((now) => toggled(now, id)),
+        onAdd: mayWrite ? setParent : undefined,
+      }),
     [folded, mayWrite],
   )
   const initial = useMemo(() => (parent ? { parentId: parent } : {}), [parent])
@@ -39,10 +47,26 @@ export default function Departments() {
       <header className="cb-list-head">
         <h1>{entity.label}</h1>
         <span className="cb-views-count">{rows?.length}</span>
-        <span className="cb-list-acts">{mayWrite && <Button type="primary" icon={<PlusOutlined />} onClick={() => setParent(null)}>新建部门</Button>}</span>
+        <span className="cb-list-acts">
+          {mayWrite && (
+            <Button type="primary" icon={<PlusOutlined />} onClick={() => setParent(null)}>
+              新建部门
+            </Button>
+          )}
+        </span>
       </header>
       <div className="cb-list-tools">
-        <span className="cb-search"><input data-search="" type="search" value={keyword} placeholder="部门名称" aria-label="搜索部门" onChange={(event) => setKeyword(event.target.value)} /><kbd className="cb-kbd">/</kbd></span>
+        <span className="cb-search">
+          <input
+            data-search=""
+            type="search"
+            value={keyword}
+            placeholder="部门名称"
+            aria-label="搜索部门"
+            onChange={(event) => setKeyword(event.target.value)}
+          />
+          <kbd className="cb-kbd">/</kbd>
+        </span>
       </div>
       <DataTable
         label={entity.label}
@@ -58,7 +82,13 @@ export default function Departments() {
       />
       {parent !== undefined && (
         <Suspense>
-          <FormDrawer entity={entity} screen="/department" initial={initial} onClose={() => setParent(undefined)} onSaved={again} />
+          <FormDrawer
+            entity={entity}
+            screen="/department"
+            initial={initial}
+            onClose={() => setParent(undefined)}
+            onSaved={again}
+          />
         </Suspense>
       )}
     </section>

@@ -33,7 +33,8 @@ export const found = (rows: readonly Row[], keyword: string): readonly Row[] => 
   const kept = new Set<string>()
   for (const row of rows) {
     if (!String(row.name).includes(word)) continue
-    for (let each: Row | undefined = row; each && !kept.has(idOf(each)); each = byId.get(String(each.parentId))) kept.add(idOf(each))
+    for (let each: Row | undefined = row; each && !kept.has(idOf(each)); each = byId.get(String(each.parentId)))
+      kept.add(idOf(each))
   }
   return rows.filter((row) => kept.has(idOf(row)))
 }

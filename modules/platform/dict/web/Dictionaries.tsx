@@ -23,30 +23,70 @@ export default function Dictionaries() {
   const [params, setParams] = useSearchParams()
   const [keyword, setKeyword] = useState('')
   const [isForm, setForm] = useState(false)
-  const { data: types, error, refetch } = useQuery({
+  const {
+    data: types,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['list', 'dictType', 'all'],
-    queryFn: ({ signal }) => readAllRows(entity, { sort: 'sort,name', columns: ['id', 'name', 'isSystem', 'remark'] }, signal),
+    queryFn: ({ signal }) =>
+      readAllRows(entity, { sort: 'sort,name', columns: ['id', 'name', 'isSystem', 'remark'] }, signal),
     meta: { quiet: true },
   })
   if (error && !types) return <ListFailed error={error} label={entity.label} onAgain={() => void refetch()} />
-  const shown = types?.filter((row) => `${idOf(row)} ${String(row.name)}`.toLowerCase().includes(keyword.trim().toLowerCase()))
+  const shown = types?.filter((row) =>
+    `${idOf(row)} ${String(row.name)}`.toLowerCase().includes(keyword.trim().toLowerCase()),
+  )
   const chosen = types?.find((row) => idOf(row) === params.get('type')) ?? types?.[0]
   return (
     <section className="cb-list" aria-label="字典维护">
       <header className="cb-list-head">
         <h1>字典维护</h1>
-        <span className="cb-list-acts">{mayCreate(entity, asker) && <Button icon={<PlusOutlined />} onClick={() => setForm(true)}>新增类型</Button>}</span>
+        <span className="cb-list-acts">
+          {mayCreate(entity, asker) && (
+            <Button icon={<PlusOutlined />} onClick={() => setForm(true)}>
+              新增类型
+            </Button>
+          )}
+        </span>
       </header>
       <div className="cb-dicts">
         <nav aria-label="字典类型">
-          <span className="cb-search"><input data-search="" type="search" value={keyword} placeholder="类型名称、编码" aria-label="搜索字典类型" onChange={(event) => setKeyword(event.target.value)} /><kbd className="cb-kbd">/</kbd></span>
-          <ul>{shown?.map((row) => <Type key={idOf(row)} row={row} isChosen={row === chosen} onChoose={() => setParams({ type: idOf(row) })} />)}</ul>
+          <span className="cb-search">
+            <input
+              data-search=""
+              type="search"
+              value={keyword}
+              placeholder="类型名称、编码"
+              aria-label="搜索字典类型"
+              onChange={(event) => setKeyword(event.target.value)}
+            />
+            <kbd className="cb-kbd">/</kbd>
+          </span>
+          <ul>
+            {shown?.map((row) => (
+              <Type
+                key={idOf(row)}
+                row={row}
+                isChosen={row === chosen}
+                onChoose={() => setParams({ type: idOf(row) })}
+              />
+            ))}
+          </ul>
         </nav>
         {chosen && <Entries key={idOf(chosen)} type={chosen} />}
       </div>
       {isForm && (
         <Suspense>
-          <FormDrawer entity={entity} screen="/code" onClose={() => setForm(false)} onSaved={(row) => { void client.invalidateQueries({ queryKey: ['list', 'dictType'] }); setParams({ type: idOf(row) }) }} />
+          <FormDrawer
+            entity={entity}
+            screen="/code"
+            onClose={() => setForm(false)}
+            onSaved={(row) => {
+              void client.invalidateQueries({ queryKey: ['list', 'dictType'] })
+              setParams({ type: idOf(row) })
+            }}
+          />
         </Suspense>
       )}
     </section>

@@ -8,6 +8,7 @@ import { lazyPart } from '@chengban/ui/screen/load-part.ts'
 import type { Column } from '@chengban/ui/table/columns.ts'
 import { DataTable } from '@chengban/ui/table/DataTable.tsx'
 import { useConfirm } from '@chengban/ui/table/use-confirm.tsx'
+import { useStable } from '@chengban/ui/table/use-stable.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Suspense, useMemo, useState } from 'react'
@@ -26,15 +27,22 @@ export const Entries = ({ type }: { readonly type: Row }) => {
   }
   const { data: rows, isFetching } = useQuery({
     queryKey: ['list', 'dict', 'of', idOf(type)],
-    queryFn: ({ signal }) => readAllRows(entity, { filters: { dictTypeId: { equalTo: idOf(type) } }, sort: 'sort,code' }, signal),
+    queryFn: ({ signal }) =>
+      readAllRows(entity, { filters: { dictTypeId: { equalTo: idOf(type) } }, sort: 'sort,code' }, signal),
   })
   const columns = useColumns(again)
   const initial = useMemo(() => ({ dictTypeId: idOf(type) }), [type])
-  const create = mayCreate(entity, asker) && <Button type="primary" icon={<PlusOutlined />} onClick={() => setOpened('new')}>新增</Button>
+  const create = mayCreate(entity, asker) && (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => setOpened('new')}>
+      新增
+    </Button>
+  )
   return (
     <section className="cb-dict-entries" aria-label={String(type.name)}>
       <header>
-        <h2>{String(type.name)} <small>{rows?.length}</small></h2>
+        <h2>
+          {String(type.name)} <small>{rows?.length}</small>
+        </h2>
         {create}
       </header>
       <DataTable
@@ -66,29 +74,47 @@ export const Entries = ({ type }: { readonly type: Row }) => {
 const useColumns = (again: () => void): readonly Column<Row>[] => {
   const entity = useEntity('dict')
   const confirm = useConfirm()
-  // the acts are those of the first drawing: columns keep their identity, and the calls do not change
+  const after = useStable((act: Promise<unknown>): Promise<void> => act.then(again))
+  const enable = useStable((row: Row) =>
+    confirm.enable([String(row.name)], row.isEnable === false, () =>
+      after(enableRow(entity, row, row.isEnable === false)),
+    ),
+  )
+  const remove = useStable(
+    (row: Row) => void confirm.remove([String(row.name)], () => after(removeRows(entity, [row]))),
+  )
   return useMemo(() => {
-    const after = (act: Promise<unknown>): Promise<void> => act.then(again)
     return [
       { key: 'code', title: '编码', width: 140, quiet: 'more' },
       { key: 'name', title: '名称', name: true },
       { key: 'sort', title: '排序', width: 88, align: 'right', quiet: true },
       { key: 'isDefault', title: '默认', width: 88, render: (row) => (row.isDefault ? '默认' : '') },
-      { key: 'isEnable', title: '状态', width: 104, render: (row) => (row.isEnable === false ? <StatusDot word="停用" /> : '') },
       {
-        key: 'acts', title: '', width: 140, align: 'right',
+        key: 'isEnable',
+        title: '状态',
+        width: 104,
+        render: (row) => (row.isEnable === false ? <StatusDot word="停用" /> : ''),
+      },
+      {
+        key: 'acts',
+        title: '',
+        width: 140,
+        align: 'right',
         render: (row) => (
           <span className="cb-row-acts">
             {canOf(row).includes('enable') && (
-              <button type="button" className="cb-link" onClick={() => confirm.enable([String(row.name)], row.isEnable === false, () => after(enableRow(entity, row, row.isEnable === false)))}>
+              <button type="button" className="cb-link" onClick={() => enable(row)}>
                 {row.isEnable === false ? '启用' : '停用'}
               </button>
             )}
-            {canOf(row).includes('delete') && <button type="button" className="cb-link" onClick={() => confirm.remove([String(row.name)], () => after(removeRows(entity, [row])))}>删除</button>}
+            {canOf(row).includes('delete') && (
+              <button type="button" className="cb-link" onClick={() => remove(row)}>
+                删除
+              </button>
+            )}
           </span>
         ),
       },
     ] satisfies readonly Column<Row>[]
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  }, [entity])
+  }, [enable, remove])
 }

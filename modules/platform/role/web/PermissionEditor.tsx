@@ -23,7 +23,8 @@ export const PermissionEditor = ({ role, again }: Props) => {
   useLeaveQuestion(changed !== undefined)
   if (error && !found) return <ListFailed error={error} label="权限" onAgain={() => void retry()} />
   if (!found || !rights) return null
-  const shows = (...words: readonly string[]): boolean => words.some((word) => word.toLowerCase().includes(keyword.trim().toLowerCase()))
+  const shows = (...words: readonly string[]): boolean =>
+    words.some((word) => word.toLowerCase().includes(keyword.trim().toLowerCase()))
   const save = async (): Promise<void> => {
     try {
       await saveRights(role, rights)
@@ -35,19 +36,47 @@ export const PermissionEditor = ({ role, again }: Props) => {
     }
   }
   const bundles = found.bundles.filter((row) => shows(idOf(row), String(row.name)))
-  const codes = found.codes.map((row) => ({ id: idOf(row), name: String(row.name) })).filter(({ id, name }) => shows(id, name))
+  const codes = found.codes
+    .map((row) => ({ id: idOf(row), name: String(row.name) }))
+    .filter(({ id, name }) => shows(id, name))
   return (
     <div className="cb-rights">
-      <div className="cb-rights-tools"><span className="cb-search"><input type="search" value={keyword} placeholder="权限包、操作码" aria-label="搜索权限" onChange={(event) => setKeyword(event.target.value)} /></span></div>
+      <div className="cb-rights-tools">
+        <span className="cb-search">
+          <input
+            type="search"
+            value={keyword}
+            placeholder="权限包、操作码"
+            aria-label="搜索权限"
+            onChange={(event) => setKeyword(event.target.value)}
+          />
+        </span>
+      </div>
       <section aria-label="权限包">
-        <h3>权限包 <small>{rights.permissionIds.length}</small></h3>
+        <h3>
+          权限包 <small>{rights.permissionIds.length}</small>
+        </h3>
         <Checkbox.Group
           value={[...rights.permissionIds]}
           options={bundles.map((row) => ({ value: idOf(row), label: String(row.name) }))}
-          onChange={(shown) => setChanged({ ...rights, permissionIds: [...rights.permissionIds.filter((id) => !bundles.some((row) => idOf(row) === id)), ...shown] })}
+          onChange={(shown) =>
+            setChanged({
+              ...rights,
+              permissionIds: [
+                ...rights.permissionIds.filter((id) => !bundles.some((row) => idOf(row) === id)),
+                ...shown,
+              ],
+            })
+          }
         />
       </section>
-      <Codes codes={codes} rights={rights} onSet={(code, setting) => setChanged({ ...rights, operationCodes: withSetting(rights.operationCodes, code, setting) })} />
+      <Codes
+        codes={codes}
+        rights={rights}
+        onSet={(code, setting) =>
+          setChanged({ ...rights, operationCodes: withSetting(rights.operationCodes, code, setting) })
+        }
+      />
       {changed && <Foot before={found.rights} after={changed} onDrop={() => setChanged(undefined)} onSave={save} />}
     </div>
   )
@@ -59,11 +88,17 @@ interface CodesProps {
   readonly onSet: (code: string, setting: Setting) => void
 }
 
-const settings = [{ value: 'unset', label: '未设' }, { value: 'allowed', label: '允许' }, { value: 'denied', label: '禁止' }] as const
+const settings = [
+  { value: 'unset', label: '未设' },
+  { value: 'allowed', label: '允许' },
+  { value: 'denied', label: '禁止' },
+] as const
 
 const Codes = ({ codes, rights, onSet }: CodesProps) => (
   <section aria-label="操作码">
-    <h3>操作码 <small>{rights.operationCodes.length}</small></h3>
+    <h3>
+      操作码 <small>{rights.operationCodes.length}</small>
+    </h3>
     {groupsOf(codes).map((group) => (
       <div key={group.prefix} className="cb-rights-group">
         <h4>{group.prefix}</h4>
@@ -72,7 +107,13 @@ const Codes = ({ codes, rights, onSet }: CodesProps) => (
             <li key={id}>
               <span>{name}</span>
               <code>{id}</code>
-              <Segmented size="small" aria-label={name} value={settingOf(rights.operationCodes, id)} options={[...settings]} onChange={(setting) => onSet(id, setting)} />
+              <Segmented
+                size="small"
+                aria-label={name}
+                value={settingOf(rights.operationCodes, id)}
+                options={[...settings]}
+                onChange={(setting) => onSet(id, setting)}
+              />
             </li>
           ))}
         </ul>
@@ -102,7 +143,9 @@ const Foot = ({ before, after, onDrop, onSave }: FootProps) => {
         增加 {added.length} 项，去掉 {removed.length} 项
       </span>
       <Button onClick={onDrop}>取消</Button>
-      <Button type="primary" loading={isBusy} onClick={() => void save()}>保存</Button>
+      <Button type="primary" loading={isBusy} onClick={() => void save()}>
+        保存
+      </Button>
     </div>
   )
 }

@@ -14,7 +14,9 @@ export default function RoleRecord() {
       key={id}
       entity={entity}
       id={id}
-      tabs={(row, again) => (maySet ? [{ key: 'rights', label: '权限', content: <PermissionEditor role={row} again={again} /> }] : [])}
+      tabs={(row, again) =>
+        maySet ? [{ key: 'rights', label: '权限', content: <PermissionEditor role={row} again={again} /> }] : []
+      }
     />
   )
 }

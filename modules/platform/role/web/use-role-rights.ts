@@ -7,7 +7,12 @@ import type { Rights } from './rights.ts'
 
 /** All bundles and codes there are, and those the role has. */
 export const useRoleRights = (role: Row) => {
-  const [permission, operation, rolePermission, roleOperation] = [useEntity('permission'), useEntity('operation'), useEntity('rolePermission'), useEntity('roleOperation')]
+  const [permission, operation, rolePermission, roleOperation] = [
+    useEntity('permission'),
+    useEntity('operation'),
+    useEntity('rolePermission'),
+    useEntity('roleOperation'),
+  ]
   const ofRole = { filters: { roleId: { equalTo: idOf(role) } } }
   const { data, error, refetch } = useQuery({
     queryKey: ['record', 'role', idOf(role), 'rights', role.version],
@@ -18,7 +23,10 @@ export const useRoleRights = (role: Row) => {
         readAllRows(rolePermission, { ...ofRole, columns: ['permissionId'] }, signal),
         readAllRows(roleOperation, { ...ofRole, columns: ['code'] }, signal),
       ])
-      const rights: Rights = { permissionIds: hasBundles.map((row) => String(row.permissionId)), operationCodes: hasCodes.map((row) => String(row.code)) }
+      const rights: Rights = {
+        permissionIds: hasBundles.map((row) => String(row.permissionId)),
+        operationCodes: hasCodes.map((row) => String(row.code)),
+      }
       return { bundles, codes, rights }
     },
     meta: { quiet: true },

@@ -24,7 +24,14 @@ export default function People() {
   const maySeeState = useHolds('user:read')
   return (
     <>
-      <ListScreen entity={entity} screen="/user" title={entity.label} variant="manage" views={maySeeState ? views : addressBook} selectedActs={(list) => <StateActs list={list} />} />
+      <ListScreen
+        entity={entity}
+        screen="/user"
+        title={entity.label}
+        variant="manage"
+        views={maySeeState ? views : addressBook}
+        selectedActs={(list) => <StateActs list={list} />}
+      />
       <PreviewHost />
     </>
   )
@@ -35,11 +42,15 @@ const StateActs = ({ list }: { readonly list: List }) => {
   const { entity, selectedRows } = list
   const all = (move: string): boolean => selectedRows.every((row) => canOf(row).includes(move))
   const run = (enable: boolean, act: (row: Row) => Promise<void>): void =>
-    confirm.enable(selectedRows.map((row) => String(row.name)), enable, async () => {
-      for (const row of selectedRows) await act(row)
-      list.clear()
-      await list.refresh()
-    })
+    confirm.enable(
+      selectedRows.map((row) => String(row.name)),
+      enable,
+      async () => {
+        for (const row of selectedRows) await act(row)
+        list.clear()
+        await list.refresh()
+      },
+    )
   return (
     <>
       {all('enable') && <Button onClick={() => run(true, (row) => enableRow(entity, row, true))}>启用</Button>}

@@ -5,7 +5,11 @@ const BoolFilter = ({ field, text, onChange }: FilterProps) => (
   <Segmented
     aria-label={field.label}
     value={text}
-    options={[{ value: '', label: '不限' }, { value: 'true', label: '是' }, { value: 'false', label: '否' }]}
+    options={[
+      { value: '', label: '不限' },
+      { value: 'true', label: '是' },
+      { value: 'false', label: '否' },
+    ]}
     onChange={(value) => onChange(value)}
   />
 )

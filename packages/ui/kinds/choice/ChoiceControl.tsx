@@ -20,10 +20,26 @@ export const DictControl = (props: ControlProps) => {
   return <Choice {...props} options={options} />
 }
 
-const Choice = ({ id, field, value, isInvalid, onChange, options }: ControlProps & { readonly options: readonly Option[] }) => {
+const Choice = ({
+  id,
+  field,
+  value,
+  isInvalid,
+  onChange,
+  options,
+}: ControlProps & { readonly options: readonly Option[] }) => {
   const list = options.map((option) => ({ value: option.value, label: option.label }))
   if (isShort(options, field))
-    return <Segmented id={id} className={isInvalid ? 'cb-segments is-wrong' : 'cb-segments'} aria-label={field.label} options={list} value={(value as string) ?? ''} onChange={onChange} />
+    return (
+      <Segmented
+        id={id}
+        className={isInvalid ? 'cb-segments is-wrong' : 'cb-segments'}
+        aria-label={field.label}
+        options={list}
+        value={(value as string) ?? ''}
+        onChange={onChange}
+      />
+    )
   return (
     <Select
       id={id}
@@ -43,4 +59,7 @@ const Choice = ({ id, field, value, isInvalid, onChange, options }: ControlProps
 
 // a choice that may be left empty needs a control that can be emptied
 const isShort = (options: readonly Option[], { options: { required, default: first } }: Field): boolean =>
-  options.length > 0 && options.length <= 4 && (required === true || first !== undefined) && options.map(({ label }) => label).join('').length <= 12
+  options.length > 0 &&
+  options.length <= 4 &&
+  (required === true || first !== undefined) &&
+  options.map(({ label }) => label).join('').length <= 12

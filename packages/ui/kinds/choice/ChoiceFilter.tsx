@@ -24,7 +24,9 @@ const ChoiceFilter = ({ field, text, onChange }: FilterProps) => (
 
 const ChoiceWords = ({ field, text }: Omit<FilterProps, 'onChange'>) => {
   const options = useOptions(field)
-  return valuesOf(text).map((value) => options.find((option) => option.value === value)?.label ?? value).join('、')
+  return valuesOf(text)
+    .map((value) => options.find((option) => option.value === value)?.label ?? value)
+    .join('、')
 }
 
 export const choiceFilter: FilterFace = {

@@ -22,7 +22,8 @@ const read = async (): Promise<ReadonlyMap<string, readonly DictEntry[]>> => {
 }
 
 /** Every dictionary by its type; undefined until they have come. */
-export const useDicts = () => useQuery({ queryKey: ['dicts'], queryFn: read, staleTime: 300_000, meta: { quiet: true } }).data
+export const useDicts = () =>
+  useQuery({ queryKey: ['dicts'], queryFn: read, staleTime: 300_000, meta: { quiet: true } }).data
 
 /** The entries of a type, disabled ones among them: they stay readable. */
 export const useDict = (type: string): readonly DictEntry[] => useDicts()?.get(type) ?? none

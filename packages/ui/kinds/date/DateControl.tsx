@@ -10,7 +10,8 @@ export const DateControl = ({ id, value, onChange }: ControlProps) => (
 /** A day and a time of it, in +08:00 whatever the device's zone. */
 export const DateTimeControl = ({ id, field, value, isInvalid, onChange }: ControlProps) => {
   const { day, time } = parts(value as string | null)
-  const give = (nextDay: string, nextTime: string): void => onChange(nextDay ? `${nextDay}T${nextTime || '09:00'}:00+08:00` : null)
+  const give = (nextDay: string, nextTime: string): void =>
+    onChange(nextDay ? `${nextDay}T${nextTime || '09:00'}:00+08:00` : null)
   return (
     <span className="cb-range">
       <DateInput id={id} quiet value={day} onChange={(next) => give(next ?? '', time)} />

@@ -16,7 +16,13 @@ const DateFilter = ({ field, text, onChange }: FilterProps) => {
     <span className="cb-range">
       <DateInput partial value={from} aria-label={field.label} onChange={(value) => give([value ?? '', to])} />
       <span>至</span>
-      <DateInput partial value={to} aria-label={`${field.label}至`} placeholder="不填即同一段" onChange={(value) => give([from, value ?? ''])} />
+      <DateInput
+        partial
+        value={to}
+        aria-label={`${field.label}至`}
+        placeholder="不填即同一段"
+        onChange={(value) => give([from, value ?? ''])}
+      />
     </span>
   )
 }

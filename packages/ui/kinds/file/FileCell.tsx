@@ -3,7 +3,8 @@ import type { FileEntry } from '../../upload/file-entry.ts'
 import type { CellProps } from '../cell.ts'
 import { openPreview } from './preview.ts'
 
-const filesOf = ({ row, name }: CellProps): readonly FileEntry[] => (Array.isArray(row[name]) ? (row[name] as FileEntry[]) : [])
+const filesOf = ({ row, name }: CellProps): readonly FileEntry[] =>
+  Array.isArray(row[name]) ? (row[name] as FileEntry[]) : []
 
 /** Files one below the other, each opening in the preview. */
 export const FileCell = (props: CellProps) => {

@@ -1,5 +1,5 @@
-import type { FileEntry } from '../../upload/file-entry.ts'
 import { FileUpload } from '../../upload/FileUpload.tsx'
+import type { FileEntry } from '../../upload/file-entry.ts'
 import type { ControlProps } from '../widget.ts'
 import { openPreview } from './preview.ts'
 

@@ -12,8 +12,15 @@ export const JsonCell = (props: CellProps) => {
   if (isHidden(props)) return <Hidden field={props.field} />
   if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return '—'
   const nodes = (value as { nodes?: readonly { name?: string }[] }).nodes
-  if (nodes) return nodes.map(({ name }) => name).filter(Boolean).join('、') || '—'
+  if (nodes)
+    return (
+      nodes
+        .map(({ name }) => name)
+        .filter(Boolean)
+        .join('、') || '—'
+    )
   return <span title={words(value)}>{words(value)}</span>
 }
 
-export const PlaceCell = ({ row, name }: CellProps) => (row[name] as { address?: string } | null | undefined)?.address || '—'
+export const PlaceCell = ({ row, name }: CellProps) =>
+  (row[name] as { address?: string } | null | undefined)?.address || '—'

@@ -6,7 +6,8 @@ import type { ControlProps } from '../widget.ts'
 /** Structured data as its text; what is no JSON gives a Problem in place of a value. */
 export const JsonControl = ({ id, field, value, isInvalid, onChange }: ControlProps) => {
   const [typed, setTyped] = useState<string>()
-  const shown = typed ?? (value === null || value === undefined || value instanceof Problem ? '' : JSON.stringify(value))
+  const shown =
+    typed ?? (value === null || value === undefined || value instanceof Problem ? '' : JSON.stringify(value))
   const type = (text: string): void => {
     setTyped(text)
     onChange(read(text, field.label))

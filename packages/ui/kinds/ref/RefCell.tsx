@@ -13,7 +13,11 @@ export const RefCell = ({ row, name, field }: CellProps) => {
   if (value === null || value === undefined) return '—'
   const words = shown?.name ?? '已删除'
   if (!shown || !linked(to)) return <span title={words}>{words}</span>
-  return <Link className="cb-aim" to={`/record/${to}/${String(value)}`} data-aim="" title={words}>{words}</Link>
+  return (
+    <Link className="cb-aim" to={`/record/${to}/${String(value)}`} data-aim="" title={words}>
+      {words}
+    </Link>
+  )
 }
 
 /** Many of them. */

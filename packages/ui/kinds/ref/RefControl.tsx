@@ -22,7 +22,9 @@ export const RefControl = (props: ControlProps) => {
 /** Picks several. */
 export const RefsControl = (props: ControlProps) => {
   const { to } = props.field.options as unknown as RefTo
-  const ids = Array.isArray(props.value) ? props.value.map((each) => (typeof each === 'object' ? (each as Named).id : String(each))) : noIds
+  const ids = Array.isArray(props.value)
+    ? props.value.map((each) => (typeof each === 'object' ? (each as Named).id : String(each)))
+    : noIds
   return <Picker {...props} chosen={useRefNames(to, ids)} value={ids} isMany />
 }
 

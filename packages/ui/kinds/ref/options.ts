@@ -8,11 +8,20 @@ export interface RefOption {
   readonly sub?: string | null
 }
 
-const read = (to: string, query: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<readonly RefOption[]> =>
+const read = (
+  to: string,
+  query: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+): Promise<readonly RefOption[]> =>
   request<{ nodes: readonly RefOption[] }>('GET', `/api/${to}/options`, { query, signal }).then(({ nodes }) => nodes)
 
 /** Rows to choose from, by a fragment or pinyin; asked when the picker is open and typing has paused. */
-export const useRefOptions = (to: string, keyword: string, isOpen: boolean, among?: Readonly<Record<string, unknown>>) => {
+export const useRefOptions = (
+  to: string,
+  keyword: string,
+  isOpen: boolean,
+  among?: Readonly<Record<string, unknown>>,
+) => {
   const settled = useSettled(keyword.trim())
   return useQuery({
     queryKey: ['options', to, settled, among ?? null],

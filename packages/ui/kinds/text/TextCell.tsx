@@ -11,16 +11,32 @@ export const TextCell = (props: CellProps) => {
 
 export const PhoneCell = (props: CellProps) => {
   const value = props.row[props.name]
-  return typeof value === 'string' && value ? <a href={`tel:${value}`} data-aim="">{value}</a> : <TextCell {...props} />
+  return typeof value === 'string' && value ? (
+    <a href={`tel:${value}`} data-aim="">
+      {value}
+    </a>
+  ) : (
+    <TextCell {...props} />
+  )
 }
 
 export const EmailCell = (props: CellProps) => {
   const value = props.row[props.name]
-  return typeof value === 'string' && value ? <a href={`mailto:${value}`} data-aim="">{value}</a> : <TextCell {...props} />
+  return typeof value === 'string' && value ? (
+    <a href={`mailto:${value}`} data-aim="">
+      {value}
+    </a>
+  ) : (
+    <TextCell {...props} />
+  )
 }
 
 export const UrlCell = (props: CellProps) => {
   const value = props.row[props.name]
   if (typeof value !== 'string' || !/^https?:\/\//i.test(value)) return <TextCell {...props} />
-  return <a href={value} target="_blank" rel="noopener noreferrer" data-aim="">{value}</a>
+  return (
+    <a href={value} target="_blank" rel="noopener noreferrer" data-aim="">
+      {value}
+    </a>
+  )
 }

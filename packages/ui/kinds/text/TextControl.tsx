@@ -1,7 +1,9 @@
 import { Input } from 'antd'
 import type { ControlProps } from '../widget.ts'
 
-const modes: Partial<Record<ControlProps['field']['kind'], { inputMode: 'tel' | 'email' | 'url'; autoComplete?: string }>> = {
+const modes: Partial<
+  Record<ControlProps['field']['kind'], { inputMode: 'tel' | 'email' | 'url'; autoComplete?: string }>
+> = {
   phone: { inputMode: 'tel', autoComplete: 'off' },
   email: { inputMode: 'email', autoComplete: 'off' },
   url: { inputMode: 'url' },

@@ -1,0 +1,65 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { add, field, isSet, le, me } from '@chengban/kernel/expr.ts'
+import { dict } from '@chengban/kernel/kinds/choice.ts'
+import { phone } from '@chengban/kernel/kinds/contact.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { Problem } from '@chengban/kernel/kinds/face.ts'
+import { files } from '@chengban/kernel/kinds/file.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+import { expect, it } from 'vitest'
+import { errorsOf } from './check.ts'
+import { changesOf, isSame } from './values.ts'
+
+const contract = entity('contract', {
+  label: '合同',
+  title: 'name',
+  rows: { own: me('creatorId') },
+  fields: {
+    name: text('合同名称', { required: true }),
+    kind: dict('类型', 'contractForm'),
+    phone: phone('电话'),
+    money: money('合同额', { required: true }),
+    hardware: money('硬件金额', { default: '0.00' }),
+    software: money('软件金额', { default: '0.00' }),
+    paper: files('合同文件'),
+  },
+  checks: [
+    {
+      holds: le(add(field('hardware'), field('software')), field('money')),
+      field: 'software',
+      message: '软硬件金额合计超过合同额',
+    },
+  ],
+  audit: {
+    levels: 1,
+    submit: me('creatorId'),
+    guards: { submit: [{ holds: isSet('paper'), field: 'paper', message: '请上传合同文件' }] },
+  },
+})
+const names = ['name', 'kind', 'phone', 'money', 'hardware', 'software', 'paper']
+const asker = { userId: 'u', has: () => true, today: '2026-11-18', now: '2026-11-18T10:00:00+08:00' }
+const good = { name: '甲', kind: null, phone: '', money: '100', hardware: '60', software: '40', paper: [] }
+const errors = (values: object, forSubmit = false) =>
+  errorsOf({ entity: contract, names, values: { ...good, ...values }, row: {}, asker }, forSubmit)
+
+it.each([
+  [{ name: '  ' }, { name: '合同名称不能为空' }],
+  [{ money: null }, { money: '合同额不能为空' }],
+  [{ money: '1.005' }, { money: '合同额最多两位小数' }],
+  [{ phone: '1380' }, { phone: '手机号格式错误' }],
+  [{ software: '40.01' }, { software: '软硬件金额合计超过合同额' }],
+  [{ kind: new Problem('类型格式错误') }, { kind: '类型格式错误' }],
+])('refuses %o', (values, expected) => expect(errors(values)).toEqual(expected))
+
+it('does not judge a rule over a value that is wrong already', () =>
+  expect(errors({ software: 'x' })).toEqual({ software: '软件金额格式错误' }))
+
+it('asks for the papers only on submitting', () => {
+  expect(errors({})).toEqual({})
+  expect(errors({}, true)).toEqual({ paper: '请上传合同文件' })
+})
+
+it('takes an emptied field and one never filled for the same', () => {
+  expect(isSame('', null)).toBe(true)
+  expect(changesOf({ a: '', b: '1', c: [] }, { a: null, b: '2', c: [] })).toEqual({ b: '1' })
+})

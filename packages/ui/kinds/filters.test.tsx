@@ -1,0 +1,53 @@
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { date, datetime } from '@chengban/kernel/kinds/date.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { expect, it } from 'vitest'
+import { faces } from './faces.ts'
+import { plainFigure } from './figure/FigureControl.tsx'
+
+it.each([
+  ['date', '2026-13'],
+  ['date', '2026-02-30'],
+  ['date', '2026-01-01~x'],
+  ['money', '~'],
+  ['money', 'x~'],
+  ['bool', 'yes'],
+  ['enum', ''],
+] as const)('a %s filter of %s says nothing', (kind, text) => {
+  expect(faces[kind].filter?.condition(text, { kind, label: '', options: {} })).toBeUndefined()
+})
+
+it('a partial date is the days it covers', () => {
+  const { condition } = faces.date.filter ?? {}
+  expect(condition?.('2024-02', date('日期'))).toEqual({
+    greaterThanOrEqualTo: '2024-02-01',
+    lessThanOrEqualTo: '2024-02-29',
+  })
+  expect(condition?.('2025~2026-05', date('日期'))).toEqual({
+    greaterThanOrEqualTo: '2025-01-01',
+    lessThanOrEqualTo: '2026-05-31',
+  })
+  expect(condition?.('~2026', date('日期'))).toEqual({ lessThanOrEqualTo: '2026-12-31' })
+  expect(faces.datetime.filter?.condition('2026-05-03', datetime('时间'))).toEqual({
+    greaterThanOrEqualTo: '2026-05-03T00:00:00+08:00',
+    lessThanOrEqualTo: '2026-05-03T23:59:59.999+08:00',
+  })
+})
+
+it('figures keep their kind, choices become equality or a list', () => {
+  expect(faces.int.filter?.condition('5~', int('数'))).toEqual({ greaterThanOrEqualTo: 5 })
+  expect(faces.money.filter?.condition('5~10.5', money('额'))).toEqual({
+    greaterThanOrEqualTo: '5',
+    lessThanOrEqualTo: '10.5',
+  })
+  expect(faces.enum.filter?.condition('甲', oneOf('类', ['甲', '乙']))).toEqual({ equalTo: '甲' })
+  expect(faces.enum.filter?.condition('甲,乙', oneOf('类', ['甲', '乙']))).toEqual({ in: ['甲', '乙'] })
+})
+
+it.each([
+  ['1,186,000.50', '1186000.50'],
+  ['¥ １２．５', '12.5'],
+  ['', null],
+  ['−3', '-3'],
+])('reads the figure %s', (typed, plain) => expect(plainFigure(typed)).toBe(plain))

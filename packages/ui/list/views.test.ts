@@ -1,0 +1,39 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { holds, me } from '@chengban/kernel/expr.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+import { auditStates } from '@chengban/kernel/workflow.ts'
+import { expect, it } from 'vitest'
+import { viewsOf } from './views.ts'
+
+const audited = entity('client', {
+  label: '客户',
+  title: 'name',
+  rows: { own: me('creatorId') },
+  fields: { name: text('名称'), status: oneOf('状态', auditStates[2], { readonly: true, default: '草稿' }) },
+  audit: { levels: 2, submit: holds('client:apply') },
+})
+const plain = entity('client', {
+  label: '客户',
+  title: 'name',
+  rows: { own: me('creatorId') },
+  fields: { name: text('名称') },
+})
+const labels = (...args: Parameters<typeof viewsOf>) => viewsOf(...args).map(({ label }) => label)
+
+it('asks for no audits where nothing is audited', () => {
+  expect(labels(plain, 'audit')).toEqual(['全部'])
+  expect(labels(plain, undefined)).toEqual(['全部'])
+})
+
+it('gives each variant its tabs, mine always among mine', () => {
+  expect(labels(audited, 'apply')).toEqual(['全部', '草稿', '审批中', '通过', '驳回'])
+  expect(viewsOf(audited, 'apply').every(({ view }) => view === 'own')).toBe(true)
+  expect(labels(audited, 'audit')).toEqual(['待我审核', '我已审核', '全部'])
+  expect(viewsOf(audited, 'manage').some(({ view }) => view !== undefined)).toBe(false)
+})
+
+it('counts every waiting level as 审批中', () =>
+  expect(viewsOf(audited, 'manage').find(({ key }) => key === 'waiting')?.filters).toEqual({
+    status: { in: ['待一级审核', '待二级审核'] },
+  }))

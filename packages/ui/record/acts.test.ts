@@ -1,0 +1,41 @@
+import type { Move } from '@chengban/kernel/workflow.ts'
+import { expect, it } from 'vitest'
+import { arrangeMoves } from './acts.ts'
+import { isOwnWrite, noteOwnWrite } from './own-writes.ts'
+import { shownKey } from './row.ts'
+
+const move = (name: string, danger = false): Move => ({
+  name,
+  label: name,
+  from: [],
+  to: 'same',
+  who: { op: { is: 'everybody' } },
+  danger,
+})
+
+it('never makes a destructive move the ink button, nor any while a decision is due', () => {
+  expect(arrangeMoves([move('end', true)], false)).toMatchObject({ next: undefined, rest: [{ name: 'end' }] })
+  expect(arrangeMoves([move('sign')], true)).toMatchObject({ next: undefined, beside: [{ name: 'sign' }] })
+})
+
+it('puts the first move first, two beside it, the rest behind', () => {
+  const { next, beside, rest } = arrangeMoves([move('a'), move('b'), move('c'), move('d'), move('e', true)], false)
+  expect([next?.name, beside.map(({ name }) => name), rest.map(({ name }) => name)]).toEqual([
+    'a',
+    ['b', 'c'],
+    ['d', 'e'],
+  ])
+})
+
+it('forgets its own writes after ten seconds', () => {
+  noteOwnWrite('x', 0)
+  expect(isOwnWrite('x', 10_000)).toBe(true)
+  expect(isOwnWrite('x', 10_001)).toBe(false)
+  expect(isOwnWrite('y', 0)).toBe(false)
+})
+
+it.each([
+  ['clientId', 'client', 'client'],
+  ['initiator', 'user', 'initiatorUser'],
+  ['audit1', 'user', 'audit1User'],
+])('finds what %s shows under %s.%s', (name, to, key) => expect(shownKey(name, to)).toBe(key))
