@@ -2,6 +2,7 @@ import { areas } from '@chengban/modules/areas.gen.ts'
 import { queryClient } from '@chengban/ui/api/query-client.ts'
 import { startLive } from '@chengban/ui/live/stream.ts'
 import { setAreas } from '@chengban/ui/screen/declarations.ts'
+import { useSession } from '@chengban/ui/session/person.ts'
 import { startRenewal } from '@chengban/ui/session/renewal.ts'
 import { currentToken } from '@chengban/ui/session/token.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -22,7 +23,7 @@ export const start = (root: HTMLElement): void => {
     )
   if (currentToken()) {
     startRenewal()
-    startLive()
+    whenLetIn(startLive)
   }
   void whenReady(router).then(show)
 }
@@ -35,6 +36,15 @@ export const fetchParts = (): Promise<unknown> =>
     import('@chengban/ui/theme/AntdProvider.tsx'),
     import('@chengban/ui/screen/GenericScreen.tsx'),
   ])
+
+// who has yet to replace a first password is refused the stream
+const whenLetIn = (act: () => void): void => {
+  const stop = useSession.subscribe(({ person }) => {
+    if (!person || person.mustChange) return
+    stop()
+    act()
+  })
+}
 
 const whenReady = (router: ReturnType<typeof createHashRouter>): Promise<void> =>
   new Promise((resolve) => {

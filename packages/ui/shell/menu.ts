@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
 import { useLive } from '../live/use-live.ts'
+import { useSession } from '../session/person.ts'
 
 export interface MenuEntry {
   readonly id: number
@@ -23,10 +24,12 @@ export const useMenu = (): readonly MenuEntry[] => {
   useLive('badge', again)
   useLive('session', again)
   useLive('poll', again)
+  const mustChange = useSession(({ person }) => person?.mustChange ?? false)
   const { data } = useQuery({
     queryKey: key,
     queryFn: () => request<{ nodes: readonly MenuEntry[] }>('GET', '/api/menu/tree'),
     staleTime: 60_000,
+    enabled: !mustChange,
   })
   return data?.nodes ?? none
 }
