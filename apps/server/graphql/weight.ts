@@ -56,13 +56,16 @@ const walk = (
     const field = type.getFields()[node.name.value]
     const inner = field && getNamedType(field.type)
     if (!field || !isObjectType(inner) || !node.selectionSet) continue
-    const paged = isPaged(field)
-    const rows = paged ? times * firstOf(node, weighing.variables) : times
-    weighing.rows += paged ? rows : 0
-    weighing.statements += paged || isRead(type, inner) ? 1 : 0
+    const rows = isPaged(field) ? times * firstOf(node, weighing.variables) : times
+    add(weighing, isPaged(field) ? rows : 0, isPaged(field) || isRead(type, inner))
     if (depth >= most.depth || isOver(weighing)) throw tooMuch()
     walk(node.selectionSet, inner, depth + 1, rows, weighing)
   }
+}
+
+const add = (weighing: Weighing, rows: number, isStatement: boolean): void => {
+  weighing.rows += rows
+  if (isStatement) weighing.statements += 1
 }
 
 const isPaged = ({ args }: GraphQLField<unknown, unknown>): boolean => args.some(({ name }) => name === 'first')
