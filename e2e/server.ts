@@ -13,6 +13,8 @@ export const ADMIN_PASSWORD = 'Chengban-e2e-2026'
 export interface RunningServer {
   /** `http://127.0.0.1:<port>` */
   url: string
+  /** What it wrote so far. */
+  said(): string
   stop(): Promise<void>
 }
 
@@ -43,7 +45,7 @@ export const startServer = async (env: Record<string, string> = {}): Promise<Run
     await end(child)
     await rm(dataDir, { recursive: true, force: true })
   }
-  if (await becomesReady(url, child)) return { url, stop }
+  if (await becomesReady(url, child)) return { url, said: () => said, stop }
   const log = await readFile(join(dataDir, 'postgres.log'), 'utf8').catch(() => '')
   await stop()
   throw new Error(`the server did not become ready\n${said}\n${log.slice(-2000)}`)

@@ -1,36 +1,66 @@
-import { test as base, type Page } from '@playwright/test'
-import { startServer } from './server.ts'
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+import { makePeople, type Part, type People } from './people.ts'
+import { type RunningServer, startServer } from './server.ts'
+import { signInAs } from './sign-in.ts'
+
+interface OfTest {
+  watched: (context: BrowserContext) => Promise<void>
+  expectedErrors: RegExp[]
+  /** A window of a person of the story, signed in at a path, in a profile of its own. */
+  enter: (part: Part, path?: string, options?: BrowserContextOptions) => Promise<Page>
+}
+
+interface OfWorker {
+  server: RunningServer
+  people: People
+}
 
 /**
  * The test of every story: each worker has a server of its own with fresh data, and a page that writes an error to
  * its console or asks an outside host fails its test.
  */
-export const test = base.extend<{ watched: undefined; expectedErrors: RegExp[] }, { serverUrl: string }>({
-  serverUrl: [
+export const test = base.extend<OfTest, OfWorker>({
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
       const server = await startServer()
-      await use(server.url)
+      await use(server)
       await server.stop()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  baseURL: ({ serverUrl }, use) => use(serverUrl),
+  people: [async ({ server }, use) => use(await makePeople(server.url)), { scope: 'worker', timeout: 60_000 }],
+  baseURL: ({ server }, use) => use(server.url),
   /** Console errors a story provokes on purpose, by their text. */
   expectedErrors: [[], { option: true }],
   watched: [
     async ({ context, expectedErrors }, use) => {
       const faults: string[] = []
-      context.on('page', (page) => watch(page, expectedErrors, faults))
-      await context.route(isOutside, (route) => {
-        faults.push(`asked an outside host: ${route.request().url()}`)
-        return route.abort()
-      })
-      await use(undefined)
+      const watchContext = async (each: BrowserContext): Promise<void> => {
+        each.on('page', (page) => watch(page, expectedErrors, faults))
+        await each.route(isOutside, (route) => {
+          faults.push(`asked an outside host: ${route.request().url()}`)
+          return route.abort()
+        })
+      }
+      await watchContext(context)
+      await use(watchContext)
       if (faults.length > 0) throw new Error(faults.join('\n'))
     },
     { auto: true },
   ],
+  enter: async ({ browser, people: _made, watched, contextOptions }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (part, path = '/hello', options = {}) => {
+      const context = await browser.newContext({ ...contextOptions, ...options })
+      opened.push(context)
+      await watched(context)
+      const page = await context.newPage()
+      await signInAs(page, part, path)
+      return page
+    })
+    for (const context of opened) await context.close()
+  },
 })
 
 const watch = (page: Page, expected: readonly RegExp[], faults: string[]): void => {
