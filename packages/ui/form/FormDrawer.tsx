@@ -1,7 +1,7 @@
 import { CheckOutlined, CloseOutlined, FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Drawer } from 'antd'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { notifyDone } from '../api/notices.ts'
 import { formatTime } from '../dates/date-time.ts'
 import { canOf, type Row } from '../record/row.ts'
@@ -37,86 +37,94 @@ export interface FormDrawerProps {
 /** A form over the page, 720 px wide; a sheet of its own on the phone. */
 export default function FormDrawer(props: FormDrawerProps) {
   const { entity, screen, row, onClose } = props
-  const isNarrow = useNarrow()
-  const [isFull, setFull] = useState(false)
   const form = useForm(props)
   const draft = useDraft(screen, form.isNew && !props.dry, form.values, form.first)
   const work = useDrawerSave(props, form, draft.forget)
   const ask = useLeaveQuestion(form.isDirty && !work.isDone)
   const close = (): void => ask(onClose)
+  const foot = (
+    <FormFoot
+      form={form}
+      stored={work.stored ?? row}
+      isBusy={work.isBusy}
+      submits={work.submits}
+      onClose={close}
+      onSave={() => void work.go(false)}
+      onSubmit={() => void work.go(true)}
+    />
+  )
   const title = props.title ?? `${row ? '编辑' : '新建'}${entity.label}`
+  return (
+    <Frame title={title} savedAt={draft.savedAt} foot={foot} onClose={close}>
+      <form noValidate onSubmit={(event) => event.preventDefault()}>
+        {draft.found && <DraftOffer draft={draft.found} onTake={draft.take(form.fill)} onDrop={draft.forget} />}
+        <FormErrors form={form} act={work.submits ? '提交' : '保存'} />
+        {work.conflict && (
+          <ConflictBox form={form} current={work.conflict} onTheirs={work.takeTheirs} onMine={() => void work.keep()} />
+        )}
+        <FormSections form={form} />
+      </form>
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  readonly title: string
+  readonly savedAt: number | undefined
+  readonly foot: ReactNode
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+const Frame = ({ title, savedAt, foot, onClose, children }: FrameProps) => {
+  const isNarrow = useNarrow()
+  const [isFull, setFull] = useState(false)
+  const onFull = isNarrow ? undefined : () => setFull(!isFull)
   return (
     <Drawer
       open
       rootClassName="cb-form-drawer"
       size={isNarrow || isFull ? '100%' : 720}
       closable={false}
-      keyboard
       mask={{ closable: false }}
-      onClose={close}
+      onClose={onClose}
       aria-label={title}
-      title={
-        <span className="cb-form-title">
-          <h2>{title}</h2>
-          {draft.savedAt && (
-            <span>
-              <CheckOutlined /> 草稿 {formatTime(new Date(draft.savedAt))} 已存
-            </span>
-          )}
-          {!isNarrow && (
-            <button
-              type="button"
-              className="cb-icon-button"
-              aria-label={isFull ? '还原' : '放大'}
-              title={isFull ? '还原' : '放大'}
-              onClick={() => setFull(!isFull)}
-            >
-              {isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
-            </button>
-          )}
-          <button type="button" className="cb-icon-button" aria-label="关闭" title="关闭" onClick={close}>
-            <CloseOutlined />
-          </button>
-        </span>
-      }
-      footer={
-        <FormFoot
-          form={form}
-          stored={work.stored ?? row}
-          isBusy={work.isBusy}
-          submits={work.submits}
-          onClose={close}
-          onSave={() => void work.go(false)}
-          onSubmit={() => void work.go(true)}
-        />
-      }
+      title={<Title title={title} savedAt={savedAt} isFull={isFull} onFull={onFull} onClose={onClose} />}
+      footer={foot}
     >
-      <form noValidate onSubmit={(event) => event.preventDefault()}>
-        {draft.found && (
-          <DraftOffer
-            draft={draft.found}
-            onTake={(values) => {
-              form.fill(values)
-              draft.taken()
-            }}
-            onDrop={draft.forget}
-          />
-        )}
-        <FormErrors form={form} act={work.submits ? '提交' : '保存'} />
-        {work.conflict && (
-          <ConflictBox
-            form={form}
-            current={work.conflict}
-            onTheirs={() => {
-              form.fill(work.conflict ?? {})
-              work.leaveConflict()
-            }}
-            onMine={() => void work.keep()}
-          />
-        )}
-        <FormSections form={form} />
-      </form>
+      {children}
     </Drawer>
+  )
+}
+
+interface TitleProps {
+  readonly title: string
+  readonly savedAt: number | undefined
+  readonly isFull: boolean
+  /** undefined: it fills the window anyway. */
+  readonly onFull: (() => void) | undefined
+  readonly onClose: () => void
+}
+
+const Title = ({ title, savedAt, isFull, onFull, onClose }: TitleProps) => {
+  const turn = isFull ? '还原' : '放大'
+  return (
+    <span className="cb-form-title">
+      <h2>{title}</h2>
+      {savedAt && (
+        <span>
+          <CheckOutlined /> 草稿 {formatTime(new Date(savedAt))} 已存
+        </span>
+      )}
+      {onFull && (
+        <button type="button" className="cb-icon-button" aria-label={turn} title={turn} onClick={onFull}>
+          {isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+        </button>
+      )}
+      <button type="button" className="cb-icon-button" aria-label="关闭" title="关闭" onClick={onClose}>
+        <CloseOutlined />
+      </button>
+    </span>
   )
 }
 
@@ -130,7 +138,10 @@ const useDrawerSave = ({ entity, row, dry, onClose, onSaved }: FormDrawerProps, 
   )
   const [tries, setTries] = useState(0)
   const finish = (isSaved: boolean): void => {
-    if (!isSaved) return setTries((count) => count + 1)
+    if (!isSaved) {
+      setTries((count) => count + 1)
+      return
+    }
     forget()
     setDone(true)
     if (!dry) notifyDone('提交成功')
@@ -142,7 +153,11 @@ const useDrawerSave = ({ entity, row, dry, onClose, onSaved }: FormDrawerProps, 
   const go = async (isSubmit: boolean): Promise<void> => finish(await save.run(isSubmit))
   useShortcut('mod+enter', () => void go(submits))
   useShortcut('mod+s', () => void go(false))
-  return { ...save, isDone, submits, go, keep: async () => finish(await save.keepMine()) }
+  const takeTheirs = (): void => {
+    form.fill(save.conflict ?? {})
+    save.leaveConflict()
+  }
+  return { ...save, isDone, submits, go, takeTheirs, keep: async () => finish(await save.keepMine()) }
 }
 
 /** Only a refused attempt moves the cursor, not each new error. */

@@ -45,5 +45,13 @@ export const useDraft = (screen: string, isKept: boolean, values: Values, first:
     setFound(undefined)
     setSavedAt(undefined)
   }
-  return { found, savedAt, forget, taken: () => setFound(undefined) }
+  return {
+    found,
+    savedAt,
+    forget,
+    take: (fill: (values: Values) => void) => (values: Values) => {
+      fill(values)
+      setFound(undefined)
+    },
+  }
 }

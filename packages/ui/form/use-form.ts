@@ -12,27 +12,22 @@ export interface FormOptions {
   readonly entity: Entity
   /** The row to change; none: a new one. */
   readonly row?: Row | undefined
+  /** What the caller fixed goes along even where no field shows it: the client of a new contact. */
   readonly initial?: Values | undefined
   /** Only these fields. */
   readonly only?: readonly string[] | undefined
 }
 
 /** The values of a form with what is wrong in them; knows nothing of calls and looks. */
-export const useForm = ({ entity, row, initial, only }: FormOptions) => {
-  const asker = useAsker()
-  const dicts = useDicts()
-  const names = useMemo(() => only ?? formNames(entity, asker, row), [entity, asker, row, only])
-  const first = useMemo(
-    () => (row ? rowValues(names, row) : firstValues(entity, names, asker, dicts, initial)),
-    [row, names, entity, asker, dicts, initial],
-  )
+export const useForm = (options: FormOptions) => {
+  const { entity, row, initial } = options
+  const { asker, names, first } = useFirst(options)
   const [typed, setTyped] = useState<Values>({})
   const [errors, setErrors] = useState<Errors>({})
   const values = useMemo(() => ({ ...first, ...typed }), [first, typed])
   const changes = changesOf(values, first)
-  const checked = { entity, names, values, row: { ...initial, ...row }, asker }
   const set = (name: string, value: unknown): void => {
-    setTyped({ ...typed, [name]: value })
+    setTyped((now) => ({ ...now, [name]: value }))
     if (errors[name]) setErrors(without(errors, name))
   }
   // a mistake is said when the field is left, an omission only when it is submitted
@@ -42,9 +37,20 @@ export const useForm = ({ entity, row, initial, only }: FormOptions) => {
     if (problem) setErrors({ ...errors, [name]: problem.message })
   }
   const check = (forSubmit: boolean): Errors => {
-    const found = errorsOf(checked, forSubmit)
+    const found = errorsOf({ entity, names, values, row: { ...initial, ...row }, asker }, forSubmit)
     setErrors(found)
     return found
+  }
+  /** A formula's value over what is typed; null while it cannot be said. */
+  const formula = (name: string): unknown => {
+    const rule = formulaOf(entity.fields[name])
+    return (rule && evaluate(rule, { ...row, ...wireValues(entity, values) }, asker)) ?? null
+  }
+  const state = {
+    isNew: row === undefined,
+    isDirty: Object.keys(changes).length > 0,
+    row: row ?? emptyRow,
+    initial: initial ?? emptyRow,
   }
   return {
     entity,
@@ -54,29 +60,31 @@ export const useForm = ({ entity, row, initial, only }: FormOptions) => {
     values,
     changes,
     errors,
+    ...state,
     set,
     leave,
     check,
     setErrors,
-    row: row ?? emptyRow,
-    /** What the caller fixed goes along even where no field shows it: the client of a new contact. */
-    initial: initial ?? emptyRow,
-    isNew: row === undefined,
-    isDirty: Object.keys(changes).length > 0,
-    fill: (next: Values) => setTyped(next),
-    /** A formula's value over what is typed; null while it cannot be said. */
-    formula: (name: string): unknown => {
-      const formula = formulaOf(entity.fields[name])
-      return (formula && evaluate(formula, { ...row, ...readable(entity, values) }, asker)) ?? null
-    },
+    formula,
+    fill: setTyped,
   }
+}
+
+/** Which fields there are and how they begin. */
+const useFirst = ({ entity, row, initial, only }: FormOptions) => {
+  const asker = useAsker()
+  const dicts = useDicts()
+  const names = useMemo(() => only ?? formNames(entity, asker, row), [entity, asker, row, only])
+  const first = useMemo(
+    () => (row ? rowValues(names, row) : firstValues(entity, names, asker, dicts, initial)),
+    [row, names, entity, asker, dicts, initial],
+  )
+  return { asker, names, first }
 }
 
 export type Form = ReturnType<typeof useForm>
 
 const without = (errors: Errors, name: string): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([each]) => each !== name))
-
-const readable = (entity: Entity, values: Values): Values => wireValues(entity, values)
 
 const emptyRow: Row = {}

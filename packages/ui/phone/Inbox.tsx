@@ -22,31 +22,10 @@ export default function Inbox() {
   const box = (boxes.find(([key]) => key === params.get('box'))?.[0] ?? 'todo') as Box
   const module = params.get('module') ?? ''
   const [keyword, setKeyword] = useState('')
-  const navigate = useNavigate()
   const { tasks, counts, error, hasMore, more, again } = useInbox(box, module, keyword)
-  const approve = async (task: InboxTask): Promise<void> => {
-    await approveTask(task).then(() => notifyDone(`已同意 ${task.title}`), reportError)
-    again()
-  }
   return (
     <div className="cb-inbox">
-      <nav className="cb-inbox-boxes" aria-label="分类">
-        {boxes.map(([key, label]) => (
-          <button
-            key={key}
-            type="button"
-            aria-current={key === box ? 'true' : undefined}
-            onClick={() => setParams({ box: key }, { replace: true })}
-          >
-            {label}
-            {key === 'todo' && (counts?.todo ?? 0) > 0 ? (
-              <b className="cb-seal">{counts?.todo}</b>
-            ) : (
-              key !== 'done' && <small>{counts?.[key] || ''}</small>
-            )}
-          </button>
-        ))}
-      </nav>
+      <Boxes box={box} counts={counts} onChoose={(next) => setParams({ box: next }, { replace: true })} />
       <Modules
         tasks={tasks ?? []}
         chosen={module}
@@ -62,17 +41,7 @@ export default function Inbox() {
           onChange={(event) => setKeyword(event.target.value)}
         />
       )}
-      <ul className="cb-inbox-list" aria-busy={tasks === undefined}>
-        {tasks?.map((task) => (
-          <li key={task.id}>
-            <InboxCard
-              task={task}
-              onOpen={() => navigate(phonePath(task))}
-              onApprove={box === 'todo' ? () => void approve(task) : undefined}
-            />
-          </li>
-        ))}
-      </ul>
+      <Tasks tasks={tasks} mayDecide={box === 'todo'} again={again} />
       {tasks === undefined &&
         !error &&
         [1, 2, 3].map((at) => <div key={at} className="cb-inbox-waiting" aria-hidden="true" />)}
@@ -97,6 +66,54 @@ export default function Inbox() {
     </div>
   )
 }
+
+interface TasksProps {
+  readonly tasks: readonly InboxTask[] | undefined
+  readonly mayDecide: boolean
+  readonly again: () => void
+}
+
+const Tasks = ({ tasks, mayDecide, again }: TasksProps) => {
+  const navigate = useNavigate()
+  const approve = async (task: InboxTask): Promise<void> => {
+    await approveTask(task).then(() => notifyDone(`已同意 ${task.title}`), reportError)
+    again()
+  }
+  return (
+    <ul className="cb-inbox-list" aria-busy={tasks === undefined}>
+      {tasks?.map((task) => (
+        <li key={task.id}>
+          <InboxCard
+            task={task}
+            onOpen={() => navigate(phonePath(task))}
+            onApprove={mayDecide ? () => void approve(task) : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface BoxesProps {
+  readonly box: Box
+  readonly counts: Readonly<Record<Box, number>> | undefined
+  readonly onChoose: (box: Box) => void
+}
+
+const Boxes = ({ box, counts, onChoose }: BoxesProps) => (
+  <nav className="cb-inbox-boxes" aria-label="分类">
+    {boxes.map(([key, label]) => (
+      <button key={key} type="button" aria-current={key === box ? 'true' : undefined} onClick={() => onChoose(key)}>
+        {label}
+        {key === 'todo' && (counts?.todo ?? 0) > 0 ? (
+          <b className="cb-seal">{counts?.todo}</b>
+        ) : (
+          key !== 'done' && <small>{counts?.[key] || ''}</small>
+        )}
+      </button>
+    ))}
+  </nav>
+)
 
 const noneWords: Readonly<Record<Box, string>> = {
   todo: '暂无待审批',

@@ -26,30 +26,12 @@ interface Props {
 }
 
 /** Asks for what a move needs, and once more where it cannot be undone. */
-export default function MoveDialog({ entity, row, move, onClose, onMoved }: Props) {
-  const form = useForm({ entity, row: withToday(entity, row, move), only: move.input ?? none })
+export default function MoveDialog(props: Props) {
+  const { entity, row, move, onClose } = props
+  const [shown] = useState(() => withToday(entity, row, move))
+  const form = useForm({ entity, row: shown, only: move.input ?? none })
   const [opinion, setOpinion] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const run = async (): Promise<void> => {
-    const wrong = moveErrors(form, move, opinion)
-    form.setErrors(wrong)
-    if (Object.keys(wrong).length) return
-    setBusy(true)
-    try {
-      await moveRow(entity, move.name, row, {
-        ...wireValues(entity, form.values),
-        ...(opinion.trim() ? { opinion: opinion.trim() } : {}),
-      })
-      notifyDone(`${move.label}成功`)
-      onMoved()
-      onClose()
-    } catch (error) {
-      refuse(error, form)
-      if (error instanceof ApiError && error.code === 'CONFLICT') onMoved()
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { isBusy, run } = useMove(props, form, opinion)
   const name = String(row[entity.title] ?? '')
   const isBare = form.names.length === 0 && !move.opinion
   return (
@@ -79,6 +61,29 @@ export default function MoveDialog({ entity, row, move, onClose, onMoved }: Prop
       </div>
     </Modal>
   )
+}
+
+const useMove = ({ entity, row, move, onClose, onMoved }: Props, form: Form, opinion: string) => {
+  const [isBusy, setBusy] = useState(false)
+  const run = async (): Promise<void> => {
+    const wrong = moveErrors(form, move, opinion)
+    form.setErrors(wrong)
+    if (Object.keys(wrong).length) return
+    setBusy(true)
+    try {
+      const words = opinion.trim() ? { opinion: opinion.trim() } : {}
+      await moveRow(entity, move.name, row, { ...wireValues(entity, form.values), ...words })
+      notifyDone(`${move.label}成功`)
+      onMoved()
+      onClose()
+    } catch (error) {
+      refuse(error, form)
+      if (error instanceof ApiError && error.code === 'CONFLICT') onMoved()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, run }
 }
 
 interface OpinionProps {

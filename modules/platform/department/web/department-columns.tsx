@@ -12,36 +12,28 @@ interface Acts {
 }
 
 export const departmentColumns = ({ folded, onFold, onAdd }: Acts): readonly Column<Branch>[] => [
-  {
-    key: 'name',
-    title: '部门名称',
-    name: true,
-    render: ({ row, depth }) => <span style={{ paddingLeft: depth * 20 }}>{String(row.name)}</span>,
-  },
+  nameColumn,
   {
     key: 'fold',
     title: '下级',
     width: 88,
-    render: ({ row, below }) =>
-      below > 0 && (
-        <button
-          type="button"
-          className="cb-fold"
-          aria-expanded={!folded.has(idOf(row))}
-          aria-label={`${String(row.name)}的下级`}
-          onClick={() => onFold(idOf(row))}
-        >
-          {folded.has(idOf(row)) ? <RightOutlined /> : <DownOutlined />} {below}
-        </button>
-      ),
+    render: (branch) => <Fold branch={branch} isFolded={folded.has(idOf(branch.row))} onFold={onFold} />,
   },
-  {
-    key: 'code',
-    title: '部门编码',
-    width: 120,
-    quiet: 'more',
-    render: ({ row }) => (row.code ? String(row.code) : '—'),
-  },
+  ...facts,
+  ...(onAdd
+    ? [{ key: 'add', title: '', width: 64, render: (branch: Branch) => <Add branch={branch} onAdd={onAdd} /> }]
+    : []),
+]
+
+const nameColumn: Column<Branch> = {
+  key: 'name',
+  title: '部门名称',
+  name: true,
+  render: ({ row, depth }) => <span style={{ paddingLeft: depth * 20 }}>{String(row.name)}</span>,
+}
+
+const facts: readonly Column<Branch>[] = [
+  { key: 'code', title: '部门编码', width: 120, quiet: 'more', render: ({ row }) => String(row.code ?? '—') },
   { key: 'leaderId', title: '负责人', width: 120, render: ({ row }) => (row.leader as Named | null)?.name ?? '—' },
   { key: 'userCount', title: '人数', width: 88, align: 'right', render: ({ row }) => String(row.userCount ?? 0) },
   { key: 'sort', title: '排序', width: 88, align: 'right', quiet: true, render: ({ row }) => String(row.sort ?? '') },
@@ -51,24 +43,35 @@ export const departmentColumns = ({ folded, onFold, onAdd }: Acts): readonly Col
     width: 120,
     render: ({ row }) => (row.isEnable === false ? <StatusDot word="停用" /> : ''),
   },
-  ...(onAdd
-    ? [
-        {
-          key: 'add',
-          title: '',
-          width: 64,
-          render: ({ row }: Branch) => (
-            <button
-              type="button"
-              className="cb-fold"
-              title="新增下级"
-              aria-label={`在${String(row.name)}下新增`}
-              onClick={() => onAdd(idOf(row))}
-            >
-              <PlusOutlined />
-            </button>
-          ),
-        },
-      ]
-    : []),
 ]
+
+interface FoldProps {
+  readonly branch: Branch
+  readonly isFolded: boolean
+  readonly onFold: (id: string) => void
+}
+
+const Fold = ({ branch: { row, below }, isFolded, onFold }: FoldProps) =>
+  below > 0 && (
+    <button
+      type="button"
+      className="cb-fold"
+      aria-expanded={!isFolded}
+      aria-label={`${String(row.name)}的下级`}
+      onClick={() => onFold(idOf(row))}
+    >
+      {isFolded ? <RightOutlined /> : <DownOutlined />} {below}
+    </button>
+  )
+
+const Add = ({ branch: { row }, onAdd }: { readonly branch: Branch; readonly onAdd: (parent: string) => void }) => (
+  <button
+    type="button"
+    className="cb-fold"
+    title="新增下级"
+    aria-label={`在${String(row.name)}下新增`}
+    onClick={() => onAdd(idOf(row))}
+  >
+    <PlusOutlined />
+  </button>
+)

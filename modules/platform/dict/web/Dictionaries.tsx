@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
+import { PlainSearch } from '@chengban/ui/list/PlainSearch.tsx'
 import { mayCreate, useAsker } from '@chengban/ui/record/asker.ts'
 import { readAllRows } from '@chengban/ui/record/calls.ts'
 import { idOf, type Row } from '@chengban/ui/record/row.ts'
@@ -19,24 +20,10 @@ const FormDrawer = lazyPart(() => import('@chengban/ui/form/FormDrawer.tsx'))
 export default function Dictionaries() {
   const entity = useEntity('dictType')
   const asker = useAsker()
-  const client = useQueryClient()
   const [params, setParams] = useSearchParams()
-  const [keyword, setKeyword] = useState('')
   const [isForm, setForm] = useState(false)
-  const {
-    data: types,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: ['list', 'dictType', 'all'],
-    queryFn: ({ signal }) =>
-      readAllRows(entity, { sort: 'sort,name', columns: ['id', 'name', 'isSystem', 'remark'] }, signal),
-    meta: { quiet: true },
-  })
-  if (error && !types) return <ListFailed error={error} label={entity.label} onAgain={() => void refetch()} />
-  const shown = types?.filter((row) =>
-    `${idOf(row)} ${String(row.name)}`.toLowerCase().includes(keyword.trim().toLowerCase()),
-  )
+  const { types, error, again } = useTypes()
+  if (error && !types) return <ListFailed error={error} label={entity.label} onAgain={again} />
   const chosen = types?.find((row) => idOf(row) === params.get('type')) ?? types?.[0]
   return (
     <section className="cb-list" aria-label="字典维护">
@@ -51,29 +38,7 @@ export default function Dictionaries() {
         </span>
       </header>
       <div className="cb-dicts">
-        <nav aria-label="字典类型">
-          <span className="cb-search">
-            <input
-              data-search=""
-              type="search"
-              value={keyword}
-              placeholder="类型名称、编码"
-              aria-label="搜索字典类型"
-              onChange={(event) => setKeyword(event.target.value)}
-            />
-            <kbd className="cb-kbd">/</kbd>
-          </span>
-          <ul>
-            {shown?.map((row) => (
-              <Type
-                key={idOf(row)}
-                row={row}
-                isChosen={row === chosen}
-                onChoose={() => setParams({ type: idOf(row) })}
-              />
-            ))}
-          </ul>
-        </nav>
+        <Types types={types ?? []} chosen={chosen} onChoose={(type) => setParams({ type })} />
         {chosen && <Entries key={idOf(chosen)} type={chosen} />}
       </div>
       {isForm && (
@@ -83,13 +48,47 @@ export default function Dictionaries() {
             screen="/code"
             onClose={() => setForm(false)}
             onSaved={(row) => {
-              void client.invalidateQueries({ queryKey: ['list', 'dictType'] })
+              again()
               setParams({ type: idOf(row) })
             }}
           />
         </Suspense>
       )}
     </section>
+  )
+}
+
+const useTypes = () => {
+  const entity = useEntity('dictType')
+  const client = useQueryClient()
+  const { data, error } = useQuery({
+    queryKey: ['list', 'dictType', 'all'],
+    queryFn: ({ signal }) =>
+      readAllRows(entity, { sort: 'sort,name', columns: ['id', 'name', 'isSystem', 'remark'] }, signal),
+    meta: { quiet: true },
+  })
+  return { types: data, error, again: () => void client.invalidateQueries({ queryKey: ['list', 'dictType'] }) }
+}
+
+interface TypesProps {
+  readonly types: readonly Row[]
+  readonly chosen: Row | undefined
+  readonly onChoose: (id: string) => void
+}
+
+const Types = ({ types, chosen, onChoose }: TypesProps) => {
+  const [keyword, setKeyword] = useState('')
+  const word = keyword.trim().toLowerCase()
+  const shown = types.filter((row) => `${idOf(row)} ${String(row.name)}`.toLowerCase().includes(word))
+  return (
+    <nav aria-label="字典类型">
+      <PlainSearch value={keyword} words="类型名称、编码" onChange={setKeyword} />
+      <ul>
+        {shown.map((row) => (
+          <Type key={idOf(row)} row={row} isChosen={row === chosen} onChoose={() => onChoose(idOf(row))} />
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -2,6 +2,7 @@ import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { notifyDone } from '@chengban/ui/api/notices.ts'
 import { useLeaveQuestion } from '@chengban/ui/form/use-leave-question.ts'
 import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
+import { PlainSearch } from '@chengban/ui/list/PlainSearch.tsx'
 import { idOf, type Row } from '@chengban/ui/record/row.ts'
 import { Button, Checkbox, Segmented } from 'antd'
 import { useState } from 'react'
@@ -42,34 +43,13 @@ export const PermissionEditor = ({ role, again }: Props) => {
   return (
     <div className="cb-rights">
       <div className="cb-rights-tools">
-        <span className="cb-search">
-          <input
-            type="search"
-            value={keyword}
-            placeholder="权限包、操作码"
-            aria-label="搜索权限"
-            onChange={(event) => setKeyword(event.target.value)}
-          />
-        </span>
+        <PlainSearch value={keyword} words="权限包、操作码" onChange={setKeyword} />
       </div>
-      <section aria-label="权限包">
-        <h3>
-          权限包 <small>{rights.permissionIds.length}</small>
-        </h3>
-        <Checkbox.Group
-          value={[...rights.permissionIds]}
-          options={bundles.map((row) => ({ value: idOf(row), label: String(row.name) }))}
-          onChange={(shown) =>
-            setChanged({
-              ...rights,
-              permissionIds: [
-                ...rights.permissionIds.filter((id) => !bundles.some((row) => idOf(row) === id)),
-                ...shown,
-              ],
-            })
-          }
-        />
-      </section>
+      <Bundles
+        bundles={bundles}
+        chosen={rights.permissionIds}
+        onChange={(permissionIds) => setChanged({ ...rights, permissionIds })}
+      />
       <Codes
         codes={codes}
         rights={rights}
@@ -79,6 +59,29 @@ export const PermissionEditor = ({ role, again }: Props) => {
       />
       {changed && <Foot before={found.rights} after={changed} onDrop={() => setChanged(undefined)} onSave={save} />}
     </div>
+  )
+}
+
+interface BundlesProps {
+  /** Those the search shows; the others keep their state. */
+  readonly bundles: readonly Row[]
+  readonly chosen: readonly string[]
+  readonly onChange: (chosen: readonly string[]) => void
+}
+
+const Bundles = ({ bundles, chosen, onChange }: BundlesProps) => {
+  const hidden = chosen.filter((id) => !bundles.some((row) => idOf(row) === id))
+  return (
+    <section aria-label="权限包">
+      <h3>
+        权限包 <small>{chosen.length}</small>
+      </h3>
+      <Checkbox.Group
+        value={[...chosen]}
+        options={bundles.map((row) => ({ value: idOf(row), label: String(row.name) }))}
+        onChange={(shown) => onChange([...hidden, ...shown])}
+      />
+    </section>
   )
 }
 

@@ -1,0 +1,25 @@
+import { SearchOutlined } from '@ant-design/icons'
+import './list.css'
+
+interface Props {
+  readonly value: string
+  /** What is looked through; also the name for screen readers. */
+  readonly words: string
+  readonly onChange: (value: string) => void
+}
+
+/** A search over what is there already: every letter counts at once. `/` leads here. */
+export const PlainSearch = ({ value, words, onChange }: Props) => (
+  <span className="cb-search">
+    <SearchOutlined aria-hidden="true" />
+    <input
+      data-search=""
+      type="search"
+      value={value}
+      placeholder={words}
+      aria-label={`搜索${words}`}
+      onChange={(event) => onChange(event.target.value)}
+    />
+    {value === '' && <kbd className="cb-kbd">/</kbd>}
+  </span>
+)
