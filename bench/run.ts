@@ -8,6 +8,7 @@ import { root } from '../scripts/places.ts'
 import { type Caller, caller } from './caller.ts'
 import { measure } from './measure.ts'
 import { benchPassword, openBench } from './open.ts'
+import { makeWaiting } from './waiting.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -16,6 +17,7 @@ const { rows } =
   await bench.owner.query(`select (select id from store.contract where initiator = (select id from app.bench_seller where n = 1001) limit 1) as few,
   (select id from store.contract where initiator = (select id from app.bench_seller where n = 20) limit 1) as head, (select client_id from store.contract where initiator = (select id from app.bench_seller where n = 1) limit 1) as client`)
 const ids = rows[0] as { few: string; head: string; client: string }
+const waiting = await makeWaiting(bench.owner, 3000)
 await bench.close()
 
 const port = await freePort()
@@ -81,7 +83,13 @@ async function writes(seller: Caller, all: Caller, clientId: string): Promise<vo
       await seller('PATCH', `/api/contract/${row.id}`, { id: row.id, remark: `第${at}次` })
     }),
   )
-  void all
+  const line = [...waiting]
+  say(
+    await measure('终审通过', async () => {
+      const next = line.pop()
+      if (next) await all('POST', '/api/contract/action/approve', next)
+    }),
+  )
 }
 
 async function freePort(): Promise<number> {
