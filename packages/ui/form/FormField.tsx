@@ -8,13 +8,15 @@ interface Props {
   readonly name: string
   /** Beside its label in place of above it: values turned into inputs where they stand. */
   readonly isInline?: boolean
+  /** Asked for here whatever the declaration says. */
+  readonly isRequired?: boolean
 }
 
 /** The id of a field's control, for links to it. */
 export const controlId = (entity: string, name: string): string => `${entity}-${name}`
 
 /** Label, control, and the room below for the hint or the error. */
-export const FormField = ({ form, name, isInline = false }: Props) => {
+export const FormField = ({ form, name, isInline = false, isRequired = false }: Props) => {
   const { entity, errors, values } = form
   const field = entity.fields[name]
   if (!field) return null
@@ -31,7 +33,7 @@ export const FormField = ({ form, name, isInline = false }: Props) => {
     <div className={isWide || (name === entity.title && !isInline) ? 'cb-field is-wide' : 'cb-field'} onBlur={leave}>
       <label htmlFor={id}>
         {field.label}
-        {isOptional(field) && !isInline && <small>选填</small>}
+        {isOptional(field) && !isInline && !isRequired && <small>选填</small>}
       </label>
       <div>
         <Control

@@ -4,7 +4,7 @@ import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { expect, it } from 'vitest'
 import { faces } from './faces.ts'
-import { plainFigure } from './figure/FigureControl.tsx'
+import { plainFigure } from './figure/plain-figure.ts'
 
 it.each([
   ['date', '2026-13'],

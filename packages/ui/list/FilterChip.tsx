@@ -1,8 +1,8 @@
 import { CloseOutlined, DownOutlined } from '@ant-design/icons'
 import type { Field } from '@chengban/kernel/field.ts'
 import { Popover } from 'antd'
-import { useEffect, useState } from 'react'
-import { faces } from '../kinds/faces.ts'
+import { Suspense, useEffect, useState } from 'react'
+import { filters } from '../kinds/filters.ts'
 
 interface Props {
   readonly field: Field
@@ -18,7 +18,7 @@ export const FilterChip = ({ field, text, isNew, onChange }: Props) => {
   useEffect(() => {
     if (isNew) setOpen(true)
   }, [isNew])
-  const face = faces[field.kind].filter
+  const face = filters[field.kind]
   if (!face) return null
   const { Filter, Words, condition } = face
   const isSet = text !== '' && condition(text, field) !== undefined
@@ -33,7 +33,9 @@ export const FilterChip = ({ field, text, isNew, onChange }: Props) => {
         destroyOnHidden
         content={
           <div className="cb-filter-pop">
-            <Filter field={field} text={text} onChange={onChange} />
+            <Suspense>
+              <Filter field={field} text={text} onChange={onChange} />
+            </Suspense>
           </div>
         }
       >

@@ -1,7 +1,7 @@
 import { PlusOutlined, SearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { Fragment } from 'react'
-import { faces } from '../kinds/faces.ts'
+import { filters } from '../kinds/filters.ts'
 import { Empty } from '../marks/Empty.tsx'
 import type { List } from './use-list.ts'
 
@@ -45,7 +45,7 @@ const FilteredAway = ({ list: { entity, state, change } }: { readonly list: List
       被{state.keyword && `「${state.keyword}」`}
       {set.map(([name, text]) => {
         const field = entity.fields[name]
-        const face = field && faces[field.kind].filter
+        const face = field && filters[field.kind]
         return face && field ? (
           <Fragment key={name}>
             「{field.label}：<face.Words field={field} text={text} />」

@@ -48,7 +48,7 @@ export default function MoveDialog(props: Props) {
     >
       <div className="cb-move">
         {form.names.map((each) => (
-          <FormField key={each} form={form} name={each} />
+          <FormField key={each} form={form} name={each} isRequired={each in (move.required ?? {})} />
         ))}
         {move.opinion && (
           <Opinion

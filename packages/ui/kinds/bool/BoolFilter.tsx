@@ -1,5 +1,5 @@
 import { Segmented } from 'antd'
-import type { FilterFace, FilterProps } from '../widget.ts'
+import type { FilterProps } from '../widget.ts'
 
 const BoolFilter = ({ field, text, onChange }: FilterProps) => (
   <Segmented
@@ -14,8 +14,4 @@ const BoolFilter = ({ field, text, onChange }: FilterProps) => (
   />
 )
 
-export const boolFilter: FilterFace = {
-  Filter: BoolFilter,
-  condition: (text) => (text === 'true' || text === 'false' ? { equalTo: text === 'true' } : undefined),
-  Words: ({ text }) => (text === 'true' ? '是' : '否'),
-}
+export default BoolFilter

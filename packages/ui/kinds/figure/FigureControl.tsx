@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { capitalMoney } from '../../figures/capital-money.ts'
 import { formatMoney, MINUS } from '../../figures/money.ts'
 import type { ControlProps } from '../widget.ts'
+import { plainFigure } from './plain-figure.ts'
 
 /** A figure, right-aligned; grouped while it is not being typed. Money has ¥ and its capitals below. */
 export const FigureControl = ({ id, field, value, isInvalid, onChange }: ControlProps) => {
@@ -30,16 +31,6 @@ export const FigureControl = ({ id, field, value, isInvalid, onChange }: Control
       {capitals && !isInvalid && <span className="cb-capitals">{capitals}</span>}
     </>
   )
-}
-
-/** What was typed without separators, full-width digits as plain ones; empty is null. */
-export const plainFigure = (typed: string): string | null => {
-  const narrow = typed
-    .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 65_296))
-    .replace(/[．。]/g, '.')
-    .replace(/[−－]/g, '-')
-  const text = narrow.replace(/[,，\s¥￥%]/g, '')
-  return text === '' ? null : text
 }
 
 const grouped = (raw: string, kind: string, digits: number): string => {

@@ -1,8 +1,6 @@
-import type { FilterFace, FilterProps } from '../widget.ts'
-import { useRefNames } from './options.ts'
+import type { FilterProps } from '../widget.ts'
 import { RefsControl } from './RefControl.tsx'
-
-const idsOf = (text: string): string[] => (text === '' ? [] : text.split(','))
+import { idsOf } from './ref-filter.ts'
 
 const RefFilter = ({ field, text, onChange }: FilterProps) => (
   <span className="cb-ref-filter">
@@ -19,20 +17,4 @@ const RefFilter = ({ field, text, onChange }: FilterProps) => (
   </span>
 )
 
-const RefWords = ({ field, text }: Omit<FilterProps, 'onChange'>) => {
-  const { to } = field.options as unknown as { to: string }
-  const ids = idsOf(text)
-  const names = useRefNames(to, ids)
-  return ids.map((id) => names.find((each) => each.id === id)?.name ?? '…').join('、')
-}
-
-export const refFilter: FilterFace = {
-  Filter: RefFilter,
-  condition: (text, { kind }) => {
-    const ids = idsOf(text)
-    if (ids.length === 0) return undefined
-    if (kind === 'refs') return { overlaps: ids }
-    return ids.length === 1 ? { equalTo: ids[0] } : { in: ids }
-  },
-  Words: RefWords,
-}
+export default RefFilter

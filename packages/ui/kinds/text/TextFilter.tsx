@@ -1,6 +1,6 @@
 import { Input } from 'antd'
 import { useState } from 'react'
-import type { FilterFace, FilterProps } from '../widget.ts'
+import type { FilterProps } from '../widget.ts'
 
 /** Narrows by a fragment; takes effect on Enter or when the field is left. */
 const TextFilter = ({ field, text, onChange }: FilterProps) => {
@@ -22,8 +22,4 @@ const TextFilter = ({ field, text, onChange }: FilterProps) => {
   )
 }
 
-export const textFilter: FilterFace = {
-  Filter: TextFilter,
-  condition: (text) => (text === '' ? undefined : { includesInsensitive: text }),
-  Words: ({ text }) => text,
-}
+export default TextFilter

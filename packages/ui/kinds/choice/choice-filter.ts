@@ -1,0 +1,30 @@
+import type { Field } from '@chengban/kernel/field.ts'
+import { lazyPart } from '../../screen/load-part.ts'
+import type { FilterFace, FilterProps } from '../widget.ts'
+import { useDict } from './dicts.ts'
+
+/** The codes of a choice. */
+export const valuesOf = (text: string): string[] => (text === '' ? [] : text.split(','))
+
+/** What there is to choose. */
+export const useOptions = (field: Field): readonly { readonly value: string; readonly label: string }[] => {
+  const options = field.options as unknown as { values?: readonly string[]; dict?: string }
+  const entries = useDict(options.dict ?? '')
+  return options.values?.map((value) => ({ value, label: value })) ?? entries
+}
+
+const ChoiceWords = ({ field, text }: Omit<FilterProps, 'onChange'>) => {
+  const options = useOptions(field)
+  return valuesOf(text)
+    .map((value) => options.find((option) => option.value === value)?.label ?? value)
+    .join('、')
+}
+
+export const choiceFilter: FilterFace = {
+  Filter: lazyPart(() => import('./ChoiceFilter.tsx')),
+  condition: (text) => {
+    const values = valuesOf(text)
+    return values.length === 0 ? undefined : values.length === 1 ? { equalTo: values[0] } : { in: values }
+  },
+  Words: ChoiceWords,
+}

@@ -1,0 +1,37 @@
+import type { Kind } from '@chengban/kernel/field.ts'
+import { boolFilter } from './bool/bool-filter.ts'
+import { choiceFilter } from './choice/choice-filter.ts'
+import { dateFilter } from './date/date-filter.ts'
+import { figureFilter } from './figure/figure-filter.ts'
+import { refFilter } from './ref/ref-filter.ts'
+import { textFilter } from './text/text-filter.ts'
+import type { FilterFace } from './widget.ts'
+import './controls.css'
+
+/** How every kind narrows a list; their controls come when the first filter is opened. */
+export const filters: Record<Kind, FilterFace | null> = {
+  text: textFilter,
+  longText: textFilter,
+  int: figureFilter,
+  decimal: figureFilter,
+  money: figureFilter,
+  percent: figureFilter,
+  bool: boolFilter,
+  date: dateFilter,
+  datetime: dateFilter,
+  time: null,
+  enum: choiceFilter,
+  dict: choiceFilter,
+  ref: refFilter,
+  refs: refFilter,
+  file: null,
+  files: null,
+  images: null,
+  signature: null,
+  json: null,
+  phone: textFilter,
+  email: textFilter,
+  url: textFilter,
+  place: null,
+  number: textFilter,
+}

@@ -1,0 +1,8 @@
+import { lazyPart } from '../../screen/load-part.ts'
+import type { FilterFace } from '../widget.ts'
+
+export const textFilter: FilterFace = {
+  Filter: lazyPart(() => import('./TextFilter.tsx')),
+  condition: (text) => (text === '' ? undefined : { includesInsensitive: text }),
+  Words: ({ text }) => text,
+}

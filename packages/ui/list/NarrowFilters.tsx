@@ -1,0 +1,44 @@
+import { Button, Drawer } from 'antd'
+import { Suspense } from 'react'
+import { filters } from '../kinds/filters.ts'
+import type { List } from './use-list.ts'
+
+interface Props {
+  readonly list: List
+  readonly onClose: () => void
+}
+
+/** All filters of a list in a sheet from below. */
+export default function NarrowFilters({ list, onClose }: Props) {
+  return (
+    <Drawer open onClose={onClose} placement="bottom" size="70%" title="筛选">
+      <Suspense>
+        {list.filters.map((name) => (
+          <One key={name} list={list} name={name} />
+        ))}
+      </Suspense>
+      <div className="cb-narrow-acts">
+        <Button onClick={() => list.change({ filters: {} })}>清除</Button>
+        <Button type="primary" onClick={onClose}>
+          看结果
+        </Button>
+      </div>
+    </Drawer>
+  )
+}
+
+const One = ({ list: { entity, state, change }, name }: { readonly list: List; readonly name: string }) => {
+  const field = entity.fields[name]
+  const face = field && filters[field.kind]
+  if (!field || !face) return null
+  return (
+    <fieldset className="cb-narrow-filter">
+      <legend>{field.label}</legend>
+      <face.Filter
+        field={field}
+        text={state.filters[name] ?? ''}
+        onChange={(text) => change({ filters: { ...state.filters, [name]: text } })}
+      />
+    </fieldset>
+  )
+}
