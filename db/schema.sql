@@ -4,6 +4,14 @@ create table app.counter (
   key text not null,
   last integer not null
 );
+create table app.idempotency (
+  user_id uuid not null,
+  path text not null,
+  name bytea not null,
+  body_hash bytea not null,
+  answer bytea,
+  tz_create timestamp with time zone not null
+);
 create table app.migration (
   name text not null,
   hash text not null,
@@ -595,6 +603,8 @@ create table store.user_role (
 );
 
 alter table app.counter add constraint counter_pkey PRIMARY KEY (key);
+alter table app.idempotency add constraint idempotency_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
+alter table app.idempotency add constraint idempotency_pkey PRIMARY KEY (user_id, path, name);
 alter table app.migration add constraint migration_pkey PRIMARY KEY (name);
 alter table app.password_history add constraint password_history_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES store.admin(id) ON DELETE CASCADE;
 alter table app.password_history add constraint password_history_pkey PRIMARY KEY (id);
@@ -833,6 +843,7 @@ CREATE INDEX file_link_module_relevance_id_idx ON store.file_link USING btree (m
 CREATE INDEX file_link_tz_create_idx ON store.file_link USING btree (tz_create DESC, id DESC);
 CREATE INDEX holiday_creator_id_idx ON store.holiday USING btree (creator_id);
 CREATE INDEX holiday_tz_create_idx ON store.holiday USING btree (tz_create DESC, id DESC);
+CREATE INDEX idempotency_tz_create ON app.idempotency USING btree (tz_create);
 CREATE INDEX login_log_address_tz_create_idx ON store.login_log USING btree (address, tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX login_log_creator_id_idx ON store.login_log USING btree (creator_id);
 CREATE INDEX login_log_name_tz_create_idx ON store.login_log USING btree (name, tz_create DESC, id DESC) INCLUDE (user_id);
@@ -1823,6 +1834,18 @@ AS $function$
   select count(*)::integer from "user" u where u.is_enable and u.department_id in (select id from below)
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.earlier_answer(path text, name bytea, body_hash bytea)
+ RETURNS TABLE(is_same boolean, answer bytea)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+BEGIN ATOMIC
+ SELECT (i.body_hash = earlier_answer.body_hash),
+     i.answer
+    FROM app.idempotency i
+   WHERE ((i.user_id = app.me()) AND (i.path = earlier_answer.path) AND (i.name = earlier_answer.name) AND (i.tz_create > (app.now() - '24:00:00'::interval)));
+END
+;
 CREATE OR REPLACE FUNCTION app.entries_of(person uuid, moment timestamp with time zone DEFAULT app.now())
  RETURNS text[]
  LANGUAGE sql
@@ -2371,6 +2394,7 @@ CREATE CONSTRAINT TRIGGER rights_version AFTER INSERT OR DELETE OR UPDATE ON sto
 CREATE CONSTRAINT TRIGGER rights_version AFTER UPDATE ON store."user" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.operations IS DISTINCT FROM new.operations) OR (old.role_id IS DISTINCT FROM new.role_id) OR (old.is_enable IS DISTINCT FROM new.is_enable) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.raise_rights_version();
 
 grant insert, select, update on app.counter to chengban_writer;
+grant delete, insert, select, update on app.idempotency to chengban_writer;
 grant delete, insert, select, update on app.password_history to chengban_writer;
 grant delete, insert, select, update on app.session_origin to chengban_writer;
 grant delete, insert, select, update on app.sign_in_failure to chengban_writer;

@@ -22,6 +22,8 @@ export class Engine {
   writer: Writer
   readonly #renew: () => Promise<Pick<Actor, 'entries' | 'stamp'>>
   #hasWritten = false
+  /** Runs first in the request's first transaction that commits: what stands or falls with its writing. */
+  opening: ((tx: Sql) => Promise<void>) | undefined
 
   /** `renew` reads the person's rights anew. */
   constructor(shared: Omit<Writer, 'actor'>, actor: Actor, renew: () => Promise<Pick<Actor, 'entries' | 'stamp'>>) {
@@ -98,8 +100,14 @@ export class Engine {
 
   /** Several writes that stand or fall together. */
   async write<T>(entity: Entity, work: (tx: Sql) => Promise<T>): Promise<T> {
+    const opening = this.#hasWritten ? undefined : this.opening
     try {
-      const result = await this.#reading(() => writing(this.writer.db, this.writer.actor, work))
+      const result = await this.#reading(() =>
+        writing(this.writer.db, this.writer.actor, async (tx) => {
+          await opening?.(tx)
+          return work(tx)
+        }),
+      )
       this.#hasWritten = true
       return result
     } catch (error) {

@@ -21,7 +21,7 @@ export const namedCalls: FastifyPluginAsync<{ sessions: Sessions; calls: readonl
       method: signature.method,
       url: `/api${signature.path}${signature.input?.id && !signature.path.endsWith('/:id') ? '/:id?' : ''}`,
       handler: (request) =>
-        sessions.as(request, async (engine) => {
+        sessions.answer(request, async (engine) => {
           const { userId, entries } = engine.writer.actor
           const asker = {
             userId,

@@ -8,6 +8,7 @@ import { authenticate } from '../auth/authenticate.ts'
 import type { AuthContext, Identity } from '../auth/context.ts'
 import { KnownRights } from '../auth/known-rights.ts'
 import { readRights } from '../auth/rights.ts'
+import { once } from './idempotency.ts'
 
 /** What a server process has, shared by all its doors. */
 export interface Server {
@@ -32,6 +33,11 @@ export class Sessions {
 
   async as<T>(request: FastifyRequest, work: (engine: Engine) => Promise<T>): Promise<T> {
     return this.asIdentity(await authenticate(this.#server.auth, request), work)
+  }
+
+  /** The same for what answers: a POST that names itself is done once. */
+  answer<T>(request: FastifyRequest, work: (engine: Engine) => Promise<T>): Promise<T> {
+    return this.as(request, (engine) => once(engine, request, () => work(engine)))
   }
 
   /** The work is repeated once where rights changed since they were read: it must not have answered before. */

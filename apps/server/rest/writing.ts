@@ -21,7 +21,7 @@ export const writingRoutes = (
 ): void => {
   const doing = (act: Act) => (request: FastifyRequest) => {
     const entity = entityOf(request)
-    return sessions.as(request, (engine) => act(engine, entity, request))
+    return sessions.answer(request, (engine) => act(engine, entity, request))
   }
   app.post('/api/:table', doing(create))
   app.patch(

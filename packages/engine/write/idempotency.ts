@@ -1,0 +1,84 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import { clock } from '../clock.ts'
+import type { Actor, Database } from '../db/database.ts'
+import type { Sql } from '../db/sql.ts'
+import { writingAsSystem } from './transaction.ts'
+
+/** One request that names itself, so that sending it again does nothing twice. */
+export interface Attempt {
+  readonly path: string
+  /** As the client chose it; the database sees only what is derived of it. */
+  readonly key: string
+  readonly body: string
+}
+
+export interface Earlier {
+  /** Whether the body was the same. */
+  readonly isSame: boolean
+  /** Null while the first is still running, or when its process died between writing and answering. */
+  readonly answer: string | null
+}
+
+/** Somebody else has written under this key; thrown inside the transaction that would have written again. */
+export class Taken extends Error {}
+
+/** What the person's own earlier request under this key came to, within 24 hours. */
+export const earlier = async (db: Database, actor: Actor, attempt: Attempt): Promise<Earlier | undefined> => {
+  const [found] = await db.read<{ isSame: boolean; answer: Buffer | null }>(actor, {
+    text: 'select is_same as "isSame", answer from app.earlier_answer($1, $2, $3)',
+    params: [attempt.path, nameOf(attempt), hashOf(attempt)],
+    prepared: true,
+  })
+  return found && { isSame: found.isSame, answer: found.answer && unsealed(found.answer, attempt) }
+}
+
+/**
+ * Takes the key in the transaction that writes, so that both stand or fall together. A second one waits here until
+ * the first has ended, and is Taken when that has committed.
+ */
+export const claim = async (tx: Sql, userId: string, attempt: Attempt): Promise<void> => {
+  const taken = await tx.query(`${insert} where ${lapsed} returning 1`, [...keyOf(userId, attempt), null])
+  if (taken.length === 0) throw new Taken()
+}
+
+/** Keeps the answer for whoever asks again; false where one stood already. */
+export const settle = (db: Database, userId: string, attempt: Attempt, answer: string): Promise<boolean> =>
+  writingAsSystem(db, async (tx) => {
+    const own = 'idempotency.answer is null and idempotency.body_hash = excluded.body_hash'
+    const kept = await tx.query(`${insert} where (${own}) or ${lapsed} returning 1`, [
+      ...keyOf(userId, attempt),
+      sealed(answer, attempt),
+    ])
+    return kept.length > 0
+  })
+
+const insert = `insert into app.idempotency as idempotency (user_id, path, name, body_hash, tz_create, answer) values ($1, $2, $3, $4, $5, $6)
+  on conflict (user_id, path, name) do update set body_hash = excluded.body_hash, tz_create = excluded.tz_create, answer = excluded.answer`
+const lapsed = `idempotency.tz_create <= excluded.tz_create - interval '24 hours'`
+
+const keyOf = (userId: string, attempt: Attempt): unknown[] => [
+  userId,
+  attempt.path,
+  nameOf(attempt),
+  hashOf(attempt),
+  clock.now().toISOString(),
+]
+
+const nameOf = ({ key }: Attempt): Buffer => createHash('sha256').update(`name ${key}`).digest()
+const hashOf = ({ key, body }: Attempt): Buffer => createHmac('sha256', key).update(body).digest()
+
+/** An answer may carry a first password: at rest it opens with the client's key alone. */
+const sealingKey = ({ key }: Attempt): Buffer => createHash('sha256').update(`seal ${key}`).digest()
+
+const sealed = (text: string, attempt: Attempt): Buffer => {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(attempt), iv)
+  const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), content])
+}
+
+const unsealed = (bytes: Buffer, attempt: Attempt): string => {
+  const decipher = createDecipheriv('aes-256-gcm', sealingKey(attempt), bytes.subarray(0, 12))
+  decipher.setAuthTag(bytes.subarray(12, 28))
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+}
