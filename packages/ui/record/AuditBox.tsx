@@ -9,6 +9,7 @@ import { lineOf } from '../audit/rounds.ts'
 import { now } from '../dates/now.ts'
 import { KindChip } from '../marks/KindChip.tsx'
 import { useSession } from '../session/person.ts'
+import { useNarrow } from '../shell/use-narrow.ts'
 import { useConfirm } from '../table/use-confirm.tsx'
 import { type AuditDetail, lastRound, lineRound } from './audit-detail.ts'
 import { canOf, type Row } from './row.ts'
@@ -24,6 +25,7 @@ interface Props {
 /** While an audit runs or was refused: the line, what changed, and what I may decide. */
 export const AuditBox = ({ entity, row, detail, again }: Props) => {
   const me = useSession(({ person }) => person?.id ?? '')
+  const isNarrow = useNarrow()
   const [isAll, setAll] = useState(false)
   const round = lastRound(detail)
   const isRunning = isWaiting(row.status) || row.status === '变更中' || row.status === '驳回'
@@ -56,6 +58,7 @@ export const AuditBox = ({ entity, row, detail, again }: Props) => {
         <ApprovalLine
           key={each.round}
           nodes={lineOf(lineRound(detail, each), me, now())}
+          direction={isNarrow ? 'down' : 'across'}
           label={`第 ${each.round} 轮`}
         />
       ))}
