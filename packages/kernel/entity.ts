@@ -72,6 +72,8 @@ export interface Shape<F extends Fields> {
     readonly message: string
   }[]
   readonly indexes?: readonly (readonly NoInfer<Names<F>>[])[]
+  /** Rows stand below one another by this reference to their own kind: never in a circle, at most so deep. */
+  readonly tree?: { readonly parent: NoInfer<Names<F>>; readonly maxDepth?: number }
   readonly list?: {
     readonly columns: readonly NoInfer<Names<F>>[]
     readonly filters?: readonly NoInfer<Names<F>>[]

@@ -24,6 +24,7 @@ export const department = entity('department', {
   },
   rows: { own: everybody, manage: holds('department:manage') },
   unique: [{ fields: ['parentId', 'name'], message: '同级部门名称已存在' }],
+  tree: { parent: 'parentId', maxDepth: 5 },
   on: { check: 'department/check', removing: 'department/removing' },
   list: {
     columns: ['fullName', 'code', 'leaderId', 'userCount', 'sort', 'isEnable'],

@@ -23,6 +23,7 @@ export const menu = entity('menu', {
     badge: text('角标'),
   },
   rows: { own: everybody, manage: holds('menu:manage') },
+  tree: { parent: 'parentId', maxDepth: 2 },
   on: { check: 'menu/check' },
   list: {
     columns: ['id', 'name', 'icon', 'route', 'parentId', 'sort', 'active'],

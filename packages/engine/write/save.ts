@@ -20,6 +20,7 @@ import { giveNumbers } from './number.ts'
 import { checkOutside } from './outside.ts'
 import { insertRow, lockRow, updateRow, writeLinks } from './rows.ts'
 import { run, type Scene, type Values, type Writer } from './scene.ts'
+import { checkTree } from './tree.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 
@@ -105,6 +106,7 @@ export const checkRow = async (scene: Scene, errors: Record<string, string> = {}
   for (const { holds, field, message } of entity.checks ?? [])
     if (evaluate(holds, row, asker) === false) errors[field] ??= message
   if (Object.keys(errors).length) throw invalid(errors)
+  await checkTree(scene)
   await run(scene, entity.on?.check)
   for (const [name, field] of Object.entries(entity.fields)) {
     const { computed } = field.options

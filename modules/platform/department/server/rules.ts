@@ -3,14 +3,11 @@ import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { lock } from '../../server/locks.ts'
 
-const mostLevels = 5
-
-/** One tree of at most five levels, names apart under one parent; one move at a time, so that none makes a circle. */
+/** Names apart under one parent, also under none; nobody is left behind in a department that closes. */
 export const checkDepartment: Handler = async (scene) => {
   const { tx, before, row } = scene
   if (!before || before.parentId !== row.parentId || before.name !== row.name) {
     await lock(tx, 'departments')
-    await checkPlace(scene)
     await checkName(scene)
   }
   if (before?.isEnable && !row.isEnable && (await isPeopled(tx, row.id, true))) throw peopled()
@@ -22,22 +19,6 @@ export const removingDepartment: Handler = async ({ tx, row }) => {
 }
 
 const peopled = () => conflict('部门下仍有人员或子部门')
-
-const checkPlace = async ({ tx, before, row }: Scene): Promise<void> => {
-  if (!row.parentId || before?.parentId === row.parentId) return
-  const [place] = await tx.query<{ isBelow: boolean; level: number; height: number }>(
-    `with recursive below as (
-       select d.id, 1 as height from store.department d where d.id = $1
-       union all select d.id, below.height + 1 from store.department d join below on d.parent_id = below.id
-       where below.height < 10
-     )
-     select exists (select from app.department_chain($2) c where c.id = $1) as "isBelow",
-       app.department_level($2) as level, coalesce((select max(height) from below), 1) as height`,
-    [row.id, row.parentId],
-  )
-  if (place?.isBelow) throw invalid({ parentId: '上级部门不能是自身或下级' })
-  if (place && place.level + place.height > mostLevels) throw invalid({ parentId: '部门最多五级' })
-}
 
 const checkName = async ({ tx, row }: Scene): Promise<void> => {
   const same = await tx.query(

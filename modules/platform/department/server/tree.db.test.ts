@@ -1,0 +1,52 @@
+import { type Answer, adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let admin: Desk
+let root: string
+
+beforeAll(async () => {
+  house = await openHouse()
+  admin = await house.signIn('admin', adminPassword)
+  root = (await house.owner.query('select id from store.department where parent_id is null')).rows[0].id
+})
+afterAll(() => house.close())
+
+const made = async (name: string, parentId = root): Promise<string> =>
+  (await admin.post('/api/department', { name, parentId })).data.id
+const placed = (id: string, parentId: string): Promise<Answer> =>
+  admin.patch(`/api/department/${id}`, { patch: { parentId } })
+
+/** Departments that the root does not reach, and the depth of the deepest that it does. */
+const shape = async (): Promise<{ adrift: number; depth: number }> =>
+  (
+    await house.owner.query(
+      `with recursive tree as (
+         select id, 1 as step from store.department where parent_id is null
+         union all select d.id, tree.step + 1 from store.department d join tree on d.parent_id = tree.id
+       )
+       select (select count(*)::integer from store.department) - count(*)::integer as adrift, max(step) as depth from tree`,
+    )
+  ).rows[0]
+
+test('a menu is not below itself either', async () => {
+  const answer = await admin.patch('/api/menu/100', { patch: { parentId: '100' } })
+  expect(answer.data.fields).toEqual({ parentId: '上级菜单不能是自身或下级' })
+})
+
+test('moves at once, each below the next in a ring, never close it', async () => {
+  const ring = await Promise.all(['一', '二', '三'].map((name) => made(name)))
+  const answers = await Promise.all(ring.map((id, index) => placed(id, ring[(index + 1) % 3] as string)))
+  expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(2)
+  expect(answers.find(({ code }) => code !== 'OK')?.data.fields).toEqual({ parentId: '上级部门不能是自身或下级' })
+  expect(await shape()).toEqual({ adrift: 0, depth: 4 })
+})
+
+test('what is moved and what is put below it at the same time do not come too deep together', async () => {
+  const [low, high] = [await made('低'), await made('高', await made('中'))]
+  const under = await made('低下', low)
+  const answers = await Promise.all([placed(low, high), admin.post('/api/department', { name: '底', parentId: under })])
+  expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(1)
+  expect(answers.find(({ code }) => code !== 'OK')?.data.fields).toEqual({ parentId: '部门最多五级' })
+  expect((await shape()).depth).toBeLessThanOrEqual(5)
+})
