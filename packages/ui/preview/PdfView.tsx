@@ -54,14 +54,19 @@ function usePages(box: React.RefObject<HTMLElement | null>, count: number) {
   useEffect(() => {
     const element = box.current
     if (!element) return
-    setWidth(Math.min(900, element.clientWidth - 32))
+    // the dialog around it may open only after this effect: there is no width before
+    const watch = new ResizeObserver(() => setWidth(Math.min(900, element.clientWidth - 32)))
+    watch.observe(element)
     const look = () => {
       const middle = element.scrollTop + element.clientHeight / 3
       const above = [...element.querySelectorAll<HTMLElement>('[data-page]')].filter((each) => each.offsetTop <= middle)
       setPage(Math.max(1, above.length))
     }
     element.addEventListener('scroll', look, { passive: true })
-    return () => element.removeEventListener('scroll', look)
+    return () => {
+      watch.disconnect()
+      element.removeEventListener('scroll', look)
+    }
   }, [box])
   const goTo = (next: number) => {
     const held = Math.min(Math.max(next, 1), count)
