@@ -12,6 +12,15 @@ create table app.idempotency (
   answer bytea,
   tz_create timestamp with time zone not null
 );
+create table app.job_run (
+  id uuid not null,
+  name text not null,
+  asked uuid,
+  tz_start timestamp with time zone not null,
+  ms integer not null,
+  result jsonb,
+  reference text
+);
 create table app.migration (
   name text not null,
   hash text not null,
@@ -33,6 +42,10 @@ create table app.secret (
 create table app.session_origin (
   session_id uuid not null,
   origin_id uuid not null
+);
+create table app.setting (
+  key text not null,
+  value text not null
 );
 create table app.sign_in_failure (
   key text not null,
@@ -605,6 +618,7 @@ create table store.user_role (
 alter table app.counter add constraint counter_pkey PRIMARY KEY (key);
 alter table app.idempotency add constraint idempotency_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
 alter table app.idempotency add constraint idempotency_pkey PRIMARY KEY (user_id, path, name);
+alter table app.job_run add constraint job_run_pkey PRIMARY KEY (id);
 alter table app.migration add constraint migration_pkey PRIMARY KEY (name);
 alter table app.password_history add constraint password_history_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES store.admin(id) ON DELETE CASCADE;
 alter table app.password_history add constraint password_history_pkey PRIMARY KEY (id);
@@ -614,6 +628,7 @@ alter table app.secret add constraint secret_pkey PRIMARY KEY (key);
 alter table app.session_origin add constraint session_origin_origin_id_fkey FOREIGN KEY (origin_id) REFERENCES store.login_log(id) ON DELETE CASCADE;
 alter table app.session_origin add constraint session_origin_session_id_fkey FOREIGN KEY (session_id) REFERENCES store.login_log(id) ON DELETE CASCADE;
 alter table app.session_origin add constraint session_origin_pkey PRIMARY KEY (session_id);
+alter table app.setting add constraint setting_pkey PRIMARY KEY (key);
 alter table app.sign_in_failure add constraint sign_in_failure_pkey PRIMARY KEY (key);
 alter table store."user" add constraint user_lock_reason_check CHECK ((lock_reason = ANY (ARRAY['登录失败'::text, '报告未交'::text, '警告超限'::text])));
 alter table store."user" add constraint user_rule1 CHECK ((tz_probation <= tz_regular));
@@ -844,6 +859,9 @@ CREATE INDEX file_link_tz_create_idx ON store.file_link USING btree (tz_create D
 CREATE INDEX holiday_creator_id_idx ON store.holiday USING btree (creator_id);
 CREATE INDEX holiday_tz_create_idx ON store.holiday USING btree (tz_create DESC, id DESC);
 CREATE INDEX idempotency_tz_create ON app.idempotency USING btree (tz_create);
+CREATE INDEX job_run_asked ON app.job_run USING btree (asked) WHERE (asked IS NOT NULL);
+CREATE INDEX job_run_name ON app.job_run USING btree (name, tz_start DESC);
+CREATE INDEX job_run_tz_start ON app.job_run USING btree (tz_start);
 CREATE INDEX login_log_address_tz_create_idx ON store.login_log USING btree (address, tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX login_log_creator_id_idx ON store.login_log USING btree (creator_id);
 CREATE INDEX login_log_name_tz_create_idx ON store.login_log USING btree (name, tz_create DESC, id DESC) INCLUDE (user_id);
@@ -1881,6 +1899,17 @@ BEGIN ATOMIC
    WHERE (listed.entry IS NOT NULL);
 END
 ;
+CREATE OR REPLACE FUNCTION app.file_unlinked()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  update store.stored_file set tz_update = app.now() where id in (select file_id from gone);
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION app.has_operation(code text)
  RETURNS boolean
  LANGUAGE sql
@@ -2392,11 +2421,16 @@ CREATE CONSTRAINT TRIGGER rights_version AFTER INSERT OR DELETE OR UPDATE ON sto
 CREATE CONSTRAINT TRIGGER rights_version AFTER INSERT OR DELETE OR UPDATE ON store.role_permission DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.raise_rights_version();
 CREATE CONSTRAINT TRIGGER rights_version AFTER INSERT OR DELETE OR UPDATE ON store.user_role DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.raise_rights_version();
 CREATE CONSTRAINT TRIGGER rights_version AFTER UPDATE ON store."user" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.operations IS DISTINCT FROM new.operations) OR (old.role_id IS DISTINCT FROM new.role_id) OR (old.is_enable IS DISTINCT FROM new.is_enable) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.raise_rights_version();
+CREATE TRIGGER file_unlinked AFTER DELETE ON store.file_link REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.file_unlinked();
 
 grant insert, select, update on app.counter to chengban_writer;
 grant delete, insert, select, update on app.idempotency to chengban_writer;
+grant select on app.job_run to chengban_reader;
+grant delete, insert, select, update on app.job_run to chengban_writer;
 grant delete, insert, select, update on app.password_history to chengban_writer;
 grant delete, insert, select, update on app.session_origin to chengban_writer;
+grant select on app.setting to chengban_reader;
+grant delete, insert, select, update on app.setting to chengban_writer;
 grant delete, insert, select, update on app.sign_in_failure to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.admin to chengban_gate;
 grant select on public.admin to chengban_reader;

@@ -9,6 +9,7 @@ import { fileRoutes } from './files/routes.ts'
 import { openGraphql } from './graphql/open.ts'
 import { graphqlRoutes } from './graphql/routes.ts'
 import type { Thread } from './graphql/thread.ts'
+import type { JobRunner } from './jobs/runner.ts'
 import { liveRoutes } from './live/routes.ts'
 import { pages } from './pages.ts'
 import { namedCalls } from './rest/calls.ts'
@@ -23,6 +24,8 @@ export interface AppOptions {
   readonly calls: readonly NamedCall[]
   readonly dataDir: string
   readonly testHooks: boolean
+  /** What the test hooks have jobs done by. */
+  readonly jobs?: JobRunner
   /** Of the login role: what the live stream listens with and the GraphQL thread opens. */
   readonly url: string
   /** Without it there is no GraphQL door. */
@@ -50,7 +53,7 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
   const thread = options.graphql ? await openDoor(app, options, sessions) : undefined
   app.get('/api/health', () => ok({ ready: true, graphql: thread?.isReady ?? false }))
   await app.register(liveRoutes, { sessions, server, listenUrl: options.url })
-  if (options.testHooks) await app.register(testHooks)
+  if (options.testHooks) await app.register(testHooks, hooksOf(options))
   await app.register(authRoutes, { context: server.auth })
   await app.register(fileRoutes, { door: fileDoor(options, sessions) })
   await app.register(docsRoutes, { server, sessions })
@@ -59,6 +62,8 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
   await app.register(pages)
   return { app, sessions }
 }
+
+const hooksOf = ({ server, url, jobs }: AppOptions) => ({ server, listenUrl: url, ...(jobs ? { jobs } : {}) })
 
 /** GraphQL has a thread of its own: its schema takes seconds to build, and nothing else waits for it. */
 const openDoor = async (app: FastifyInstance, { server, url }: AppOptions, sessions: Sessions): Promise<Thread> => {

@@ -1,4 +1,5 @@
 import type { NamedCall } from '@chengban/engine/call.ts'
+import type { NamedJob } from '@chengban/engine/jobs/job.ts'
 import { Catalog } from '@chengban/engine/schema/catalog.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import type { Area } from '@chengban/kernel/area.ts'
@@ -8,6 +9,7 @@ import { talkCalls } from '@chengban/modules/platform/comment/server/calls.ts'
 import { talkHandlers } from '@chengban/modules/platform/comment/server/handlers.ts'
 import { platformCalls } from '@chengban/modules/platform/server/calls.ts'
 import { platformHandlers } from '@chengban/modules/platform/server/handlers.ts'
+import { platformJobs } from '@chengban/modules/platform/server/jobs.ts'
 import { sales } from '@chengban/modules/sales/area.ts'
 import { salesHandlers } from '@chengban/modules/sales/server/handlers.ts'
 
@@ -23,3 +25,5 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
 }
 
 export const calls: readonly NamedCall[] = [...talkCalls, ...platformCalls]
+
+export const jobs: readonly NamedJob[] = [...platformJobs]

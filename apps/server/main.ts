@@ -1,7 +1,8 @@
 import process from 'node:process'
 import { buildApp } from './app.ts'
-import { calls } from './compose.ts'
+import { calls, jobs } from './compose.ts'
 import { openDatabase } from './database/open.ts'
+import { makeRunner } from './jobs/make-runner.ts'
 import { seed } from './seed.ts'
 import { makeServer } from './server.ts'
 import { readSettings } from './settings.ts'
@@ -10,11 +11,13 @@ const settings = readSettings()
 const database = await openDatabase(settings)
 const server = makeServer(database.db, database.keys)
 const first = await seed(settings, server)
+const runner = makeRunner({ server, jobs, ...settings, ...database })
 const { app } = await buildApp({
   server,
   calls,
   dataDir: settings.dataDir,
   testHooks: settings.testHooks,
+  jobs: runner,
   url: database.url,
   graphql: true,
   log: true,
@@ -22,10 +25,11 @@ const { app } = await buildApp({
 await app.listen({ host: settings.host, port: settings.port })
 say(`承办已启动 / running: http://${settings.host}:${settings.port}/admin/`)
 if (first) say(first)
+runner.start()
 
 let stopping: Promise<void> | undefined
 const stop = (): Promise<void> => {
-  stopping ??= app.close().then(() => database.close())
+  stopping ??= Promise.all([runner.stop(), app.close()]).then(() => database.close())
   return stopping
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)))

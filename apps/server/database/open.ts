@@ -12,6 +12,8 @@ export interface OpenDatabase {
   readonly db: Database
   /** Of the login role: what streams listen with and other threads open. */
   readonly url: string
+  /** Of the owner: what makes the schema of the jobs. */
+  readonly ownerUrl: string
   readonly keys: readonly TokenKey[]
   close(): Promise<void>
 }
@@ -28,7 +30,7 @@ export const openDatabase = async (settings: Settings): Promise<OpenDatabase> =>
       await db.close()
       await embedded?.stop()
     }
-    return { db, url, keys, close }
+    return { db, url, ownerUrl, keys, close }
   } catch (error) {
     await embedded?.stop()
     throw error

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 
 /** Roles shared by every database of a cluster: they hold grants and cannot sign in. */
-export const groupRoles = ['chengban_reader', 'chengban_writer', 'chengban_gate'] as const
+export const groupRoles = ['chengban_reader', 'chengban_writer', 'chengban_gate', 'chengban_worker'] as const
 
 const doubled = new Set(['42710', '23505'])
 
@@ -46,6 +46,6 @@ const password = async (owner: pg.Client, role: string): Promise<string> => {
       [role, value],
     )
   }
-  await owner.query(`grant chengban_reader, chengban_writer to ${role}`)
+  await owner.query(`grant chengban_reader, chengban_writer, chengban_worker to ${role}`)
   return value
 }

@@ -12,6 +12,8 @@ export type LiveEvent =
     }
   | { readonly event: 'record'; readonly module: string; readonly id: string }
   | { readonly event: 'session'; readonly userId: string; readonly sessionId: string | null }
+  /** What the person may do is another thing from now on. */
+  | { readonly event: 'rights'; readonly userId: string }
   | { readonly event: 'unread'; readonly userId: string }
   | { readonly event: 'version'; readonly version: string }
 

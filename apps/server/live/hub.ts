@@ -66,6 +66,9 @@ export class Hub {
       case 'session':
         void this.#endSession(event)
         break
+      case 'rights':
+        for (const stream of this.#of(event.userId)) stream.send('session', {})
+        break
       case 'unread':
         this.#unread.add(event.userId, event.userId)
         break

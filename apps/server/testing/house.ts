@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { buildApp } from '../app.ts'
 import { tokenKeys } from '../auth/token-keys.ts'
-import { calls } from '../compose.ts'
+import { calls, jobs } from '../compose.ts'
 import { loginUrl } from '../database/roles.ts'
+import { makeRunner } from '../jobs/make-runner.ts'
+import type { JobRunner } from '../jobs/runner.ts'
 import type { Server, Sessions } from '../rest/session.ts'
 import { seed } from '../seed.ts'
 import { makeServer } from '../server.ts'
@@ -37,6 +39,9 @@ export interface House {
   readonly server: Server
   readonly sessions: Sessions
   readonly database: FreshDatabase
+  readonly dataDir: string
+  /** Takes jobs once it is started. */
+  readonly runner: JobRunner
   /** Owner's connection, for facts no door tells. */
   readonly owner: pg.Client
   signIn(name: string, password: string): Promise<Desk>
@@ -46,7 +51,7 @@ export interface House {
 export const adminPassword = 'Chengban-test-2026'
 
 /** A whole server over a database of its own, without network: requests are injected. */
-export const openHouse = async ({ demo = false, graphql = false } = {}): Promise<House> => {
+export const openHouse = async ({ demo = false, graphql = false, works = false } = {}): Promise<House> => {
   const database = await freshDatabase()
   const owner = new pg.Client({ connectionString: database.url })
   await owner.connect()
@@ -62,17 +67,23 @@ export const openHouse = async ({ demo = false, graphql = false } = {}): Promise
     { host: '', port: 0, dataDir, databaseUrl: undefined, jwtSecret: undefined, adminPassword, demo, testHooks: true },
     server,
   )
-  const { app, sessions } = await buildApp({ server, calls, dataDir, testHooks: true, url, graphql, log: true })
+  const runner = makeRunner({ server, jobs, dataDir, url, ownerUrl: database.url })
+  const shared = { server, calls, dataDir, url, graphql, jobs: runner, testHooks: true, log: true }
+  const { app, sessions } = await buildApp(shared)
+  if (works) runner.start()
   await app.ready()
   return {
     app,
     server,
     sessions,
     database,
+    dataDir,
+    runner,
     owner,
     signIn: async (name, password) =>
       desk(app, (await call(app, 'POST', '/api/auth/web/login', undefined, { name, password })).data.jwtToken),
     close: async () => {
+      await runner.stop()
       await app.close()
       await db.close()
       await owner.end()

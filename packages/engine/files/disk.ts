@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import { withBytes } from './bytes.ts'
 import { Meter } from './meter.ts'
-import { partsFolder } from './parts.ts'
+import { clearParts, partsFolder } from './parts.ts'
 import type { FileStorage, PutOptions, Stored } from './storage.ts'
 
 /**
@@ -21,7 +21,18 @@ export const diskStorage = (folder: string): FileStorage => ({
     return found && { size: found.size }
   },
   remove: (key) => rm(pathOf(folder, key), { force: true }),
+  list: () => list(folder),
+  clearParts: (ageMs) => clearParts(folder, ageMs),
 })
+
+async function* list(folder: string): AsyncGenerator<{ key: string; writtenMs: number }> {
+  for (const shelf of (await readdir(folder).catch(() => [])).filter((name) => name.length === 2)) {
+    for (const key of await readdir(join(folder, shelf)).catch(() => [])) {
+      const found = await stat(join(folder, shelf, key)).catch(nullWhenMissing)
+      if (found?.isFile()) yield { key, writtenMs: found.mtimeMs }
+    }
+  }
+}
 
 type Source = Parameters<FileStorage['put']>[0]
 

@@ -37,4 +37,8 @@ export interface FileStorage {
   stat(key: string): Promise<{ size: number } | null>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
+  /** Everything stored, with when it was written by the storage's own clock. */
+  list(): AsyncIterable<{ key: string; writtenMs: number }>
+  /** Removes what uploads left behind that nobody has written to for so long; gives how many. */
+  clearParts(ageMs: number): Promise<number>
 }

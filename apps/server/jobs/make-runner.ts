@@ -1,0 +1,30 @@
+import process from 'node:process'
+import { diskStorage } from '@chengban/engine/files/disk.ts'
+import type { NamedJob } from '@chengban/engine/jobs/job.ts'
+import type { Server } from '../rest/session.ts'
+import { JobRunner } from './runner.ts'
+
+interface Made {
+  readonly server: Server
+  readonly jobs: readonly NamedJob[]
+  readonly dataDir: string
+  readonly url: string
+  readonly ownerUrl: string
+}
+
+/** The runner of one server process; it takes no job before it is started. */
+export const makeRunner = ({ server, jobs, dataDir, url, ownerUrl }: Made): JobRunner =>
+  new JobRunner({
+    url,
+    ownerUrl,
+    jobs,
+    shop: {
+      catalog: server.catalog,
+      storage: diskStorage(`${dataDir}/files`),
+      transaction: server.auth.transaction,
+      report: (error, about) =>
+        process.stderr.write(`${JSON.stringify({ level: 'error', ...about, error: textOf(error) })}\n`),
+    },
+  })
+
+const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { clock } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { uuidv7 } from '@chengban/engine/db/uuid.ts'
+import type { JobResult, JobScene, NamedJob } from '@chengban/engine/jobs/job.ts'
+
+/** What jobs work with, before one of them is chosen. */
+export interface Shop extends Pick<JobScene, 'catalog' | 'storage'> {
+  readonly transaction: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
+  /** Told of every run that failed; people are told the reference alone. */
+  readonly report: (error: unknown, about: { job: string; reference?: string }) => void
+}
+
+/** Does a job and notes how it went; a failure is reported and thrown on, for the worker tries again. */
+export const runJob = async (
+  { declared: { name }, handler }: NamedJob,
+  shop: Shop,
+  { asked = null, signal }: { asked?: string | null; signal: AbortSignal },
+): Promise<void> => {
+  const { catalog, storage } = shop
+  const began = { at: clock.now(), count: performance.now() }
+  const note = (result: JobResult | null, reference: string | null) =>
+    shop.transaction((tx) => tx.query(noteText, [uuidv7(), name, asked, ...spanOf(began), json(result), reference]))
+  try {
+    const transaction: JobScene['transaction'] = (work) =>
+      shop.transaction((tx) => inTurn(tx, name).then(() => work(tx)))
+    await note(await handler({ catalog, storage, transaction, signal }), null)
+  } catch (error) {
+    const reference = randomBytes(4).toString('hex').toUpperCase()
+    shop.report(error, { job: name, reference })
+    await note(null, reference).catch(() => undefined)
+    throw error
+  }
+}
+
+const json = (result: JobResult | null): string | null => result && JSON.stringify(result)
+
+const spanOf = ({ at, count }: { at: Date; count: number }): [string, number] => [
+  at.toISOString(),
+  Math.round(performance.now() - count),
+]
+
+/** Waits until no other run of this job stands in a transaction, here or in another process. */
+const inTurn = (tx: Sql, name: string): Promise<unknown> =>
+  tx.query('select pg_advisory_xact_lock(7100, hashtext($1))', [name])
+
+const noteText = `insert into app.job_run (id, name, asked, tz_start, ms, result, reference) values ($1, $2, $3, $4, $5, $6, $7)`

@@ -1,0 +1,128 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { clock } from '@chengban/engine/clock.ts'
+import { runs } from '@chengban/engine/jobs/job.ts'
+import { job } from '@chengban/kernel/job.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { jobs } from '../compose.ts'
+import { loginUrl } from '../database/roles.ts'
+import { readSettings } from '../settings.ts'
+import { adminPassword, call, type House, openHouse } from '../testing/house.ts'
+import { makeRunner } from './make-runner.ts'
+import type { JobRunner } from './runner.ts'
+
+let house: House
+let other: JobRunner
+let inside = 0
+let most = 0
+const done: string[] = []
+
+const slow = runs(job({ name: 'slow', label: '慢', when: 'daily 04:00' }), ({ transaction }) =>
+  transaction(async () => {
+    most = Math.max(most, ++inside)
+    await wait(60)
+    inside--
+    return { seen: 1 }
+  }),
+)
+const broken = runs(job({ name: 'broken', label: '坏', when: 'daily 04:00' }), async () => {
+  done.push('broken')
+  throw new Error('out of order')
+})
+const endless = runs(job({ name: 'endless', label: '长', when: 'daily 04:00' }), async ({ signal }) => {
+  done.push('endless')
+  await wait(30_000, undefined, { signal }).catch(() => undefined)
+  await wait(10_000, undefined, { ref: false })
+  return {}
+})
+
+const extra = async (): Promise<JobRunner> =>
+  makeRunner({
+    server: house.server,
+    jobs: [...jobs, slow, broken, endless],
+    dataDir: house.dataDir,
+    url: await loginUrl(house.owner, house.database.url),
+    ownerUrl: house.database.url,
+  })
+
+beforeAll(async () => {
+  house = await openHouse()
+  other = await extra()
+  other.start()
+})
+afterAll(async () => {
+  await other.stop()
+  await house.close()
+})
+
+it('refuses test hooks in production', () => {
+  expect(() => readSettings({ TEST_HOOKS: '1', NODE_ENV: 'production' })).toThrow('production')
+})
+
+it('refuses a job there is none of', async () => {
+  expect(await call(house.app, 'POST', '/api/test/job', undefined, { name: 'nothing' })).toMatchObject({ status: 404 })
+  expect(await call(house.app, 'POST', '/api/test/job', undefined, {})).toMatchObject({ status: 422 })
+})
+
+it('takes jobs with a role that sees nothing else', async () => {
+  await other.ask('slow')
+  await house.owner.query('set role chengban_worker')
+  await expect(house.owner.query('select from store.admin')).rejects.toMatchObject({ code: '42501' })
+  await expect(house.owner.query('select from app.secret')).rejects.toMatchObject({ code: '42501' })
+  await house.owner.query('reset role')
+})
+
+it('lets a job run once at a time, over two processes', async () => {
+  const third = await extra()
+  third.start()
+  most = 0
+  const answers = await Promise.all([other, third, other, third].map((runner) => runner.ask('slow')))
+  expect(answers).toEqual([{ seen: 1 }, { seen: 1 }, { seen: 1 }, { seen: 1 }])
+  expect(most).toBe(1)
+  await third.stop()
+})
+
+it('makes up for a missed day, once for all processes', async () => {
+  const missed = `update graphile_worker._private_known_crontabs set last_execution = now() - interval '30 hours' where identifier = 'slow'`
+  await house.owner.query(missed)
+  const both = await Promise.all([extra(), extra()])
+  for (const runner of both) runner.start()
+  await Promise.all(both.map((runner) => runner.ask('slow')))
+  const made = async () => {
+    const text = `select count(*)::int as runs from app.job_run where name = 'slow' and asked is null`
+    return (await house.owner.query<{ runs: number }>(text)).rows[0]?.runs
+  }
+  await expect.poll(made).toBe(1)
+  await Promise.all(both.map((runner) => runner.stop()))
+  expect(await made()).toBe(1)
+})
+
+it('tells of a failure by its reference alone, and tries again by itself', async () => {
+  done.length = 0
+  await expect(other.ask('broken')).rejects.toMatchObject({ code: 'INTERNAL', data: { reference: expect.any(String) } })
+  const { rows } = await house.owner.query(`select result, reference from app.job_run where name = 'broken'`)
+  expect(rows).toEqual([{ result: null, reference: expect.stringMatching(/^[0-9A-F]{8}$/) }])
+  await house.owner.query(`select graphile_worker.add_job('broken', '{}', max_attempts => 2)`)
+  await expect.poll(() => done.length, { timeout: 15_000 }).toBe(3)
+})
+
+it('moves the clock of every process', async () => {
+  const admin = await house.signIn('admin', adminPassword)
+  await admin.post('/api/test/clock', { offsetSeconds: 3600 })
+  const { rows } = await house.owner.query(`select value from app.setting where key = 'clock.offsetSeconds'`)
+  expect(rows).toEqual([{ value: '3600' }])
+  await house.owner.query(`select pg_notify('chengban_event', '{"event":"clock","offset":7200}')`)
+  const ahead = () => Math.round((clock.now().getTime() - Date.now()) / 1000)
+  await expect.poll(ahead).toBe(7200)
+  await admin.post('/api/test/clock', { offsetSeconds: 0 })
+})
+
+it('stops within two seconds, whatever is being done', async () => {
+  const last = await extra()
+  last.start()
+  done.length = 0
+  void last.ask('endless').catch(() => undefined)
+  await expect.poll(() => done.includes('endless')).toBe(true)
+  const began = performance.now()
+  await Promise.all([last.stop(), other.stop()])
+  expect(performance.now() - began).toBeLessThan(2000)
+})

@@ -1,0 +1,16 @@
+import { clock } from '@chengban/engine/clock.ts'
+import type { JobHandler } from '@chengban/engine/jobs/job.ts'
+
+export const sweepMessages: JobHandler = ({ transaction }) =>
+  transaction(async (tx) => {
+    const now = clock.now().toISOString()
+    const messages = await tx.query(
+      `delete from store.message where is_read and tz_read < $1::timestamptz - interval '180 days' returning id`,
+      [now],
+    )
+    const runs = await tx.query(
+      `delete from app.job_run where tz_start < $1::timestamptz - interval '30 days' returning id`,
+      [now],
+    )
+    return { messages: messages.length, runs: runs.length }
+  })

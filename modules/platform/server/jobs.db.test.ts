@@ -1,0 +1,96 @@
+import { utimes } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { clock } from '@chengban/engine/clock.ts'
+import { diskStorage } from '@chengban/engine/files/disk.ts'
+import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
+import { call, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let house: House
+let cast: Cast
+const day = 86_400
+
+beforeAll(async () => {
+  house = await openHouse({ works: true })
+  cast = await makeCast(house)
+})
+afterAll(async () => {
+  clock.shift(0)
+  await house.close()
+})
+
+const post = (path: string, body: object) => call(house.app, 'POST', path, undefined, body)
+const run = async (name: string) => expectOk(await post('/api/test/job', { name })).data.result
+const shift = async (days: number) => expectOk(await post('/api/test/clock', { offsetSeconds: days * day }))
+const count = async (text: string, params: unknown[] = []): Promise<number> =>
+  (await house.owner.query(`select count(*)::int as n ${text}`, params)).rows[0].n
+
+it('sessionSweep closes sessions past their end and forgets attempts after 400 days', async () => {
+  expect(await run('sessionSweep')).toEqual({ removed: 0, closed: 0, forgotten: 0 })
+  await call(house.app, 'POST', '/api/auth/web/login', undefined, { name: 'nobody', password: 'wrong' })
+  const open = await count(`from store.login_log where result = '成功' and tz_revoke is null`)
+  await shift(2)
+  await house.owner.query(`update app.sign_in_failure set tz_lock = '9999-12-31T00:00:00Z' where key = 'name:nobody'`)
+  expect(await run('sessionSweep')).toMatchObject({ removed: 0, closed: open })
+  expect((await house.owner.query('select key from app.sign_in_failure')).rows).toEqual([{ key: 'name:nobody' }])
+  await shift(401)
+  const all = await count('from store.login_log')
+  expect(await run('sessionSweep')).toMatchObject({ removed: all, closed: 0 })
+  await shift(0)
+})
+
+it('roleTerm tells those alone whose roles begin or end by the day', async () => {
+  expect(await run('roleTerm')).toEqual({ told: 0 })
+  const set = 'update store.user_role set tz_end = $2 where user_id = $1'
+  const yesterday = new Date(clock.now().getTime() + 8 * 3_600_000 - day * 1000).toISOString().slice(0, 10)
+  await house.owner.query(set, [cast.ids.s2, yesterday])
+  expect(await run('roleTerm')).toEqual({ told: 1 })
+  await house.owner.query(set, [cast.ids.s2, null])
+})
+
+it('messageSweep removes what was read 180 days ago, never what is unread', async () => {
+  await house.owner.query(`insert into store.message (id, user_id, kind, title, is_read, tz_read, tz_create, tz_update)
+    select gen_random_uuid(), '${cast.ids.s1}', '系统', x.title, x.days is not null, now() - x.days * interval '1 day', now(), now()
+    from (values ('早已读过', 181), ('刚刚读过', 179), ('没有读过', null)) x (title, days)`)
+  expect(await run('messageSweep')).toMatchObject({ messages: 1 })
+  expect(await run('messageSweep')).toMatchObject({ messages: 0 })
+})
+
+it('fileSweep removes what no record holds, with its bytes, and never a signature', async () => {
+  const storage = diskStorage(`${house.dataDir}/files`)
+  const s1 = await house.signIn('seller1', 'Person-2026')
+  const file = async (name: string) => String(expectOk(await s1.upload(name, '内容', 'text/plain')).data).slice(17, -4)
+  const [loose, linked, signature] = [await file('甲.txt'), await file('乙.txt'), await file('丙.txt')]
+  await house.owner.query(`update store.stored_file set folder = 'signature' where id = $1`, [signature])
+  await house.owner.query('update store.stored_file set tz_linked = now() where id = $1', [linked])
+  const link = `insert into store.file_link (id, tz_create, tz_update, file_id, module, relevance_id, field)
+    values (gen_random_uuid(), now(), now(), $1, 'contract', 'x', 'contractFile')`
+  await house.owner.query(link, [linked])
+
+  await shift(6)
+  expect(await run('fileSweep')).toMatchObject({ removed: 0 })
+  await shift(8)
+  expect(await run('fileSweep')).toMatchObject({ removed: 1 })
+  expect([await storage.stat(loose), await storage.stat(linked)]).toEqual([null, { size: 6 }])
+  await shift(40)
+  expect(await run('fileSweep')).toMatchObject({ removed: 0 })
+  await shift(0)
+  await house.owner.query('delete from store.file_link where file_id = $1', [linked])
+  await shift(29)
+  expect(await run('fileSweep')).toMatchObject({ removed: 0 })
+  await shift(31)
+  expect(await run('fileSweep')).toMatchObject({ removed: 1 })
+  expect([await storage.stat(linked), await storage.stat(signature)]).toEqual([null, { size: 6 }])
+  await shift(0)
+})
+
+it('fileSweep removes bytes that no row knows once they are a day old', async () => {
+  const storage = diskStorage(`${house.dataDir}/files`)
+  const key = '00000000-0000-4000-8000-0000000000ab'
+  await storage.put(Readable.from([Buffer.from('x')]), key, { maxBytes: 10, tooLarge: '' })
+  expect(await run('fileSweep')).toMatchObject({ orphans: 0 })
+  const old = new Date(Date.now() - 2 * day * 1000)
+  await utimes(`${house.dataDir}/files/ab/${key}`, old, old)
+  expect(await run('fileSweep')).toMatchObject({ orphans: 1 })
+  expect(await storage.stat(key)).toBeNull()
+})

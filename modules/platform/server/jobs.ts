@@ -1,0 +1,17 @@
+import { type NamedJob, runs } from '@chengban/engine/jobs/job.ts'
+import { sweepSessions } from '../login-log/server/sweep.ts'
+import { sessionSweep } from '../login-log/sweep.job.ts'
+import { sweepMessages } from '../message/server/sweep.ts'
+import { messageSweep } from '../message/sweep.job.ts'
+import { sweepFiles } from '../stored-file/server/sweep.ts'
+import { fileSweep } from '../stored-file/sweep.job.ts'
+import { tellRoleTerms } from '../user-role/server/term.ts'
+import { roleTerm } from '../user-role/term.job.ts'
+
+/** What the platform does by itself. */
+export const platformJobs: readonly NamedJob[] = [
+  runs(roleTerm, tellRoleTerms),
+  runs(sessionSweep, sweepSessions),
+  runs(messageSweep, sweepMessages),
+  runs(fileSweep, sweepFiles),
+]

@@ -1,0 +1,60 @@
+import { clock } from '@chengban/engine/clock.ts'
+import type { JobHandler, JobScene } from '@chengban/engine/jobs/job.ts'
+
+const batch = 200
+const dayMs = 86_400_000
+
+/** Signatures stay for ever; so does what a change that is not decided yet names. */
+export const sweepFiles: JobHandler = async (scene) => {
+  const removed = await sweepRows(scene)
+  return { removed, orphans: await sweepOrphans(scene), parts: await scene.storage.clearParts(7 * dayMs) }
+}
+
+/** Rows first: bytes without a row are found by a later run, a row without bytes would be a broken file. */
+const sweepRows = async ({ transaction, storage, signal }: JobScene): Promise<number> => {
+  for (let removed = 0; ; ) {
+    const gone = await transaction((tx) => tx.query<{ id: string }>(forgotten, [clock.now().toISOString(), batch]))
+    for (const { id } of gone) await storage.remove(id)
+    removed += gone.length
+    if (gone.length < batch || signal.aborted) return removed
+  }
+}
+
+const forgotten = `
+  delete from store.stored_file where id in (
+    select f.id from store.stored_file f
+    where f.folder <> 'signature'
+      and not exists (select from store.file_link l where l.file_id = f.id)
+      and case when f.tz_linked is null then f.tz_create < $1::timestamptz - interval '7 days'
+        else f.tz_update < $1::timestamptz - interval '30 days' end
+      and not exists (select from store.audit_round r
+        where r.status in ('填写中', '进行中') and r.draft is not null and r.draft::text like '%' || f.id || '%')
+    order by f.id limit $2 for update skip locked)
+  returning id::text as id`
+
+/** Bytes are younger than a day while their upload may still be noted down; by the storage's own clock. */
+const sweepOrphans = async ({ transaction, storage, signal }: JobScene): Promise<number> => {
+  let removed = 0
+  const judge = async (keys: readonly string[]): Promise<void> => {
+    const known = await transaction((tx) =>
+      tx.query<{ id: string }>('select id::text as id from store.stored_file where id = any ($1::uuid[])', [keys]),
+    )
+    const ids = new Set(known.map(({ id }) => id))
+    for (const key of keys.filter((one) => !ids.has(one))) {
+      await storage.remove(key)
+      removed++
+    }
+  }
+  let keys: string[] = []
+  for await (const { key, writtenMs } of storage.list()) {
+    if (signal.aborted) break
+    if (uuid.test(key) && Date.now() - writtenMs > dayMs) keys.push(key)
+    if (keys.length < batch) continue
+    await judge(keys)
+    keys = []
+  }
+  if (keys.length) await judge(keys)
+  return removed
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

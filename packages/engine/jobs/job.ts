@@ -1,0 +1,31 @@
+import type { Job } from '@chengban/kernel/job.ts'
+import type { Sql } from '../db/sql.ts'
+import type { FileStorage } from '../files/storage.ts'
+import type { Catalog } from '../schema/catalog.ts'
+
+/** What a job works with. */
+export interface JobScene {
+  readonly catalog: Catalog
+  readonly storage: FileStorage
+  /**
+   * A transaction of the system's own. Those of one job come one after the other, over all processes: what a run finds
+   * undone, no other run is about to do.
+   */
+  transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>
+  /** Aborted when the server stops: long work ends at its next step. */
+  readonly signal: AbortSignal
+}
+
+/** What came of a run, in figures. */
+export type JobResult = Readonly<Record<string, number>>
+
+/** May run twice, or anew after it failed half-way: it does what is not done yet. */
+export type JobHandler = (scene: JobScene) => Promise<JobResult>
+
+export interface NamedJob {
+  readonly declared: Job
+  readonly handler: JobHandler
+}
+
+/** Joins a declared job with what it does. */
+export const runs = (declared: Job, handler: JobHandler): NamedJob => ({ declared, handler })
