@@ -1,5 +1,8 @@
 import type { Engine } from '@chengban/engine/engine.ts'
+import { mayReadColumn } from '@chengban/engine/read/column-rights.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { bodyOf } from './body.ts'
+import { parseJson } from './json.ts'
 import type { Query } from './list-query.ts'
 
 /** Fifty rows for a picker: those of the ids given, or those the keyword finds. */
@@ -9,13 +12,7 @@ export const options = async (
   query: Query,
 ): Promise<{ id: unknown; name: unknown; sub: unknown }[]> => {
   const ids = query.ids?.split(',').filter(Boolean)
-  const inUse = ['isEnable', 'isUse', 'active'].find((name) => entity.fields[name])
-  const filters = ids
-    ? { id: { in: ids } }
-    : {
-        ...(inUse ? { [inUse]: { equalTo: true } } : {}),
-        ...(entity.audit ? { status: { in: ['通过', '变更中'] } } : {}),
-      }
+  const filters = ids ? { id: { in: ids } } : { and: [choosable(entity, engine.writer.actor.entries), among(query)] }
   const sub = subtitle(entity)
   const rows = await engine.list(
     entity,
@@ -24,6 +21,21 @@ export const options = async (
   )
   return rows.map((row) => ({ id: row.id, name: row[entity.title], sub: sub ? shown(row, sub) : null }))
 }
+
+/** Only rows in use, and those that have passed where there is an audit. */
+const choosable = (entity: Entity, entries: readonly string[]): Record<string, unknown> => {
+  const inUse = ['isEnable', 'isUse', 'active'].find((name) => mayReadColumn(entity, name, entries))
+  return {
+    ...(inUse ? { [inUse]: { equalTo: true } } : {}),
+    ...(entity.audit ? { status: { in: ['通过', '变更中'] } } : {}),
+  }
+}
+
+/** The condition of the picker's own field: `{"tag": "业务"}`. */
+const among = ({ among: given }: Query): Record<string, unknown> =>
+  given
+    ? Object.fromEntries(Object.entries(bodyOf(parseJson(given))).map(([name, value]) => [name, { equalTo: value }]))
+    : {}
 
 /** What tells two rows of the same name apart: the first summary field. */
 const subtitle = (entity: Entity): string | undefined =>

@@ -142,3 +142,20 @@ describe('an address', () => {
     expect(camel.code).toBe('OK')
   })
 })
+
+describe('a picker', () => {
+  it('offers rows in use alone, also to people who may not ask by every column', async () => {
+    const named = async (desk: Desk, url: string): Promise<string[]> =>
+      (await desk.get(url)).data.nodes.map(({ name }: { name: string }) => name)
+    expect(await named(admin, '/api/role/options?keyword=销售')).toEqual(['销售主管', '销售'])
+    const { id, version } = (await admin.get(`/api/role?filters=${filters({ name: { equalTo: '销售' } })}`)).data
+      .nodes[0]
+    expect((await admin.patch('/api/role/role-enable', { id, version, isEnable: false })).code).toBe('OK')
+    expect(await named(admin, '/api/role/options?keyword=销售')).toEqual(['销售主管'])
+    expect(await named(admin, `/api/role/options?ids=${id}`)).toEqual(['销售'])
+    expect(await named(admin, `/api/role/options?among=${filters({ tag: '系统' })}`)).toEqual([
+      '系统管理员',
+      '系统维护',
+    ])
+  })
+})

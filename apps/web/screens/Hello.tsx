@@ -26,18 +26,20 @@ const Greeting = ({ person: { name, department, tzServer, holiday } }: { readonl
   const words = [dateWords(now), holiday, department?.name].filter(Boolean).join('。')
   return (
     <header>
-      <h1>{`${greeting(now)}，${name.length > 2 ? name.slice(1) : name}`}</h1>
+      <h1>{`${greeting(now)}，${name.length === 3 ? name.slice(1) : name}`}</h1>
       <p>{words}</p>
     </header>
   )
 }
 
 const Waits = ({ person: { unread, todoCount, documentUnread } }: { readonly person: Person }) => {
-  const audits = auditCount(useMenu())
+  const menu = useMenu()
+  const audits = auditCount(menu)
+  const inbox = entriesOf(menu).find(({ badge }) => badge)?.route ?? '/phone/applyAudits'
   return (
     <dl className="cb-hello-waits">
-      <Figure words="待我审批" count={audits} to="/home" isTurn />
-      <Figure words="我的待办" count={todoCount} to="/home" />
+      <Figure words="待我审批" count={audits} to={inbox} isTurn />
+      <Figure words="我的待办" count={todoCount} to="/phone/applyAudits" />
       {documentUnread !== undefined && <Figure words="待读文档" count={documentUnread} to="/document" />}
       <div>
         <dt>未读消息</dt>

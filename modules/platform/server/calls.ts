@@ -3,14 +3,23 @@ import { list } from '../config/list.call.ts'
 import { listConfig } from '../config/server/list.ts'
 import { dicts } from '../dict/dicts.call.ts'
 import { allDicts } from '../dict/server/dicts.ts'
+import { nextWorkDay } from '../holiday/add-work-days.call.ts'
+import { importYear } from '../holiday/import-year.call.ts'
+import { importHolidays } from '../holiday/server/import-year.ts'
+import { findWorkDay, listWorkDays } from '../holiday/server/work-days.ts'
+import { workDays } from '../holiday/work-days.call.ts'
 import { kick } from '../login-log/kick.call.ts'
 import { kickSession } from '../login-log/server/kick.ts'
 import { menuTree } from '../menu/server/tree.ts'
 import { tree } from '../menu/tree.call.ts'
+import { apply } from '../permission/apply.call.ts'
 import { self } from '../permission/self.call.ts'
+import { applyForRight } from '../permission/server/apply.ts'
 import { ownPermissions } from '../permission/server/self.ts'
 import { setRolePermission } from '../role/server/set-permission.ts'
 import { setPermission } from '../role/set-permission.call.ts'
+import { search } from '../search/search.call.ts'
+import { searchAll } from '../search/server/search.ts'
 import { audit } from '../user/audit.call.ts'
 import { disable } from '../user/disable.call.ts'
 import { edit } from '../user/edit.call.ts'
@@ -43,4 +52,7 @@ export const platformCalls: readonly NamedCall[] = [
   answer(tree, menuTree),
   answer(list, listConfig),
   answer(kick, kickSession),
+  answer(workDays, listWorkDays),
+  answer(nextWorkDay, findWorkDay),
+  answer(importYear, importHolidays),
 ]

@@ -1,3 +1,6 @@
 import type { SpecialScreen } from '@chengban/ui/screen/special-screen.ts'
 
-export const screen: SpecialScreen = { path: '/user', title: '人员', load: () => import('./People.tsx') }
+export const screens: SpecialScreen[] = [
+  { path: '/user', title: '人员', load: () => import('./People.tsx') },
+  { path: '/record/user/:id', title: '人员', load: () => import('./UserRecord.tsx') },
+]

@@ -1,0 +1,34 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
+import type { Engine } from '@chengban/engine/engine.ts'
+import { linkTo } from '@chengban/engine/write/announce.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+
+const shown = 5
+
+/** Records people open: what has a page of its own and is found by words. */
+const searchable = (entity: Entity): boolean =>
+  Object.values(entity.fields).some((field) => field.options.search) && entity.list !== undefined && !entity.readOnly
+
+export const searchAll: CallHandler = async (engine, { keyword, modules }) => {
+  const wanted = typeof modules === 'string' ? new Set(modules.split(',')) : undefined
+  const entities = [...engine.writer.catalog.all.values()].filter(
+    (e) => searchable(e) && (!wanted || wanted.has(e.name)),
+  )
+  const groups = await Promise.all(entities.map((entity) => groupOf(engine, entity, String(keyword))))
+  return { groups: groups.filter(({ totalCount }) => totalCount > 0) }
+}
+
+/** Five of them and how many there are; counted only as far as a list would show. */
+const groupOf = async (engine: Engine, entity: Entity, keyword: string) => {
+  const sub = entity.summary?.find((name) => name !== entity.title && entity.fields[name]?.kind !== 'ref')
+  const columns = [entity.title, ...(sub ? [sub] : [])]
+  const rows = await engine.list(entity, { keyword, columns }, { offset: 0, size: shown + 1 })
+  const totalCount = rows.length > shown ? await engine.count(entity, { keyword }) : rows.length
+  const nodes = rows.slice(0, shown).map((row) => ({
+    id: row.id,
+    title: row[entity.title],
+    sub: sub ? row[sub] : null,
+    link: linkTo(entity, String(row.id)),
+  }))
+  return { module: entity.name, label: entity.label, totalCount, nodes }
+}

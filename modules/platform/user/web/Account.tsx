@@ -1,0 +1,83 @@
+import { reportError } from '@chengban/ui/api/error-notice.ts'
+import { graphql } from '@chengban/ui/api/graphql.ts'
+import { notifyDone } from '@chengban/ui/api/notices.ts'
+import { request } from '@chengban/ui/api/request.ts'
+import { formatDateTime } from '@chengban/ui/dates/date-time.ts'
+import { CopyButton } from '@chengban/ui/marks/CopyButton.tsx'
+import { idOf, type Row } from '@chengban/ui/record/row.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Button } from 'antd'
+import { useState } from 'react'
+import './account.css'
+
+interface Props {
+  readonly person: Row
+  readonly again: () => void
+  readonly mayReset: boolean
+  readonly mayUnlock: boolean
+}
+
+interface Account {
+  readonly name: string
+  readonly mustChange: boolean
+  readonly tzLast: string | null
+  readonly isEnable: boolean
+}
+
+/** The account of a person: its name, and a new password that is shown once. */
+export const Account = ({ person, again, mayReset, mayUnlock }: Props) => {
+  const id = idOf(person)
+  const account = useAccount(id)
+  const [plain, setPlain] = useState<string>()
+  const doing = (act: () => Promise<void>) => () => void act().then(again).catch(report)
+  const reset = async (): Promise<void> => {
+    const { resetPassword } = await graphql<{ resetPassword: { plain: string } }>(
+      'mutation ($id: UUID!) { resetPassword(input: { id: $id }) { plain } }',
+      { id },
+    )
+    setPlain(resetPassword.plain)
+  }
+  const unlock = async (): Promise<void> => {
+    await request('PATCH', '/api/user/unlock', { body: { id } })
+    notifyDone('已解除锁定')
+  }
+  return (
+    <div className="cb-account">
+      <dl>
+        <dt>用户名</dt>
+        <dd>{account ? account.name : '—'}</dd>
+        <dt>最近登录</dt>
+        <dd>{account?.tzLast ? formatDateTime(account.tzLast) : '从未登录'}</dd>
+        <dt>密码</dt>
+        <dd>{account?.mustChange ? '下次登录须修改' : '本人已设置'}</dd>
+      </dl>
+      <p>
+        {mayReset && <Button onClick={doing(reset)}>重置密码</Button>}
+        {mayUnlock && person.isLocked === true && <Button onClick={doing(unlock)}>解除锁定</Button>}
+      </p>
+      {plain && (
+        <Alert
+          type="warning"
+          title={
+            <>
+              新密码 <code>{plain}</code> <CopyButton text={plain} />
+            </>
+          }
+          description="只显示这一次，本人登录后须立即修改。"
+        />
+      )}
+    </div>
+  )
+}
+
+const report = (error: unknown): void => reportError(error)
+
+const useAccount = (userId: string): Account | undefined => {
+  const filters = JSON.stringify({ userId: { equalTo: userId } })
+  const { data } = useQuery({
+    queryKey: ['record', 'admin', userId],
+    queryFn: () => request<{ nodes: readonly Account[] }>('GET', '/api/admin', { query: { filters } }),
+    meta: { quiet: true },
+  })
+  return data?.nodes[0]
+}
