@@ -1,6 +1,6 @@
 import { isDecimal } from '@chengban/kernel/decimal.ts'
-import { Input } from 'antd'
-import { useState } from 'react'
+import { Input, type InputRef } from 'antd'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { capitalMoney } from '../../figures/capital-money.ts'
 import { formatMoney, MINUS } from '../../figures/money.ts'
 import type { ControlProps } from '../widget.ts'
@@ -9,11 +9,17 @@ import { plainFigure } from './plain-figure.ts'
 /** A figure, right-aligned; grouped while it is not being typed. Money has ¥ and its capitals below. */
 export const FigureControl = ({ id, field, value, isInvalid, onChange }: ControlProps) => {
   const [isTyping, setTyping] = useState(false)
+  const input = useRef<InputRef>(null)
+  // the text changes as the field is entered, and with it goes the selection a Tab brought along
+  useLayoutEffect(() => {
+    if (isTyping) input.current?.select()
+  }, [isTyping])
   const raw = value === null || value === undefined ? '' : String(value)
   const capitals = field.kind === 'money' && isDecimal(raw) ? capitalMoney(raw) : ''
   return (
     <>
       <Input
+        ref={input}
         id={id}
         className="cb-figure-input"
         value={isTyping ? raw : grouped(raw, field.kind, digitsOf(field.options))}
