@@ -107,7 +107,7 @@ test('the head is told at once, reads, asks and rejects; the seller mends; two l
   const s1 = await enter('s1', '/hello')
   await test.step('a comment calls the seller', async () => {
     await h.getByRole('textbox', { name: '写评论' }).pressSequentially('@林')
-    await h.getByRole('option', { name: /林一/ }).click()
+    await h.getByRole('menuitem', { name: /林一/ }).click()
     await h.getByRole('textbox', { name: '写评论' }).pressSequentially('清单里是多少？')
     await h.getByRole('button', { name: '发送' }).click()
     await expect(h.locator('.cb-comment-at', { hasText: '@林一' })).toBeVisible()
