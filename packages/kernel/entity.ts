@@ -4,7 +4,7 @@ import { datetime } from './kinds/date.ts'
 import { int } from './kinds/int.ts'
 import { ref } from './kinds/ref.ts'
 import { text } from './kinds/text.ts'
-import type { EntityName, HandlerName, OperationCode } from './registry.ts'
+import type { EntityName, FieldNameOf, HandlerName, OperationCode } from './registry.ts'
 import type { AuditOptions, Workflow } from './workflow.ts'
 
 export type Fields = Readonly<Record<string, Field>>
@@ -30,6 +30,25 @@ export interface Check<N = unknown> {
   readonly field: string
   readonly message: string
 }
+
+interface LinesOf<E, F> {
+  readonly of: E
+  /** The child's reference to this entity. */
+  readonly by: F
+  /** What people call the list; the child's label when left out. */
+  readonly label?: string
+  /** The child's column that keeps the order sent, from 1. */
+  readonly sort?: F
+  /** At most so many rows; 500 when left out. */
+  readonly max?: number
+  /** Writable also when the record has passed its audit. */
+  readonly free?: boolean
+}
+
+/** Child rows that come with their parent: a line with an id changes that row, without one makes it, a row unnamed goes. */
+export type Lines = [EntityName] extends [never]
+  ? LinesOf<string, string>
+  : { [E in EntityName]: LinesOf<E, FieldNameOf<E>> }[EntityName]
 
 export interface Shape<F extends Fields> {
   readonly label: string
@@ -83,6 +102,8 @@ export interface Shape<F extends Fields> {
   readonly form?: readonly { readonly title: string; readonly fields: readonly NoInfer<Names<F>>[] }[]
   /** Up to five fields for cards and the approver's inbox. */
   readonly summary?: readonly NoInfer<Names<F>>[]
+  /** Lists of child rows sent, stored and given out with the record, by the key of the list. */
+  readonly lines?: { readonly [key: string]: Lines }
   /** Child entities shown with the record, by the column that names it. */
   readonly children?: readonly { readonly of: EntityName; readonly by: string; readonly label?: string }[]
   /** Rows are written by the system only. */

@@ -64,6 +64,10 @@ entity('contract', { ...base, rows: { also: [everybody, via('parentId', everybod
 entity('contract', { ...base, checks: [{ holds: eq(field('sum'), 0), field: 'money', message: '' }] })
 // @ts-expect-error unique
 entity('contract', { ...base, unique: [{ fields: ['nam'], message: '' }] })
+// @ts-expect-error column a tree hangs on
+entity('contract', { ...base, tree: { parent: 'parentId' } })
+// @ts-expect-error column by which lines name their parent
+entity('contract', { ...base, lines: { contacts: { of: 'clientContact', by: 'contractId' } } })
 
 // a value that cannot occur
 // @ts-expect-error state

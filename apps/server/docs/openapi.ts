@@ -1,4 +1,5 @@
 import type { NamedCall } from '@chengban/engine/call.ts'
+import { declared, entityOf } from '@chengban/engine/kinds/column.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { auditMoves } from '@chengban/kernel/workflow.ts'
@@ -16,7 +17,7 @@ export const openApi = (entities: readonly Entity[], calls: readonly NamedCall[]
   },
   servers: [{ url: '/' }],
   security: [{ bearer: [] }],
-  paths: { ...signInPaths, ...Object.assign({}, ...entities.map(entityPaths)), ...callPaths(calls) },
+  paths: { ...signInPaths, ...Object.assign({}, ...entities.map(pathsAmong(entities))), ...callPaths(calls) },
   components: {
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     responses: {
@@ -35,7 +36,14 @@ export const openApi = (entities: readonly Entity[], calls: readonly NamedCall[]
   },
 })
 
-const entityPaths = (entity: Entity): Paths => {
+type Find = (name: string) => Entity
+
+const pathsAmong = (entities: readonly Entity[]): ((entity: Entity) => Paths) => {
+  const all = declared(entities)
+  return (entity) => entityPaths(entity, (name) => entityOf(all, name))
+}
+
+const entityPaths = (entity: Entity, of: Find): Paths => {
   const base = `/api/${entity.resource}`
   const row = { $ref: `#/components/schemas/${entity.name}` }
   const tag = { tags: [entity.label] }
@@ -75,17 +83,22 @@ const entityPaths = (entity: Entity): Paths => {
     },
     [`${base}/{id}`]: { get: { ...tag, summary: `${entity.label}详情`, ...byId, ...answered(row) } },
   }
-  return entity.readOnly ? paths : { ...mergeWrites(paths, entity, base, row), ...movePaths(entity, base) }
+  return entity.readOnly ? paths : { ...mergeWrites(paths, entity, base, row, of), ...movePaths(entity, base) }
 }
 
-const mergeWrites = (paths: Paths, entity: Entity, base: string, row: JsonSchema): Paths => {
+const mergeWrites = (paths: Paths, entity: Entity, base: string, row: JsonSchema, of: Find): Paths => {
   const tag = { tags: [entity.label] }
   const ids = json(object({ ids: { type: 'array', items: text } }))
   return {
     ...paths,
     [base]: {
       ...paths[base],
-      post: { ...tag, summary: `新建${entity.label}`, requestBody: json(inputSchema(entity, true)), ...answered(row) },
+      post: {
+        ...tag,
+        summary: `新建${entity.label}`,
+        requestBody: json(inputSchema(entity, true, of)),
+        ...answered(row),
+      },
       delete: {
         ...tag,
         summary: `删除多个${entity.label}`,
@@ -99,7 +112,7 @@ const mergeWrites = (paths: Paths, entity: Entity, base: string, row: JsonSchema
         ...tag,
         summary: `修改${entity.label}`,
         ...byId,
-        requestBody: json({ ...inputSchema(entity, false) }),
+        requestBody: json(inputSchema(entity, false, of)),
         ...answered(row),
       },
       delete: { ...tag, summary: `删除${entity.label}`, ...byId, ...answered(object({ id: text })) },
@@ -112,20 +125,22 @@ const mergeWrites = (paths: Paths, entity: Entity, base: string, row: JsonSchema
         ...answered(object({})),
       },
     },
-    ...(['isEnable', 'isUse', 'active'].some((name) => entity.fields[name])
-      ? {
-          [`${base}/${entity.resource}-enable`]: {
-            patch: {
-              ...tag,
-              summary: `启用或停用${entity.label}`,
-              requestBody: json(
-                object({ id: text, ids: { type: 'array', items: text }, isEnable: { type: 'boolean' } }),
-              ),
-              ...answered(object({ id: text, isEnable: { type: 'boolean' } })),
-            },
-          },
-        }
-      : {}),
+    ...switchPath(entity, base),
+  }
+}
+
+const switchPath = (entity: Entity, base: string): Paths => {
+  if (!['isEnable', 'isUse', 'active'].some((name) => entity.fields[name])) return {}
+  const body = object({ id: text, ids: { type: 'array', items: text }, isEnable: { type: 'boolean' } })
+  return {
+    [`${base}/${entity.resource}-enable`]: {
+      patch: {
+        tags: [entity.label],
+        summary: `启用或停用${entity.label}`,
+        requestBody: json(body),
+        ...answered(object({ id: text, isEnable: { type: 'boolean' } })),
+      },
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import { relationName } from '@chengban/engine/schema/view.ts'
-import { type Entity, writable } from '@chengban/kernel/entity.ts'
+import { type Entity, type Lines, writable } from '@chengban/kernel/entity.ts'
 import type { Field, Kind } from '@chengban/kernel/field.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
@@ -54,25 +54,66 @@ const label: JsonSchema = { type: ['object', 'null'], properties: { id: string()
 export const rowSchema = (entity: Entity): JsonSchema => ({
   type: 'object',
   title: entity.label,
-  properties: Object.fromEntries(
-    Object.entries(entity.fields)
-      .filter(([, field]) => !field.options.hidden)
-      .flatMap(([name, field]) => [
-        [name, fieldSchema(field)],
-        ...(field.kind === 'ref' ? [[relationName(name, (field.options as unknown as { to: string }).to), label]] : []),
+  properties: {
+    ...Object.fromEntries(
+      Object.entries(entity.fields)
+        .filter(([, field]) => !field.options.hidden)
+        .flatMap(([name, field]) => [
+          [name, fieldSchema(field)],
+          ...(field.kind === 'ref'
+            ? [[relationName(name, (field.options as unknown as { to: string }).to), label]]
+            : []),
+        ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(entity.lines ?? {}).map(([key, { of }]) => [
+        key,
+        { type: 'array', items: { $ref: `#/components/schemas/${of}` } },
       ]),
-  ),
+    ),
+  },
 })
 
-/** What a form may send; `required` counts at creation alone. */
-export const inputSchema = (entity: Entity, creating: boolean): JsonSchema => {
-  const names = writable(entity).filter((name) => creating || !entity.fields[name]?.options.fixed)
+/** What a form may send; `required` counts at creation alone. `of` finds the entities of its lists by name. */
+export const inputSchema = (
+  entity: Entity,
+  creating: boolean,
+  of: (name: string) => Entity,
+  without: readonly string[] = [],
+): JsonSchema => {
+  const names = writable(entity).filter(
+    (name) => (creating || !entity.fields[name]?.options.fixed) && !without.includes(name),
+  )
   const required = names.filter(
     (name) => entity.fields[name]?.options.required && entity.fields[name]?.options.default === undefined,
   )
   return {
     type: 'object',
-    properties: Object.fromEntries(names.map((name) => [name, fieldSchema(entity.fields[name] as Field)])),
+    properties: {
+      ...Object.fromEntries(names.map((name) => [name, fieldSchema(entity.fields[name] as Field)])),
+      ...Object.fromEntries(
+        Object.entries(entity.lines ?? {}).map(([key, lines]) => [key, linesSchema(lines, of(lines.of), of)]),
+      ),
+    },
     ...(creating && required.length ? { required } : {}),
+  }
+}
+
+/** A list of child rows: with an id the row changes, without one it is made, a row not named goes. */
+const linesSchema = (
+  { by, sort, label, max = 500 }: Lines,
+  child: Entity,
+  of: (name: string) => Entity,
+): JsonSchema => {
+  const { properties } = inputSchema(child, true, of, [by, ...(sort ? [sort] : [])])
+  return {
+    type: 'array',
+    title: label ?? child.label,
+    description: '带 id 修改，不带 id 新建，未列出的删除',
+    maxItems: max,
+    items: {
+      type: 'object',
+      properties: { id: string(), version: { type: 'integer' }, ...(properties as JsonSchema) },
+    },
   }
 }

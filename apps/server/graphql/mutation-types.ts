@@ -1,5 +1,5 @@
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
-import { type Entity, isSystemField, stateFields } from '@chengban/kernel/entity.ts'
+import { type Entity, isSystemField, type Lines, stateFields } from '@chengban/kernel/entity.ts'
 import { type Field, isReadonly, type Kind } from '@chengban/kernel/field.ts'
 import { type Names, upper } from './names.ts'
 
@@ -7,8 +7,12 @@ import { type Names, upper } from './names.ts'
 export const mutationTypes = (catalog: Catalog, entity: Entity, { type, one, many }: Names): string => {
   const id = idTypes[entity.idKind]
   const fields = Object.entries(entity.fields).filter(([name, field]) => isWritten(entity, name, field))
-  const given = fields.map(([name, field]) => `${name}: ${inputType(catalog, field)}`).join('\n')
-  return `
+  const lists = Object.entries(entity.lines ?? {})
+  const given = [
+    ...fields.map(([name, field]) => `${name}: ${inputType(catalog, field)}`),
+    ...lists.map(([key]) => `${key}: [${type}${upper(key)}Line!]`),
+  ].join('\n')
+  return `${lists.map(([key, lines]) => lineType(catalog, `${type}${upper(key)}Line`, lines)).join('')}
     input ${type}Input { id: ${id}\n${given} }
     input ${type}Patch { ${given || '_: Boolean'} }
     input Create${type}Input { ${one}: ${type}Input! }
@@ -32,6 +36,16 @@ export const mutationTypes = (catalog: Catalog, entity: Entity, { type, one, man
       bulkUpdate${type}(input: Update${upper(many)}Input!): ${upper(many)}Payload
       bulkDelete${type}(input: Delete${upper(many)}Input!): DeleteManyPayload
     }`
+}
+
+/** A child row sent with its parent: with an id it changes, without one it is made. */
+const lineType = (catalog: Catalog, name: string, { of, by, sort }: Lines): string => {
+  const child = catalog.entity(of)
+  const given = Object.entries(child.fields)
+    .filter(([key, field]) => key !== by && key !== sort && isWritten(child, key, field))
+    .map(([key, field]) => `${key}: ${inputType(catalog, field)}`)
+  return `
+    input ${name} { id: ${idTypes[child.idKind]} version: Int ${given.join('\n')} }`
 }
 
 /** Types that all entities share, and the calls of signing in. */

@@ -159,6 +159,7 @@ export const client = entity('client', {
     { title: '审核', fields: ['audit1'] },
   ],
   summary: ['type', 'province', 'linkman', 'phone'],
+  lines: { contacts: { of: 'clientContact', by: 'clientId', free: true } },
   children: [
     { of: 'clientContact', by: 'clientId' },
     { of: 'contract', by: 'clientId' },

@@ -5,6 +5,7 @@ import type { Catalog } from '../schema/catalog.ts'
 import { view } from '../schema/names.ts'
 import { searchCondition } from '../search/probe.ts'
 import { filterSql } from './filter.ts'
+import { readLines } from './lines.ts'
 import { Params } from './params.ts'
 import { type Branch, ruleScope, scopeOf, scopeSql } from './scope.ts'
 import { readable, selectList, type Wanted } from './select.ts'
@@ -188,5 +189,5 @@ const checkedColumns = (entity: Entity, columns: readonly string[] | undefined):
 export const detail = async ({ db, catalog, actor }: Reading, entity: Entity, id: string): Promise<Row | undefined> => {
   const text = `select ${selectList(catalog, entity, { abilities: true })} from (select v.* from ${view(entity.name)} v where v.id = $1) p`
   const [row] = await db.read(actor, { text, params: [id], prepared: true })
-  return row
+  return row && entity.lines ? { ...row, ...(await readLines({ db, catalog, actor }, entity, id)) } : row
 }

@@ -9,14 +9,25 @@ import { announce } from './announce.ts'
 import { writeRecord } from './change-record.ts'
 import { findMove, move } from './move.ts'
 import { lockRow, updateRow } from './rows.ts'
-import { isTrailed } from './save.ts'
 import { run, type Writer } from './scene.ts'
+import { isTrailed } from './trailed.ts'
 
-/** Deletes a row that nothing rests on; its files and links go with it, its trail stays. */
-export const remove = async (tx: Sql, writer: Writer, entity: Entity, id: string, version?: unknown): Promise<void> => {
+/**
+ * Deletes a row that nothing rests on; its files and links go with it, its trail stays. `within`: its parent was sent
+ * without it.
+ */
+export const remove = async (
+  tx: Sql,
+  writer: Writer,
+  entity: Entity,
+  id: string,
+  version?: unknown,
+  within = false,
+): Promise<void> => {
+  const made = within ? undefined : entity.madeBy?.remove
   const locked = await lockRow(tx, writer.catalog, entity, id, [removeRule(entity)])
   if (!locked?.seen) throw notFound()
-  if (entity.readOnly || entity.madeBy?.remove || !locked.rules[0]) throw forbidden(entity.madeBy?.remove)
+  if (entity.readOnly || made || !locked.rules[0]) throw forbidden(made)
   const { row } = locked
   if (version !== undefined && version !== row.version) throw conflict('单据已变更，请刷新')
   if (entity.audit && !editableStates.includes(String(row.status))) throw conflict('当前状态不可删除')

@@ -16,23 +16,31 @@ import { announce } from './announce.ts'
 import { linkFiles, searchColumns } from './attached.ts'
 import { changesOf, writeRecord } from './change-record.ts'
 import { missingFields, readInput, withDefaults } from './input.ts'
+import { changesLines, type LinePlan, planLines, splitLines, writeLines } from './lines.ts'
+import { changedNames } from './move.ts'
 import { giveNumbers } from './number.ts'
 import { checkOutside } from './outside.ts'
+import { remove } from './remove.ts'
 import { insertRow, lockRow, updateRow, writeLinks } from './rows.ts'
 import { run, type Scene, type Values, type Writer } from './scene.ts'
+import { isTrailed } from './trailed.ts'
 import { checkTree } from './tree.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 
-/** Stores a new row in the running transaction; gives its id. Refuses with all field errors at once. */
-export const create = async (tx: Sql, writer: Writer, entity: Entity, sent: Sent): Promise<string> => {
+/**
+ * Stores a new row in the running transaction; gives its id. Refuses with all field errors at once. `within`: it comes
+ * as a line of its parent.
+ */
+export const create = async (tx: Sql, writer: Writer, entity: Entity, sent: Sent, within = false): Promise<string> => {
   const { actor, catalog } = writer
   if (entity.readOnly) throw forbidden()
-  if (entity.madeBy?.create) throw forbidden(entity.madeBy.create)
+  if (entity.madeBy?.create && !within) throw forbidden(entity.madeBy.create)
   const rule = createRule(entity)
   const settled = reduce(rule, actor.entries)
   if (settled === false) throw forbidden()
-  const { values, errors } = readInput(entity, sent, null)
+  const { own, lists } = splitLines(entity, sent)
+  const { values, errors } = readInput(entity, own, null)
   const row = withDefaults(entity, values, actor.userId)
   const now = clock.now().toISOString()
   Object.assign(row, {
@@ -45,12 +53,13 @@ export const create = async (tx: Sql, writer: Writer, entity: Entity, sent: Sent
   const scene: Scene = { tx, writer, entity, before: null, row, input: values, opinion: null }
   Object.assign(errors, await checkOutside(tx, catalog, entity, pick(row, values), null))
   Object.assign(row, pick(row, values, values))
+  const plans = await planLines(tx, writer, entity, null, lists, errors)
   await checkRow(scene, errors)
-  const numbered = await giveNumbers(tx, catalog, entity, row, 'create')
+  await giveNumbers(tx, catalog, entity, row, 'create')
   const id = await insertRow(tx, catalog, entity, row, searchColumns(entity, row))
   row.id = id
   if (settled !== true) await demand(tx, writer, entity, id, rule)
-  await afterwards(scene, Object.keys(entity.fields), '新建', numbered)
+  await afterwards(scene, Object.keys(entity.fields), '新建', plans)
   return id
 }
 
@@ -76,21 +85,18 @@ export const update = async (
   const isMine = mayEditOwn(entity, before, sent, actor.userId)
   if (!rules[0] && !isMine) throw forbidden()
   if (rules.slice(1).includes(false)) throw forbidden()
-  const { values, errors } = readInput(entity, sent, before)
-  const changed = Object.keys(values).filter(
-    (name) => JSON.stringify(values[name] ?? null) !== JSON.stringify(before[name] ?? null),
-  )
-  refuseByState(entity, before, changed)
+  const { own, lists } = splitLines(entity, sent)
+  const { values, errors } = readInput(entity, own, before)
+  const plans = (await planLines(tx, writer, entity, id, lists, errors)).filter(changesLines)
+  refuseByState(entity, before, [...changedNames(before, values), ...plans.map(({ key }) => key)])
   Object.assign(errors, await checkOutside(tx, catalog, entity, values, before))
   const row: Values = { ...before, ...values, tzUpdate: clock.now().toISOString() }
   const scene: Scene = { tx, writer, entity, before, row, input: values, opinion: null }
   await checkRow(scene, errors)
-  const names = Object.keys(entity.fields).filter(
-    (name) => JSON.stringify(row[name] ?? null) !== JSON.stringify(before[name] ?? null),
-  )
-  if (names.every((name) => name === 'tzUpdate')) return
+  const names = changedNames(before, row)
+  if (names.every((name) => name === 'tzUpdate') && plans.length === 0) return
   await updateRow(tx, catalog, entity, row, names, searchColumns(entity, row))
-  await afterwards(scene, names, '修改', [])
+  await afterwards(scene, names, '修改', plans)
 }
 
 /** Rules over the whole row: required, checks, the entity's own handler; throws all field errors at once. */
@@ -118,7 +124,7 @@ const afterwards = async (
   scene: Scene,
   names: readonly string[],
   action: string,
-  numbered: readonly string[],
+  plans: readonly LinePlan[],
 ): Promise<void> => {
   const { tx, writer, entity, before, row } = scene
   const id = String(row.id)
@@ -128,17 +134,13 @@ const afterwards = async (
   }
   await linkFiles(tx, entity, id, row, names)
   await run(scene, entity.on?.saved)
-  void numbered
+  const told = await writeLines(tx, writer, id, plans, { create, update, remove })
   if (isTrailed(entity)) {
-    const changes = before ? await changesOf(tx, writer.catalog, entity, before, row) : []
+    const changes = [...(before ? await changesOf(tx, writer.catalog, entity, before, row) : []), ...told]
     await writeRecord(tx, writer.actor.userId, entity, id, { action, changes })
   }
   await announce(tx, entity, id)
 }
-
-/** Everything leaves a trail but the trail itself and marks of single persons. */
-const untrailed = new Set(['comment', 'commentRead', 'message', 'loginLog'])
-export const isTrailed = (entity: Entity): boolean => !untrailed.has(entity.name)
 
 const pick = (row: Values, names: Values, from: Values = row): Values =>
   Object.fromEntries(
@@ -179,5 +181,6 @@ export const refuseByState = (entity: Entity, before: Values, changed: readonly 
   if (!entity.audit || changed.length === 0 || editableStates.includes(String(before.status))) return
   if (isWaiting(before.status)) throw conflict('审批中，不能修改')
   if (before.status === '已作废') throw conflict('单据已作废')
-  if (!changed.every((name) => entity.audit?.free?.includes(name))) throw conflict('已通过，请发起变更')
+  if (!changed.every((name) => entity.audit?.free?.includes(name) || entity.lines?.[name]?.free))
+    throw conflict('已通过，请发起变更')
 }

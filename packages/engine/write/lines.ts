@@ -1,0 +1,175 @@
+import type { Entity, Lines } from '@chengban/kernel/entity.ts'
+import { conflict, invalid, Refusal } from '@chengban/kernel/refusal.ts'
+import type { Sql } from '../db/sql.ts'
+import { column, view } from '../schema/names.ts'
+import type { Change } from './change-record.ts'
+import { missingFields, readInput, withDefaults } from './input.ts'
+import { refusalOf } from './refusals.ts'
+import { lockRow } from './rows.ts'
+import type { Values, Writer } from './scene.ts'
+
+type Sent = Readonly<Record<string, unknown>>
+type Errors = Record<string, string>
+
+/** One list of child rows as sent, held against what stands; what equals it is left out. */
+export interface LinePlan {
+  readonly key: string
+  readonly label: string
+  readonly by: string
+  readonly child: Entity
+  readonly removes: readonly Values[]
+  readonly saves: readonly { readonly index: number; readonly before: Values | null; readonly sent: Sent }[]
+}
+
+/** The write path's own verbs, which know that the row comes with its parent. */
+export interface LineActs {
+  create(tx: Sql, writer: Writer, child: Entity, sent: Sent, within: true): Promise<string>
+  update(tx: Sql, writer: Writer, child: Entity, id: string, sent: Sent): Promise<void>
+  remove(tx: Sql, writer: Writer, child: Entity, id: string, version: undefined, within: true): Promise<void>
+}
+
+/** The record's own fields, and the lists of child rows sent with them. */
+export const splitLines = (entity: Entity, sent: Sent): { own: Sent; lists: Sent } => {
+  const isList = (name: string): boolean => Object.hasOwn(entity.lines ?? {}, name)
+  const entries = Object.entries(sent)
+  return {
+    own: Object.fromEntries(entries.filter(([name]) => !isList(name))),
+    lists: Object.fromEntries(entries.filter(([name, list]) => isList(name) && list !== undefined)),
+  }
+}
+
+/**
+ * Reads the lists sent: a line with an id changes that row, one without makes a row, a row that no line names goes.
+ * Errors are added at `contacts.0.phone`. `parentId` is null while the parent is being made.
+ */
+export const planLines = async (
+  tx: Sql,
+  writer: Writer,
+  entity: Entity,
+  parentId: string | null,
+  lists: Sent,
+  errors: Errors,
+): Promise<LinePlan[]> => {
+  const plans: LinePlan[] = []
+  for (const [key, list] of Object.entries(lists)) {
+    const lines = entity.lines?.[key] as Lines
+    const child = writer.catalog.entity(lines.of)
+    const label = lines.label ?? child.label
+    const most = lines.max ?? 500
+    if (!Array.isArray(list) || !list.every(isObject)) errors[key] = `${label}格式错误`
+    else if (list.length > most) errors[key] = `${label}最多${most}行`
+    else {
+      const standing = parentId ? await lockLines(tx, writer, child, lines.by, parentId) : new Map<string, Values>()
+      const saves = list.flatMap((line, index) => {
+        const read = readLine({ writer, child, lines, standing, parentId }, line, index)
+        for (const [name, message] of Object.entries(read.errors)) errors[`${key}.${index}.${name}`] = message
+        return read.save ?? []
+      })
+      plans.push({ key, label, by: lines.by, child, removes: [...standing.values()], saves })
+    }
+  }
+  return plans
+}
+
+const isObject = (line: unknown): line is Sent => typeof line === 'object' && line !== null && !Array.isArray(line)
+
+/** The child rows the writer sees, in the order in which everybody locks them. */
+const lockLines = async (
+  tx: Sql,
+  { catalog }: Writer,
+  child: Entity,
+  by: string,
+  parentId: string,
+): Promise<Map<string, Values>> => {
+  const ids = await tx.query<{ id: string }>(
+    `select v.id::text from ${view(child.name)} v where v.${column(by)} = $1 order by v.id`,
+    [parentId],
+  )
+  const rows = new Map<string, Values>()
+  for (const { id } of ids) {
+    const locked = await lockRow(tx, catalog, child, id)
+    if (locked) rows.set(id, locked.row)
+  }
+  return rows
+}
+
+interface Reading {
+  readonly writer: Writer
+  readonly child: Entity
+  readonly lines: Lines
+  /** Rows not yet named by a line: what is left in the end goes. */
+  readonly standing: Map<string, Values>
+  readonly parentId: string | null
+}
+
+const readLine = (
+  { writer, child, lines, standing, parentId }: Reading,
+  line: Sent,
+  index: number,
+): { errors: Errors; save?: LinePlan['saves'][number] } => {
+  const { id, version, [lines.by]: parent, ...rest } = line
+  if (parent !== undefined && parent !== null && parent !== parentId)
+    return { errors: { [lines.by]: '该字段不可修改' } }
+  const before = id === undefined || id === null ? null : standing.get(String(id))
+  if (before === undefined) return { errors: { id: `${lines.label ?? child.label}不存在` } }
+  if (before) standing.delete(String(id))
+  if (before && version !== undefined && version !== before.version) throw conflict('单据已变更，请刷新')
+  const sent = lines.sort ? { ...rest, [lines.sort]: index + 1 } : rest
+  const { own, lists } = splitLines(child, sent)
+  const { values, errors } = readInput(child, own, before)
+  if (before) {
+    const differs = Object.keys(values).some((name) => !same(values[name], before[name]))
+    return { errors, ...(differs || Object.keys(lists).length ? { save: { index, before, sent } } : {}) }
+  }
+  const row = { ...withDefaults(child, values, writer.actor.userId), [lines.by]: 'its parent' }
+  return { errors: { ...missingFields(child, row), ...errors }, save: { index, before, sent } }
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+export const changesLines = ({ removes, saves }: LinePlan): boolean => removes.length + saves.length > 0
+
+/** Writes what was planned below a parent that stands; gives the lists that changed as a person reads it. */
+export const writeLines = async (
+  tx: Sql,
+  writer: Writer,
+  parentId: string,
+  plans: readonly LinePlan[],
+  acts: LineActs,
+): Promise<Change[]> => {
+  const errors: Errors = {}
+  for (const { key, label, by, child, removes, saves } of plans) {
+    for (const { id } of removes) await acts.remove(tx, writer, child, String(id), undefined, true)
+    for (const { index, before, sent } of saves) {
+      try {
+        if (before) await acts.update(tx, writer, child, String(before.id), sent)
+        else await acts.create(tx, writer, child, { ...sent, [by]: parentId }, true)
+      } catch (error) {
+        const fields = placed(error, child, `${key}.${index}`, `${label}第${index + 1}行`)
+        Object.assign(errors, fields)
+        if (!(error instanceof Refusal)) throw invalid(errors)
+      }
+    }
+  }
+  if (Object.keys(errors).length) throw invalid(errors)
+  return plans.filter(changesLines).map(told)
+}
+
+/** Where in the list a child's refusal lies; what is no matter of fields is refused as a whole. */
+const placed = (error: unknown, child: Entity, place: string, row: string): Errors => {
+  const refusal = refusalOf(error, child)
+  if (!(refusal instanceof Refusal)) throw refusal
+  if (!refusal.data?.fields) throw new Refusal(refusal.code, `${row}：${refusal.message}`, refusal.data)
+  return Object.fromEntries(Object.entries(refusal.data.fields).map(([name, message]) => [`${place}.${name}`, message]))
+}
+
+const told = ({ key, label, child, removes, saves }: LinePlan): Change => {
+  const nameOf = (row: Sent): string => String(row[child.title] ?? '')
+  const parts = [
+    ['新增', saves.filter(({ before }) => !before).map(({ sent }) => nameOf(sent))],
+    ['修改', saves.flatMap(({ before }) => (before ? [nameOf(before)] : []))],
+    ['删除', removes.map(nameOf)],
+  ] as const
+  const said = parts.filter(([, names]) => names.length).map(([verb, names]) => `${verb}${names.join('、')}`)
+  return { field: key, label, old: '', new: said.join('；') }
+}
