@@ -1733,6 +1733,25 @@ create view public.user_role as  SELECT id,
     version
    FROM store.user_role t;
 
+CREATE OR REPLACE FUNCTION app.add_work_days(day date, n integer)
+ RETURNS date
+ LANGUAGE plpgsql
+ STABLE STRICT
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  found_day date := day;
+begin
+  if n = 0 then
+    while not app.is_work_day(found_day) loop found_day := found_day + 1; end loop;
+  end if;
+  for i in 1 .. abs(n) loop
+    found_day := found_day + sign(n)::integer;
+    while not app.is_work_day(found_day) loop found_day := found_day + sign(n)::integer; end loop;
+  end loop;
+  return found_day;
+end $function$
+;
 CREATE OR REPLACE FUNCTION app.bundles_of_me()
  RETURNS SETOF text
  LANGUAGE sql
@@ -1959,6 +1978,15 @@ begin
     set_config('app.operations', entries::text, true),
     set_config('app.now', moment::text, true);
 end $function$
+;
+CREATE OR REPLACE FUNCTION app.is_work_day(day date)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE STRICT SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select coalesce((select h.is_work from store.holiday h where h.date = day), extract(isodow from day) < 6)
+$function$
 ;
 CREATE OR REPLACE FUNCTION app.links_of(file uuid)
  RETURNS TABLE(module text, relevance_id text)

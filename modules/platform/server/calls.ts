@@ -52,6 +52,8 @@ export const platformCalls: readonly NamedCall[] = [
   answer(tree, menuTree),
   answer(list, listConfig),
   answer(kick, kickSession),
+  answer(apply, applyForRight),
+  answer(search, searchAll),
   answer(workDays, listWorkDays),
   answer(nextWorkDay, findWorkDay),
   answer(importYear, importHolidays),

@@ -1,6 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
 import { addCompany } from './demo/company.ts'
+import { addHolidays } from './demo/holidays.ts'
 
 export interface Demo {
   readonly hash: (plain: string) => Promise<string>
@@ -23,6 +24,7 @@ export const demo = async (tx: Sql, { hash, adminPassword, reindex }: Demo): Pro
   if (known) return false
   const passwordHash = await hash(demoPassword)
   await addCompany(tx, passwordHash)
+  await addHolidays(tx)
   if (adminPassword === undefined)
     await tx.query(`update store.admin set password_hash = $1, must_change = false where name = 'admin'`, [
       passwordHash,

@@ -1,0 +1,23 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
+import type { Engine } from '@chengban/engine/engine.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+import { addWorkDays, dayAfter, type SpecialDays, workDaysBetween } from '../working-days.ts'
+import { calendarOf, type SpecialDay, specialColumns } from './special-days.ts'
+
+const mostDays = 400
+
+export const listWorkDays: CallHandler = async (engine, input) => {
+  const [first, last] = [String(input.date1), String(input.date2)]
+  if (first > last) throw invalid({ date1: '开始日期不能晚于结束日期' })
+  if (dayAfter(first, mostDays) <= last) throw invalid({ date2: `最多${mostDays}天` })
+  const dates = workDaysBetween(first, last, await calendar(engine))
+  return { count: dates.length, dates }
+}
+
+export const findWorkDay: CallHandler = async (engine, input) => ({
+  date: addWorkDays(String(input.date), Number(input.n), await calendar(engine)),
+})
+
+/** All of it: some thirty rows a year. */
+const calendar = async (engine: Engine): Promise<SpecialDays> =>
+  calendarOf(await engine.read<SpecialDay>({ text: `select ${specialColumns} from public.holiday h`, prepared: true }))
