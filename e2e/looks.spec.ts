@@ -64,13 +64,17 @@ interface Finding {
 
 /** Nothing serious or critical is found on what stands on the page. */
 const expectNoBarriers = async (page: Page): Promise<void> => {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))))
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+  )
   await page.evaluate(axe)
   const findings = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }
     const { violations } = await axe.run()
     return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   })
-  const told = findings.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`))
+  const told = findings.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  )
   expect(told).toEqual([])
 }

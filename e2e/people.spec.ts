@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { formOf, notice, pick, fill } from './form.ts'
+import { fill, formOf, notice, pick } from './form.ts'
 import { test } from './test.ts'
 
 test.describe('the administrator', () => {

@@ -28,9 +28,14 @@ export const makePeople = async (server: string): Promise<People> => {
   const { nodes: roles } = await admin.get<Nodes>('/api/role?pageSize=50')
   const { nodes: companies } = await admin.get<Nodes>('/api/department?pageSize=50')
   const company = first(companies).id
-  const [staff, selling, leading] = ['员工', '销售', '总经理'].map((name) => first(roles.filter((row) => row.name === name)).id)
+  const [staff, selling, leading] = ['员工', '销售', '总经理'].map(
+    (name) => first(roles.filter((row) => row.name === name)).id,
+  )
   const heading = await makeRole(admin, '部门审核', ['client:audit', 'contract:audit1'])
-  const [one, two] = [await makeDepartment(admin, '销售一部', company), await makeDepartment(admin, '销售二部', company)]
+  const [one, two] = [
+    await makeDepartment(admin, '销售一部', company),
+    await makeDepartment(admin, '销售二部', company),
+  ]
   const person = makePerson(server, admin)
   const ids = {
     s1: await person('s1', one, [selling, staff]),

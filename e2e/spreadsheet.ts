@@ -4,7 +4,9 @@ import { inflateRawSync } from 'node:zlib'
 export const sheetWords = (bytes: Buffer): string => {
   const parts = partsOf(bytes)
   if (!parts.has('[Content_Types].xml') || !parts.has('xl/workbook.xml')) throw new Error('no spreadsheet')
-  return [...parts].flatMap(([name, text]) => (/^xl\/(worksheets\/|sharedStrings)/.test(name) ? [text()] : [])).join('\n')
+  return [...parts]
+    .flatMap(([name, text]) => (/^xl\/(worksheets\/|sharedStrings)/.test(name) ? [text()] : []))
+    .join('\n')
 }
 
 const ENTRY = 0x02014b50
@@ -16,7 +18,11 @@ const partsOf = (bytes: Buffer): ReadonlyMap<string, () => string> => {
   let at = bytes.readUInt32LE(endOf(bytes) + 16)
   while (bytes.readUInt32LE(at) === ENTRY) {
     const [method, packed] = [bytes.readUInt16LE(at + 10), bytes.readUInt32LE(at + 20)]
-    const [name, extra, comment] = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place)) as [number, number, number]
+    const [name, extra, comment] = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place)) as [
+      number,
+      number,
+      number,
+    ]
     const start = bytes.readUInt32LE(at + 42)
     parts.set(bytes.toString('utf8', at + 46, at + 46 + name), () => unpacked(bytes, start, packed, method))
     at += 46 + name + extra + comment

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
 import { makePeople, type Part, type People } from './people.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { signInAs } from './sign-in.ts'
