@@ -15,6 +15,7 @@ import { pages } from './pages.ts'
 import { namedCalls } from './rest/calls.ts'
 import { answerErrors, ok } from './rest/envelope.ts'
 import { genericRoutes } from './rest/generic.ts'
+import { importRoutes } from './rest/import-routes.ts'
 import { parseJson } from './rest/json.ts'
 import { type Server, Sessions } from './rest/session.ts'
 import { testHooks } from './test-hooks.ts'
@@ -58,6 +59,8 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
   await app.register(fileRoutes, { door: fileDoor(options, sessions) })
   await app.register(docsRoutes, { server, sessions })
   await app.register(namedCalls, { sessions, calls })
+  const store = { storage: diskStorage(`${options.dataDir}/files`), transaction: server.auth.transaction }
+  await app.register(importRoutes, { server, sessions, store })
   await app.register(genericRoutes, { server, sessions })
   await app.register(pages)
   return { app, sessions }

@@ -6,22 +6,31 @@ const officeNs = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const mainNs = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const sheetMime = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-export const contentTypesXml = `${head}<Types xmlns="${packageNs}/content-types">\
+/** Places of the sheets, counted from 1. */
+const places = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1)
+
+export const contentTypesXml = (sheets: number): string => `${head}<Types xmlns="${packageNs}/content-types">\
 <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>\
 <Default Extension="xml" ContentType="application/xml"/>\
 <Override PartName="/xl/workbook.xml" ContentType="${sheetMime}.sheet.main+xml"/>\
-<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetMime}.worksheet+xml"/>\
+${places(sheets)
+  .map((n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${sheetMime}.worksheet+xml"/>`)
+  .join('')}\
 <Override PartName="/xl/styles.xml" ContentType="${sheetMime}.styles+xml"/></Types>`
 
 export const packageRelsXml = `${head}<Relationships xmlns="${packageNs}/relationships">\
 <Relationship Id="rId1" Type="${officeNs}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
 
-export const workbookRelsXml = `${head}<Relationships xmlns="${packageNs}/relationships">\
-<Relationship Id="rId1" Type="${officeNs}/worksheet" Target="worksheets/sheet1.xml"/>\
-<Relationship Id="rId2" Type="${officeNs}/styles" Target="styles.xml"/></Relationships>`
+export const workbookRelsXml = (sheets: number): string => `${head}<Relationships xmlns="${packageNs}/relationships">\
+${places(sheets)
+  .map((n) => `<Relationship Id="rId${n}" Type="${officeNs}/worksheet" Target="worksheets/sheet${n}.xml"/>`)
+  .join('')}\
+<Relationship Id="rId${sheets + 1}" Type="${officeNs}/styles" Target="styles.xml"/></Relationships>`
 
-export const workbookXml = (sheetName: string): string => `${head}<workbook xmlns="${mainNs}" xmlns:r="${officeNs}">\
-<sheets><sheet name="${xmlText(safeSheetName(sheetName))}" sheetId="1" r:id="rId1"/></sheets></workbook>`
+export const workbookXml = (names: readonly string[]): string =>
+  `${head}<workbook xmlns="${mainNs}" xmlns:r="${officeNs}"><sheets>${names
+    .map((name, at) => `<sheet name="${xmlText(safeSheetName(name))}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
+    .join('')}</sheets></workbook>`
 
 /** The opening of a sheet whose first row stays in sight. */
 export const sheetHead = (cols: string): string => `${head}<worksheet xmlns="${mainNs}">\

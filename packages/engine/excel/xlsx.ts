@@ -11,19 +11,33 @@ export const xlsxMime = 'application/vnd.openxmlformats-officedocument.spreadshe
 const piece = 65_536
 const mostRows = 1_048_576
 
+export interface SheetOf {
+  /** Should differ from the other sheets'. */
+  readonly name: string
+  readonly columns: readonly SheetColumn[]
+  readonly rows: SheetRows
+}
+
 /**
  * A workbook of one sheet as a stream: headings bold and frozen, values by their column's kind. Rows are asked for as
  * the reader takes bytes; destroying the stream ends the iteration of rows, an error of the rows destroys the stream.
  * Errors with RangeError beyond 1,048,575 rows.
  */
-export function xlsx(columns: readonly SheetColumn[], rows: SheetRows, options: { sheetName: string }): Readable {
+export const xlsx = (columns: readonly SheetColumn[], rows: SheetRows, options: { sheetName: string }): Readable =>
+  workbook([{ name: options.sheetName, columns, rows }])
+
+/** The same with several sheets, written one after the other. */
+export function workbook(sheets: readonly SheetOf[]): Readable {
   const parts = [
-    { name: '[Content_Types].xml', content: [contentTypesXml] },
+    { name: '[Content_Types].xml', content: [contentTypesXml(sheets.length)] },
     { name: '_rels/.rels', content: [packageRelsXml] },
-    { name: 'xl/workbook.xml', content: [workbookXml(options.sheetName)] },
-    { name: 'xl/_rels/workbook.xml.rels', content: [workbookRelsXml] },
+    { name: 'xl/workbook.xml', content: [workbookXml(sheets.map(({ name }) => name))] },
+    { name: 'xl/_rels/workbook.xml.rels', content: [workbookRelsXml(sheets.length)] },
     { name: 'xl/styles.xml', content: [stylesXml] },
-    { name: 'xl/worksheets/sheet1.xml', content: sheet(columns, rows) },
+    ...sheets.map(({ columns, rows }, at) => ({
+      name: `xl/worksheets/sheet${at + 1}.xml`,
+      content: sheet(columns, rows),
+    })),
   ]
   return Readable.from(zip(parts), { objectMode: false })
 }

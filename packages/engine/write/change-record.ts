@@ -21,6 +21,8 @@ export interface Change {
 export interface Step {
   /** What was done: 新建, 修改, 提交审核 … */
   readonly action: string
+  /** 导入, where the row did not come one by one. */
+  readonly via?: string
   readonly from?: string | null
   readonly to?: string | null
   readonly opinion?: string | null
@@ -102,7 +104,7 @@ const arrow = (step: Step): string =>
 const sentence = (step: Step): string => {
   const fields =
     step.action === '修改' && step.changes.length ? ` ${step.changes.map(({ label }) => label).join('、')}` : ''
-  return `${step.action}${fields}${arrow(step)}${step.opinion ? `：${step.opinion}` : ''}`
+  return `${step.via ?? ''}${step.action}${fields}${arrow(step)}${step.opinion ? `：${step.opinion}` : ''}`
 }
 
 /** Writes the 记录 of one step: who, from → to, opinion and every field old → new. */

@@ -137,7 +137,8 @@ const afterwards = async (
   const told = await writeLines(tx, writer, id, plans, { create, update, remove })
   if (isTrailed(entity)) {
     const changes = [...(before ? await changesOf(tx, writer.catalog, entity, before, row) : []), ...told]
-    await writeRecord(tx, writer.actor.userId, entity, id, { action, changes })
+    const { via } = writer
+    await writeRecord(tx, writer.actor.userId, entity, id, { action, ...(via ? { via } : {}), changes })
   }
   await announce(tx, entity, id)
 }

@@ -34,6 +34,8 @@ export interface Writer {
   readonly handlers: Handlers
   readonly actor: Actor
   readonly services: Services
+  /** How the rows come, where it is not one by one: the change record tells it. */
+  readonly via?: '导入'
 }
 
 export const run = async (scene: Scene, name: HandlerName | undefined): Promise<unknown> => {

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Cast, makeCast, makeClient } from '../testing/cast.ts'
+import { type House, openHouse } from '../testing/house.ts'
+import { bringIn, clientHead, clientLine, give, type SheetCell, sheetOf } from './testing/sheets.ts'
+
+const size = Number(process.env.SIZE ?? 5000)
+let house: House
+let cast: Cast
+
+beforeAll(async () => {
+  house = await openHouse()
+  cast = await makeCast(house)
+  await give(cast.admin, cast.ids.s1, ['data:import'])
+  await makeClient(cast, '甲市中心医院')
+})
+afterAll(() => house.close())
+
+const days: SheetCell[] = [
+  '2026年3月5日',
+  '2026/3/5',
+  46086,
+  new Date(Date.UTC(2026, 2, 5)),
+  '20260305',
+  '　２０２６－０３－０５　',
+]
+
+/** Every fiftieth line is wrong in one of four ways. */
+const line = (at: number): SheetCell[] => {
+  const changes: Record<string, SheetCell> = {
+    联系电话: 13_800_000_000 + at,
+    '税号（统一社会信用代码）': `1101051${String(at).padStart(8, '0')}`,
+    计划下次联系: days[at % days.length] ?? null,
+    协助人: at % 2 ? '林二' : null,
+    需要商务支持: at % 3 ? '是' : false,
+  }
+  const name = `　第${at}人民医院　`
+  if (at % 200 === 50) return clientLine(`第${at - 1}人民医院`, changes)
+  if (at % 200 === 100) return clientLine(name, { ...changes, '税号（统一社会信用代码）': '123' })
+  if (at % 200 === 150) return clientLine('甲市中心医院', changes)
+  if (at % 200 === 199) return clientLine(name, { ...changes, 客户类型: '无此类型', 协助人: '无此人' })
+  return clientLine(name, changes)
+}
+
+/** A quiet machine with two cores takes 8 s; a busy one is given its time. */
+const mostSeconds = 90
+
+const count = async (): Promise<number> =>
+  (await house.owner.query('select count(*)::int as n from store.client')).rows[0].n
+
+it('brings 5,000 clients in, and the same file changes nothing afterwards', { timeout: 300_000 }, async () => {
+  const rows = Array.from({ length: size }, (_, at) => line(at))
+  const bytes = await sheetOf([clientHead, ...rows.slice(0, 500), [null], ...rows.slice(500)])
+  const wrong = (size / 200) * 4
+  const before = process.memoryUsage().rss
+  const began = performance.now()
+  const { data } = await bringIn(house, cast.s1, bytes, { skipErrors: true })
+  const seconds = (performance.now() - began) / 1000
+  const grown = (process.memoryUsage().rss - before) / 1_048_576
+  console.log(`${size} clients, ${bytes.length >> 10} kB: ${seconds.toFixed(1)} s, ${grown.toFixed(0)} MB more`)
+  const right = { total: size, ok: size - wrong, failed: wrong, skipped: 1, stored: true }
+  expect(data).toMatchObject({ ...right, created: size - wrong })
+  expect(seconds).toBeLessThan(mostSeconds)
+  expect(grown).toBeLessThan(300)
+  expect(await count()).toBe(size - wrong + 1)
+
+  const again = (await bringIn(house, cast.s1, bytes, { mode: 'upsert', key: 'name', skipErrors: true })).data
+  console.log(`again: ${again.ok} ${JSON.stringify(again.errors.slice(0, 4))}`)
+  expect(again).toMatchObject({ ...right, created: 0, updated: 0, unchanged: size - wrong })
+  expect(await count()).toBe(size - wrong + 1)
+})

@@ -1,0 +1,44 @@
+import type { Engine } from '@chengban/engine/engine.ts'
+import { xlsxMime } from '@chengban/engine/excel/xlsx.ts'
+import { template } from '@chengban/engine/import/template.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { Refusal } from '@chengban/kernel/refusal.ts'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { bodyOf } from './body.ts'
+import { ok } from './envelope.ts'
+import { demandImport, type ImportStore, importFile } from './import.ts'
+import type { Server, Sessions } from './session.ts'
+
+/** Sheets coming in, and the empty sheet to fill. */
+export const importRoutes: FastifyPluginAsync<{ server: Server; sessions: Sessions; store: ImportStore }> = async (
+  app,
+  { server, sessions, store },
+) => {
+  const entityOf = ({ params }: FastifyRequest): Entity => {
+    const found = server.catalog.byResource((params as { table: string }).table)
+    if (!found) throw new Refusal('NOT_FOUND', '接口不存在')
+    return found
+  }
+  app.post('/api/:table/import', (request) => {
+    const entity = entityOf(request)
+    return sessions.as(request, async (engine) => ok(await importFile(engine, entity, bodyOf(request.body), store)))
+  })
+  const empty = (request: FastifyRequest, reply: FastifyReply) => {
+    const entity = entityOf(request)
+    return sessions.as(request, (engine) => sendTemplate(engine, entity, reply))
+  }
+  app.get('/api/:table/import-template', empty)
+  app.get('/api/:table/template', empty)
+}
+
+const sendTemplate = async (engine: Engine, entity: Entity, reply: FastifyReply): Promise<FastifyReply> => {
+  demandImport(engine, entity)
+  const dicts = await engine.read<{ type: string; name: string }>({
+    text: 'select v.dict_type_id as type, v.name from public.dict v where v.is_enable order by v.sort, v.code',
+  })
+  const names = Map.groupBy(dicts, ({ type }) => type)
+  const file = encodeURIComponent(`${entity.label}_导入模板.xlsx`)
+  reply.header('content-disposition', `attachment; filename*=UTF-8''${file}`).header('cache-control', 'no-store')
+  const { entries } = engine.writer.actor
+  return reply.type(xlsxMime).send(template(entity, entries, (type) => (names.get(type) ?? []).map(({ name }) => name)))
+}

@@ -1,0 +1,150 @@
+import { buffer } from 'node:stream/consumers'
+import { clock, today } from '@chengban/engine/clock.ts'
+import { uuidv7 } from '@chengban/engine/db/uuid.ts'
+import type { Engine } from '@chengban/engine/engine.ts'
+import { xlsxMime } from '@chengban/engine/excel/xlsx.ts'
+import type { FileStorage } from '@chengban/engine/files/storage.ts'
+import { mostBytes, type Sheet } from '@chengban/engine/import/cell.ts'
+import { errorSheet } from '@chengban/engine/import/error-sheet.ts'
+import { type ImportAsk, type ImportResult, importSheet } from '@chengban/engine/import/import.ts'
+import { readSheetFile } from '@chengban/engine/import/read-sheet.ts'
+import { createRule } from '@chengban/engine/read/abilities.ts'
+import { reduce } from '@chengban/engine/read/rights.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { has } from '@chengban/kernel/has.ts'
+import { forbidden, invalid, Refusal } from '@chengban/kernel/refusal.ts'
+import { insertFile, urlOf } from '../files/record.ts'
+import type { Body } from './body.ts'
+import type { Server } from './session.ts'
+
+/** Where the sheets lie, and where the refused rows are put. */
+export interface ImportStore {
+  readonly storage: FileStorage
+  readonly transaction: Server['auth']['transaction']
+}
+
+interface Stored {
+  readonly id: string
+  readonly name: string
+  readonly folder: string
+  readonly size: number
+}
+
+/** What an import did, or in a dry run would do. */
+export interface ImportAnswer {
+  readonly total: number
+  /** Rows that are right; none are where all was taken back. */
+  readonly ok: number
+  readonly failed: number
+  readonly created: number
+  readonly updated: number
+  readonly unchanged: number
+  /** Empty lines. */
+  readonly skipped: number
+  /** Whether anything was stored. */
+  readonly stored: boolean
+  readonly rows: ImportResult['rows']
+  readonly errors: ImportResult['errors']
+  /** Headings that were passed over: nobody writes those fields. */
+  readonly ignored: readonly string[]
+  /** The refused rows with their reasons; null without any, and in a dry run. */
+  readonly errorFile: string | null
+}
+
+/** Refuses whoever may not bring in rows of the entity at all. */
+export const demandImport = (engine: Engine, entity: Entity): void => {
+  const { entries } = engine.writer.actor
+  if (!has(entries, 'data:import')) throw forbidden()
+  if (entity.readOnly) throw forbidden()
+  if (entity.madeBy?.create) throw forbidden(entity.madeBy.create)
+  if (reduce(createRule(entity), entries) === false) throw forbidden()
+}
+
+/** Reads an uploaded sheet and brings its rows in through the write path. */
+export const importFile = async (
+  engine: Engine,
+  entity: Entity,
+  body: Body,
+  store: ImportStore,
+): Promise<ImportAnswer> => {
+  demandImport(engine, entity)
+  const { url, ...ask } = askOf(body)
+  const file = await fileOf(engine, url)
+  const sheet = await readSheetFile(await buffer(store.storage.get(file.id)))
+  const result = await importSheet(engine, entity, sheet, ask)
+  const isReal = !ask.dryRun && result.errors.length > 0
+  return answerOf(result, ask, isReal ? await keepErrors(engine, entity, sheet, result, store) : null)
+}
+
+const known = ['url', 'dryRun', 'mode', 'key', 'skipErrors']
+
+const askOf = (body: Body): ImportAsk & { url: string } => {
+  const errors: Record<string, string> = {}
+  for (const name of Object.keys(body)) if (!known.includes(name)) errors[name] = '未知字段'
+  const { url, dryRun = false, mode = 'create', key, skipErrors = false } = body
+  if (typeof url !== 'string' || url === '') errors.url = '请选择文件'
+  if (mode !== 'create' && mode !== 'upsert') errors.mode = '导入方式错误'
+  if (typeof dryRun !== 'boolean') errors.dryRun = '格式错误'
+  if (typeof skipErrors !== 'boolean') errors.skipErrors = '格式错误'
+  if (key !== undefined && key !== null && typeof key !== 'string') errors.key = '未知字段'
+  if (Object.keys(errors).length) throw invalid(errors)
+  return {
+    url: url as string,
+    dryRun: dryRun === true,
+    mode: mode as ImportAsk['mode'],
+    key: typeof key === 'string' ? key : undefined,
+    skipErrors: skipErrors === true,
+  }
+}
+
+/** Only one's own uploads are brought in. */
+const fileOf = async (engine: Engine, url: string): Promise<Stored> => {
+  const [file] = await engine.read<Stored & Record<string, unknown>>({
+    text: 'select v.id, v.name, v.folder, v.size from public.stored_file v where v.url = $1 and v.creator_id = $2',
+    params: [url, engine.writer.actor.userId],
+  })
+  if (!file) throw new Refusal('NOT_FOUND', '文件不存在')
+  if (file.folder !== 'import') throw invalid({ url: '请上传到导入目录' })
+  if (Number(file.size) > mostBytes) throw new Refusal('TOO_LARGE', '导入文件不能超过20MB')
+  return file
+}
+
+const keepErrors = async (
+  engine: Engine,
+  entity: Entity,
+  sheet: Sheet,
+  result: ImportResult,
+  { storage, transaction }: ImportStore,
+): Promise<string> => {
+  const id = uuidv7(clock.now())
+  const file = { id, folder: 'import', ext: 'xlsx' } as const
+  const stored = await storage.put(errorSheet(entity, sheet, result), id, {
+    maxBytes: 4 * mostBytes,
+    tooLarge: '错误文件过大',
+  })
+  const url = urlOf(file)
+  const name = `${entity.label}_导入错误_${today()}.xlsx`
+  const creatorId = engine.writer.actor.userId
+  await transaction((tx) =>
+    insertFile(tx, { ...file, ...stored, url, name, mime: xlsxMime, duration: null, creatorId }),
+  )
+  return url
+}
+
+const answerOf = (result: ImportResult, { dryRun }: ImportAsk, errorFile: string | null): ImportAnswer => {
+  const of = (outcome: string): number => result.rows.filter((row) => row.outcome === outcome).length
+  const counts = { created: of('created'), updated: of('updated'), unchanged: of('unchanged') }
+  const isTold = result.stored || dryRun
+  return {
+    total: result.rows.length,
+    ok: isTold ? counts.created + counts.updated + counts.unchanged : 0,
+    failed: of('refused'),
+    ...(isTold ? counts : { created: 0, updated: 0, unchanged: 0 }),
+    skipped: result.skipped,
+    stored: result.stored,
+    rows: result.rows,
+    errors: result.errors,
+    ignored: result.heads.ignored,
+    errorFile,
+  }
+}

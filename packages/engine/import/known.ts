@@ -1,0 +1,108 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import { isUuid } from '@chengban/kernel/kinds/ref.ts'
+import type { Sql } from '../db/sql.ts'
+import { idType } from '../kinds/column.ts'
+import { type Known, namesIn } from '../kinds/from-cell.ts'
+import { mayReadColumn } from '../read/column-rights.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import { column, view } from '../schema/names.ts'
+import { type Cell, isBlank, isFault, type Sheet } from './cell.ts'
+import type { Column } from './columns.ts'
+
+interface Asking {
+  readonly tx: Sql
+  readonly catalog: Catalog
+  readonly entries: readonly string[]
+}
+
+/** What all cells of a sheet name, asked for at once: one statement for the dictionaries, one an entity. */
+export class KnownRows implements Known {
+  readonly #dicts = new Map<string, string[]>()
+  readonly #rows = new Map<string, string[]>()
+
+  static async of(asking: Asking, columns: readonly Column[], rows: Sheet): Promise<KnownRows> {
+    const known = new KnownRows()
+    await known.#readDicts(asking, columns)
+    for (const [name, wanted] of namedIn(columns, rows))
+      await known.#readRows(asking, asking.catalog.entity(name), [...wanted])
+    return known
+  }
+
+  dict(type: string, text: string): readonly string[] {
+    return this.#dicts.get(`${type} ${text}`) ?? []
+  }
+
+  row(entity: string, text: string): readonly string[] {
+    return this.#rows.get(`${entity} ${text}`) ?? []
+  }
+
+  /** A row made by this import may be named by those behind it. */
+  add(entity: string, text: string, id: string): void {
+    add(this.#rows, `${entity} ${half(text)}`, id)
+  }
+
+  async #readDicts({ tx }: Asking, columns: readonly Column[]): Promise<void> {
+    const types = columns.flatMap(({ field }) => (field.kind === 'dict' ? [dictOf(field)] : []))
+    if (types.length === 0) return
+    const rows = await tx.query<{ type: string; code: string; name: string }>(
+      'select d.dict_type_id as type, d.code, d.name from store.dict d where d.dict_type_id = any ($1) and d.is_enable',
+      [types],
+    )
+    for (const { type, code, name } of rows)
+      for (const text of [code, name]) add(this.#dicts, `${type} ${half(text)}`, code)
+  }
+
+  /** Of several rows of one name the only one in use is meant. */
+  async #readRows({ tx, entries }: Asking, entity: Entity, texts: readonly string[]): Promise<void> {
+    const names = titlesOf(entity, entries)
+    const inUse = ['isEnable', 'isUse', 'active'].find((name) => entity.fields[name])
+    const ids = texts.filter((text) => (entity.idKind === 'uuid' ? isUuid(text) : entity.idKind === 'text'))
+    const rows = await tx.query<{ id: string; used: boolean; texts: (string | null)[] }>(
+      `select v.id::text as id, ${inUse ? `v.${column(inUse)}` : 'true'} as used, array[${names.map((name) => `v.${column(name)}`).join(', ')}]::text[] as texts
+       from ${view(entity.name)} v where ${[...names.map((name) => `v.${column(name)} = any ($1)`), `v.id = any ($2::${idType(entity)}[])`].join(' or ')}`,
+      [texts, ids],
+    )
+    const off = new Map<string, string[]>()
+    for (const { id, used, texts: own } of rows)
+      for (const text of [id, ...own])
+        if (text !== null) add(used ? this.#rows : off, `${entity.name} ${half(text)}`, id)
+    for (const [key, found] of off) if (!this.#rows.has(key)) this.#rows.set(key, found)
+  }
+}
+
+/** What the cells of reference columns say, by the entity they name, as written and in half width. */
+const namedIn = (columns: readonly Column[], rows: Sheet): Map<string, Set<string>> => {
+  const texts = new Map<string, Set<string>>()
+  for (const { at, field } of columns.filter(({ field: { kind } }) => kind === 'ref' || kind === 'refs')) {
+    const wanted = texts.get(target(field)) ?? new Set()
+    texts.set(target(field), wanted)
+    for (const name of rows.flatMap((row) => cellNames(row[at], field))) wanted.add(name).add(half(name))
+  }
+  return texts
+}
+
+const cellNames = (cell: Cell | undefined, field: Field): string[] => {
+  if (cell === undefined || isBlank(cell) || isFault(cell)) return []
+  return field.kind === 'refs' ? namesIn(cell) : [cell]
+}
+
+/** By what people name a row of an entity: its title, its number, what is unique of it. */
+const titlesOf = (entity: Entity, entries: readonly string[]): string[] =>
+  Object.entries(entity.fields)
+    .filter(([name, { kind, options }]) => {
+      const naming = name === entity.title || kind === 'number' || Boolean(options.unique)
+      return naming && textual.includes(kind) && mayReadColumn(entity, name, entries)
+    })
+    .map(([name]) => name)
+
+const textual = ['text', 'number', 'phone', 'email']
+const half = (text: string): string => text.normalize('NFKC').trim()
+const target = (field: Field): string => (field.options as unknown as { to: string }).to
+const dictOf = (field: Field): string => (field.options as unknown as { dict: string }).dict
+
+const add = (map: Map<string, string[]>, key: string, value: string): void => {
+  const found = map.get(key)
+  if (!found) map.set(key, [value])
+  else if (!found.includes(value)) found.push(value)
+}

@@ -1,0 +1,43 @@
+import { decoded } from '../files/plain-text.ts'
+import { damaged } from './archive.ts'
+import type { Cell, Sheet } from './cell.ts'
+
+/** Comma-separated values (semicolons and tabs too) in UTF-8 or GB18030, with or without byte order mark. */
+export function readCsv(bytes: Buffer): Sheet {
+  const text = decoded(bytes, 'utf-8', true) ?? decoded(bytes, 'gb18030', true)
+  if (text === null) throw damaged()
+  const plain = text.replace(/^\ufeff/, '')
+  return records(plain, separatorOf(plain))
+}
+
+/** What stands most often in the first line. */
+function separatorOf(text: string): string {
+  const line = /^[^\r\n]*/.exec(text)?.[0] ?? ''
+  const counted = [',', '\t', ';'].map((sign) => ({ sign, count: line.split(sign).length }))
+  return counted.reduce((most, one) => (one.count > most.count ? one : most)).sign
+}
+
+function records(text: string, separator: string): Cell[][] {
+  const field = new RegExp(
+    `("(?:[^"]|"")*"[^${separator}\\r\\n]*|[^${separator}\\r\\n]*)(${separator}|\\r\\n|\\r|\\n|$)`,
+    'y',
+  )
+  const rows: Cell[][] = []
+  let row: Cell[] = []
+  while (field.lastIndex < text.length) {
+    const [, raw = '', end = ''] = field.exec(text) ?? []
+    row.push(textOf(raw))
+    if (end === separator && field.lastIndex < text.length) continue
+    if (end === separator) row.push('')
+    rows.push(row)
+    row = []
+  }
+  return rows
+}
+
+/** Our own sheets put an apostrophe before what looks like a formula. */
+function textOf(raw: string): string {
+  const inner = /^"((?:[^"]|"")*)"/.exec(raw)?.[1]
+  const text = inner === undefined ? raw : inner.replaceAll('""', '"')
+  return text.replace(/^'(?=[=+\-@\t\r])/, '').trim()
+}

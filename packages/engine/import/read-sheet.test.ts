@@ -1,0 +1,132 @@
+import { buffer } from 'node:stream/consumers'
+import { Refusal } from '@chengban/kernel/refusal.ts'
+import { describe, expect, it } from 'vitest'
+import { xlsx } from '../excel/xlsx.ts'
+import { container, samples } from '../files/testing/samples.ts'
+import { mostBytes, mostRows } from './cell.ts'
+import { readSheetFile } from './read-sheet.ts'
+import { archiveOf, workbook } from './testing/workbook.ts'
+
+const refusal = async (bytes: Buffer | Promise<Buffer>, time?: number): Promise<string> => {
+  try {
+    await readSheetFile(await bytes, time)
+    return 'read'
+  } catch (error) {
+    if (error instanceof Refusal) return `${error.code} ${error.message}`
+    throw error
+  }
+}
+
+const lines = (count: number): Buffer => Buffer.from(`名称\n${'甲\n'.repeat(count)}`)
+
+/** The size that the directory declares of its part. */
+const declare = (bytes: Buffer, name: string, size: number): Buffer => {
+  const changed = Buffer.from(bytes)
+  changed.writeUInt32LE(size, changed.lastIndexOf(name) - 46 + 24)
+  return changed
+}
+
+// A thread starts for each file.
+const patient = { timeout: 20_000 }
+
+describe('refuses', patient, () => {
+  it('more bytes than 20 MB, and none', async () => {
+    expect(await refusal(Buffer.alloc(mostBytes * 2))).toBe('TOO_LARGE 导入文件不能超过20MB')
+    expect(await refusal(Buffer.alloc(0))).toBe('VALIDATION 文件是空的')
+  })
+  it('what is no workbook, whatever its name', async () => {
+    expect(await refusal(samples.pdf)).toBe('VALIDATION 文件内容不是Excel工作簿或CSV')
+    expect(await refusal(archiveOf({ 'a.txt': 'x' }))).toBe('VALIDATION 文件内容不是Excel工作簿或CSV')
+    expect(await refusal(container('Workbook'))).toMatch(/^VALIDATION 不支持旧版Excel/)
+    expect(await refusal(container('EncryptedPackage'))).toMatch(/^VALIDATION 文件有密码/)
+  })
+  it('an archive that would unpack to too much, before unpacking', async () => {
+    const bomb = await workbook(`<row r="1"><c r="A1" t="str"><v>${'0'.repeat(30 * 1_048_576)}</v></c></row>`)
+    expect(bomb.length).toBeLessThan(200_000)
+    expect(await refusal(bomb)).toBe('TOO_LARGE 文件解压后过大，不能导入')
+  })
+  it('a part larger than its directory says', async () => {
+    const bomb = await workbook(`<row r="1"><c r="A1" t="str"><v>${'0'.repeat(30 * 1_048_576)}</v></c></row>`)
+    expect(await refusal(declare(bomb, 'xl/worksheets/sheet1.xml', 1000))).toMatch(/^VALIDATION 文件已损坏/)
+  })
+  it('a workbook that is damaged, or cut off', async () => {
+    const whole = await workbook('<row r="1"><c r="A1" t="s"><v>7</v></c></row>')
+    expect(await refusal(whole)).toMatch(/^VALIDATION 文件已损坏/)
+    expect(await refusal(whole.subarray(0, whole.length - 30))).toMatch(/^VALIDATION/)
+  })
+  it('rows beyond the limit', async () => {
+    expect(await refusal(lines(mostRows + 1))).toBe('VALIDATION 一次最多导入5000行，请分成几个文件')
+    expect(await refusal(lines(mostRows))).toBe('read')
+  })
+  it('a row beyond all sheets, and what takes too long', async () => {
+    const far = '<row r="900000000000"><c r="A900000000000" t="str"><v>x</v></c></row>'
+    expect(await refusal(workbook(far))).toMatch(/^VALIDATION 文件已损坏/)
+    expect(await refusal(lines(10), 0)).toBe('TOO_LARGE 文件过于复杂，不能导入')
+  })
+})
+
+describe('reads cells as a person sees them', patient, () => {
+  const cells = async (row: string) => (await readSheetFile(await workbook(row)))[0]
+
+  it('numbers, per cents, days and formulas', async () => {
+    const row = `<row r="1"><c r="A1"><v>0.30000000000000004</v></c><c r="B1" s="1"><v>0.8525</v></c>
+      <c r="C1" s="2"><v>45292</v></c><c r="D1" s="2"><v>45292.5</v></c><c r="E1"><f>1+1</f><v>2</v></c>
+      <c r="F1" t="b"><v>1</v></c><c r="G1"><v>1.5E+7</v></c><c r="H1"><v>123456789012345678</v></c></row>`
+    expect(await cells(row)).toEqual([
+      '0.3',
+      '85.25%',
+      '2024-01-01',
+      '2024-01-01 12:00:00',
+      '2',
+      '是',
+      '15000000',
+      { fault: '数字超过15位，请把单元格改为文本格式后重新填写' },
+    ])
+  })
+  it('errors and formulas without a value are no empty cells', async () => {
+    const row =
+      '<row r="1"><c r="A1" t="str"><v>x</v></c><c r="C1" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="D1"><f>A9</f></c></row>'
+    expect(await cells(row)).toEqual([
+      'x',
+      '',
+      { fault: '单元格有错误#DIV/0!' },
+      { fault: '公式没有计算结果，请在Excel中打开并保存后再导入' },
+    ])
+  })
+  it('keeps the places of empty rows', async () => {
+    const sheet = await readSheetFile(
+      await workbook('<row r="3"><c r="B3" t="inlineStr"><is><t>　甲　</t></is></c></row>'),
+    )
+    expect(sheet).toEqual([[], [], ['', '甲']].map((row) => (row.length ? row : expect.anything())))
+  })
+  it('what our own export wrote', async () => {
+    const columns = [
+      { header: '名称', kind: 'text' },
+      { header: '金额', kind: 'money' },
+      { header: '比例', kind: 'percent' },
+      { header: '日', kind: 'date' },
+      { header: '是否', kind: 'bool' },
+    ] as const
+    const rows = [['=甲', '1234.50', '6', '2026-03-01', true]]
+    const sheet = await readSheetFile(await buffer(xlsx(columns, rows, { sheetName: '一' })))
+    expect(sheet[1]).toEqual(['=甲', '1234.5', '6%', '2026-03-01', '是'])
+  })
+})
+
+describe('comma-separated values', patient, () => {
+  it('in UTF-8 with byte order mark, quoted, with line breaks inside', async () => {
+    const text = '\ufeff名称,备注,\r\n"甲,""乙""","一\n二",\'=1\r\n\r\n丙'
+    expect(await readSheetFile(Buffer.from(text))).toEqual([
+      ['名称', '备注', ''],
+      ['甲,"乙"', '一\n二', '=1'],
+      [''],
+      ['丙'],
+    ])
+  })
+  it('in GB18030, with semicolons', async () => {
+    expect(await readSheetFile(Buffer.from('c3fbb3c63bb1b8d7a20abcd73b', 'hex'))).toEqual([
+      ['名称', '备注'],
+      ['甲', ''],
+    ])
+  })
+})

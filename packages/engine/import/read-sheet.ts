@@ -1,0 +1,60 @@
+import { Worker } from 'node:worker_threads'
+import { Refusal, type RefusalCode } from '@chengban/kernel/refusal.ts'
+import { bytesOf } from '../files/bytes.ts'
+import { sniff } from '../files/sniff.ts'
+import { damaged } from './archive.ts'
+import { mostBytes, type Sheet } from './cell.ts'
+
+/** What the thread is given, and what it gives back. */
+export interface Asked {
+  readonly bytes: Uint8Array
+  readonly form: 'xlsx' | 'csv'
+}
+export type Told =
+  | { readonly sheet: Sheet }
+  | { readonly refused: { readonly code: RefusalCode; readonly message: string } }
+
+const mostMs = 30_000
+const limits = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 48 }
+
+/**
+ * The first sheet of an uploaded file, read in a thread of its own with limits of memory and time. What a file is, its
+ * bytes say. Refuses in the person's words: too large, another kind of file, under a password, damaged.
+ */
+export async function readSheetFile(bytes: Buffer, time = mostMs): Promise<Sheet> {
+  if (bytes.length > mostBytes) throw new Refusal('TOO_LARGE', '导入文件不能超过20MB')
+  if (bytes.length === 0) throw new Refusal('VALIDATION', '文件是空的')
+  const form = await formOf(bytes)
+  const told = await inThread({ bytes, form }, time)
+  if ('refused' in told) throw new Refusal(told.refused.code, told.refused.message)
+  return told.sheet
+}
+
+async function formOf(bytes: Buffer): Promise<Asked['form']> {
+  const content = await sniff(bytesOf(bytes))
+  if (content === 'xlsx') return 'xlsx'
+  if (content === 'utf8' || content === 'gb18030') return 'csv'
+  if (content === 'xls') throw new Refusal('VALIDATION', '不支持旧版Excel文件（.xls），请另存为.xlsx后再导入')
+  if (content === 'lockedOffice') throw new Refusal('VALIDATION', '文件有密码，请取消密码后再导入')
+  throw new Refusal('VALIDATION', '文件内容不是Excel工作簿或CSV')
+}
+
+function inThread(asked: Asked, time: number): Promise<Told> {
+  const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
+    workerData: asked,
+    resourceLimits: limits,
+  })
+  return new Promise<Told>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Refusal('TOO_LARGE', '文件过于复杂，不能导入')), time)
+    worker.once('message', resolve)
+    worker.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Refusal('TOO_LARGE', '文件过于复杂，不能导入') : damaged(),
+      ),
+    )
+    worker.once('exit', () => {
+      clearTimeout(timer)
+      reject(damaged())
+    })
+  }).finally(() => worker.terminate())
+}

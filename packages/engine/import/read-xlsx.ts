@@ -1,0 +1,67 @@
+import { readSheet } from 'read-excel-file/node'
+import { damaged, partsOf, unpack } from './archive.ts'
+import type { Cell, Sheet } from './cell.ts'
+import { firstSheetPath, type Marks, marksOf, placeOf } from './marks.ts'
+
+/** The first sheet of a workbook; refuses an archive that would unpack to too much, and one that is none. */
+export async function readXlsx(bytes: Buffer): Promise<Sheet> {
+  const marks = readMarks(bytes)
+  const rows = await readSheet(bytes, { parseNumber: numberText }).catch(() => {
+    throw damaged()
+  })
+  // Its types say what a day's constructor is where they mean a day.
+  const cells = (rows as unknown as Read[][]).map((row) => row.map(shown))
+  for (const [address, cell] of marks) put(cells, address, cell)
+  return cells
+}
+
+/** Unpacks every part once, so that none can be larger than the directory told. */
+function readMarks(bytes: Buffer): Marks {
+  const parts = partsOf(bytes)
+  const text = (path: string | undefined): string => {
+    const part = path === undefined ? undefined : parts.get(path)
+    return part ? unpack(bytes, part).toString() : ''
+  }
+  for (const part of parts.values()) unpack(bytes, part)
+  const sheet = text(firstSheetPath(text('xl/workbook.xml'), text('xl/_rels/workbook.xml.rels')))
+  for (const [, row] of sheet.matchAll(/<(?:\w+:)?row\b[^>]*?\sr="(\d+)"/g)) if (Number(row) > lastRow) throw damaged()
+  return marksOf(sheet, text('xl/styles.xml'))
+}
+
+/** Of any sheet. */
+const lastRow = 1_048_576
+
+type Read = string | boolean | Date | Cell | null
+
+function shown(value: Read): Cell {
+  if (value === null) return ''
+  if (typeof value === 'boolean') return value ? '是' : '否'
+  if (!(value instanceof Date)) return value
+  if (Number.isNaN(value.getTime())) return { fault: '日期错误' }
+  const text = new Date(Math.round(value.getTime() / 1000) * 1000).toISOString()
+  const [day = '', time = ''] = text.slice(0, 19).split('T')
+  if (day < '1900-01-01') return time
+  return time === '00:00:00' ? day : `${day} ${time}`
+}
+
+/** Every digit of a whole number, otherwise the 15 that a spreadsheet keeps, never with an exponent. */
+function numberText(value: string): Cell {
+  if (/^-?\d+$/.test(value)) return value.replace('-', '').length > 15 ? tooLong : value
+  const number = Number(value)
+  if (!Number.isFinite(number)) return { fault: `“${value}”不是数字` }
+  const [digits = '', exponent = '0'] = number.toPrecision(15).split('e')
+  const plain =
+    exponent === '0' ? digits : number.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 })
+  return plain.includes('.') ? plain.replace(/\.?0+$/, '') : plain
+}
+
+const tooLong = { fault: '数字超过15位，请把单元格改为文本格式后重新填写' }
+
+function put(rows: Cell[][], address: string, cell: Cell): void {
+  const { row, column } = placeOf(address)
+  if (!(row >= 1 && row <= lastRow)) return
+  while (rows.length < row) rows.push([])
+  const cells = rows[row - 1] as Cell[]
+  while (cells.length < column) cells.push('')
+  cells[column - 1] = cell
+}
