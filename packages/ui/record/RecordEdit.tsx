@@ -17,7 +17,7 @@ interface Props {
   readonly entity: Entity
   readonly row: Row
   readonly onDone: () => void
-  readonly onSaved: () => void
+  readonly onSaved: (written?: Row) => void
 }
 
 /** The values of a record as inputs in place. Others' changes meanwhile do not touch what is typed. */

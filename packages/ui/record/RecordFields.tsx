@@ -13,7 +13,7 @@ interface Props {
   readonly entity: Entity
   readonly row: Row
   readonly detail: AuditDetail | undefined
-  readonly again: () => void
+  readonly again: (written?: Row) => void
   readonly isEditing: boolean
   readonly onDone: () => void
 }

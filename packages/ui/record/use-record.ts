@@ -3,11 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLive } from '../live/use-live.ts'
 import { readDetail } from './audit-detail.ts'
 import { readRow } from './calls.ts'
+import type { Row } from './row.ts'
 
 /** One record, read anew when somebody else has written it. */
 export const useRecord = (entity: Entity, id: string) => {
   const client = useQueryClient()
-  const again = (): void => {
+  // what was just written stands at once: the next act must not go out with the version before
+  const again = (written?: Row): void => {
+    if (written) client.setQueryData<Row>(['record', entity.name, id, 'row'], (before) => ({ ...before, ...written }))
     void client.invalidateQueries({ queryKey: ['record', entity.name, id] })
     void client.invalidateQueries({ queryKey: ['list', entity.name] })
     void client.invalidateQueries({ queryKey: ['comments', entity.name, id] })
@@ -15,7 +18,7 @@ export const useRecord = (entity: Entity, id: string) => {
   useLive('record', (event) => {
     if (event.module === entity.name && event.id === id) again()
   })
-  useLive('poll', again)
+  useLive('poll', () => again())
   const row = useQuery({
     queryKey: ['record', entity.name, id, 'row'],
     queryFn: ({ signal }) => readRow(entity, id, signal),
