@@ -44,7 +44,7 @@ export const list = ({ db, catalog, actor }: Reading, entity: Entity, query: Lis
     scope === true && sought !== 'true'
       ? soughtPage(entity, where, sought, keys, page)
       : typeof scope === 'boolean'
-        ? plainPage(entity, scope, where, keys, page)
+        ? plainPage(entity, scope, `${where} and ${sought}`, keys, page)
         : branchedPage(entity, scope, `${where} and ${sought}`, keys, page)
   const wanted = { ...query, columns: checkedColumns(entity, query.columns) }
   const text = `select ${selectList(catalog, entity, wanted)} from (${inner}) p`
