@@ -46,6 +46,7 @@ export const areas = {
     auditRound: 'platform',
     auditTask: 'platform',
     message: 'platform',
+    savedView: 'platform',
     client: 'sales',
     clientContact: 'sales',
     contract: 'sales',

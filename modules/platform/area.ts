@@ -18,6 +18,7 @@ import { permission } from './permission/permission.entity.ts'
 import { role } from './role/role.entity.ts'
 import { roleOperation } from './role-operation/role-operation.entity.ts'
 import { rolePermission } from './role-permission/role-permission.entity.ts'
+import { savedView } from './saved-view/saved-view.entity.ts'
 import { storedFile } from './stored-file/stored-file.entity.ts'
 import { user } from './user/user.entity.ts'
 import { userRole } from './user-role/user-role.entity.ts'
@@ -48,6 +49,7 @@ export const platform = area({
     auditRound,
     auditTask,
     message,
+    savedView,
   ],
   dicts: {
     company: { label: '所属公司', entries: ['A', 'B'], names: { A: '甲公司', B: '乙公司' } },

@@ -1,6 +1,7 @@
 import { relationName } from '@chengban/engine/schema/view.ts'
 import { type Entity, type Lines, writable } from '@chengban/kernel/entity.ts'
 import type { Field, Kind } from '@chengban/kernel/field.ts'
+import { isLines } from '@chengban/kernel/kinds/lines.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -35,7 +36,18 @@ const schemas: Record<Kind, (field: Field) => JsonSchema> = {
   files: () => file,
   images: () => file,
   signature: () => file,
-  json: () => ({}),
+  json: (field) =>
+    isLines(field)
+      ? {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: Object.fromEntries(
+              Object.entries(field.options.shape).map(([name, inner]) => [name, fieldSchema(inner)]),
+            ),
+          },
+        }
+      : {},
   phone: () => string({ pattern: '^1\\d{10}$' }),
   email: () => string({ format: 'email' }),
   url: () => string({ format: 'uri' }),

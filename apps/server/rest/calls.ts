@@ -3,7 +3,7 @@ import { clock, today } from '@chengban/engine/clock.ts'
 import type { Call } from '@chengban/kernel/call.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { has } from '@chengban/kernel/has.ts'
-import { Problem } from '@chengban/kernel/kinds/face.ts'
+import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
 import { isEmpty, readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
@@ -48,7 +48,7 @@ const inputOf = (signature: Call, request: FastifyRequest): Record<string, unkno
   const input: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(signature.input ?? {})) {
     const value = readValue(fromQuery(signature, field.kind, sent[name]), field)
-    if (value instanceof Problem) errors[name] = value.message
+    if (value instanceof Problem) Object.assign(errors, errorsAt(name, value))
     else if (field.options.required && isEmpty(value)) errors[name] = `${field.label}不能为空`
     else if (sent[name] !== undefined) input[name] = value
   }

@@ -10,6 +10,7 @@ import { checkMessage, savedMessage } from '../message/server/rules.ts'
 import { removingOperation } from '../operation/server/rules.ts'
 import { checkPermission } from '../permission/server/rules.ts'
 import { checkRole, removingRole } from '../role/server/rules.ts'
+import { checkSavedView, removingSavedView } from '../saved-view/server/rules.ts'
 import { auditedUser, auditUser } from '../user/server/audit-move.ts'
 import { checkUser } from '../user/server/check.ts'
 import { departedUser, departUser, disabledUser, disableUser, enabledUser, rehiredUser } from '../user/server/leave.ts'
@@ -35,6 +36,8 @@ export const platformHandlers = {
   'permission/check': checkPermission,
   'role/check': checkRole,
   'role/removing': removingRole,
+  'savedView/check': checkSavedView,
+  'savedView/removing': removingSavedView,
   'user/audit': auditUser,
   'user/audited': auditedUser,
   'user/check': checkUser,

@@ -1,6 +1,7 @@
 import { type Entity, stateFields } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { type Field, isStored } from '@chengban/kernel/field.ts'
+import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
 import { sqlOf } from './expression.ts'
 import { column, linkName, literal, quote, snake, table } from './names.ts'
@@ -49,7 +50,7 @@ const tableOf = (e: Entity, all: Declared): TableModel => {
     foreign: Object.fromEntries(
       stored.flatMap(([name, field]) => (field.kind === 'ref' ? [foreignKey(e, name, field)] : [])),
     ),
-    indexes: Object.fromEntries([...indexesOf(e), ...uniquesOf(e, stored), ...searchIndex(e)]),
+    indexes: Object.fromEntries([...indexesOf(e), ...uniquesOf(e, stored), ...searchIndex(e), ...lineIndexes(e)]),
   }
 }
 
@@ -148,6 +149,12 @@ const searchColumns = (e: Entity): [string, string][] =>
 
 const searchIndex = (e: Entity): [string, string][] =>
   searchFields(e).length ? [[`${snake(e.name)}_search_idx`, 'gin (search_grams)']] : []
+
+/** Where no line of another row may have the same, rows are looked up by what their lines hold. */
+const lineIndexes = (e: Entity): [string, string][] =>
+  Object.entries(e.fields)
+    .filter(([, field]) => isLines(field) && Object.values(field.options.distinct ?? {}).some((rule) => rule?.among))
+    .map(([name]) => [`${snake(e.name)}_${snake(name)}_lines_idx`, `gin (${column(name)} jsonb_path_ops)`])
 
 /** Columns of a link table: the row's side, the other side. */
 export const linkColumns = (e: Entity, field: Field): { own: string; other: string } => {

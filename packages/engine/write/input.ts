@@ -1,6 +1,6 @@
 import { type Entity, isSystemField, stateFields } from '@chengban/kernel/entity.ts'
 import { type Field, isReadonly } from '@chengban/kernel/field.ts'
-import { Problem } from '@chengban/kernel/kinds/face.ts'
+import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
 import { isEmpty, readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { clock, today } from '../clock.ts'
 import type { Values } from './scene.ts'
@@ -24,7 +24,7 @@ export const readInput = (
   const states = new Set(stateFields(entity))
   for (const [name, raw] of Object.entries(sent)) {
     const value = readOne(entity, name, raw, before, states)
-    if (value instanceof Problem) errors[name] = value.message
+    if (value instanceof Problem) Object.assign(errors, errorsAt(name, value))
     else if (value !== unchanged) values[name] = value
   }
   return { values, errors }

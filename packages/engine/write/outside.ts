@@ -1,6 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
+import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import type { Sql } from '../db/sql.ts'
 import { idType } from '../kinds/column.ts'
 import type { Catalog } from '../schema/catalog.ts'
@@ -31,6 +32,7 @@ export const checkOutside = async (
   const given = Object.entries(values)
     .map(([name, value]): Given => ({ name, field: entity.fields[name] as Field, value }))
     .filter(({ name, value }) => value !== null && value !== undefined && !same(value, before?.[name]))
+    .flatMap(withInner)
   return {
     ...(await checkReferences(
       tx,
@@ -47,6 +49,20 @@ export const checkOutside = async (
       values,
     )),
   }
+}
+
+/** Beside a list of lines, what its lines name. */
+const withInner = (given: Given): Given[] => {
+  const { name, field, value } = given
+  if (!isLines(field)) return [given]
+  const inner = (value as readonly Values[]).flatMap((line, index) =>
+    Object.entries(field.options.shape).flatMap(([key, one]) =>
+      line[key] === null || line[key] === undefined || isFileField(one)
+        ? []
+        : [{ name: `${name}.${index}.${key}`, field: one, value: line[key] }],
+    ),
+  )
+  return [given, ...inner]
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -23,6 +23,7 @@ import { checkOutside } from './outside.ts'
 import { remove } from './remove.ts'
 import { insertRow, lockRow, updateRow, writeLinks } from './rows.ts'
 import { run, type Scene, type Values, type Writer } from './scene.ts'
+import { checkShapes } from './shape.ts'
 import { isTrailed } from './trailed.ts'
 import { checkTree } from './tree.ts'
 
@@ -51,9 +52,8 @@ export const create = async (tx: Sql, writer: Writer, entity: Entity, sent: Sent
     version: 1,
   })
   const scene: Scene = { tx, writer, entity, before: null, row, input: values, opinion: null }
-  const given = pick(row, values)
-  Object.assign(errors, await checkOutside(tx, catalog, entity, given, null))
-  Object.assign(row, given)
+  Object.assign(errors, await checkOutside(tx, catalog, entity, pick(row, values), null))
+  Object.assign(row, pick(row, values, values))
   const plans = await planLines(tx, writer, entity, null, lists, errors)
   await checkRow(scene, errors)
   await giveNumbers(tx, catalog, entity, row, 'create')
@@ -114,6 +114,7 @@ export const checkRow = async (scene: Scene, errors: Record<string, string> = {}
     if (evaluate(holds, row, asker) === false) errors[field] ??= message
   if (Object.keys(errors).length) throw invalid(errors)
   await checkTree(scene)
+  await checkShapes(scene)
   await run(scene, entity.on?.check)
   for (const [name, field] of Object.entries(entity.fields)) {
     const { computed } = field.options

@@ -1,12 +1,18 @@
 import type { Field } from '../field.ts'
 
-/** Why a value cannot stand, in the person's words. */
+/** Why a value cannot stand, in the person's words; `at` says it of the places inside a list. */
 export class Problem {
   readonly message: string
-  constructor(message: string) {
+  readonly at: Readonly<Record<string, string>> | undefined
+  constructor(message: string, at?: Readonly<Record<string, string>>) {
     this.message = message
+    this.at = at
   }
 }
+
+/** The messages of a problem by field: `name`, or `name.0.inner` for places inside a list. */
+export const errorsAt = (name: string, { message, at }: Problem): Record<string, string> =>
+  at ? Object.fromEntries(Object.entries(at).map(([place, said]) => [`${name}.${place}`, said])) : { [name]: message }
 
 /** The data face of a field kind, the same on the server and in the browser. */
 export interface Face {

@@ -8,6 +8,7 @@ import { type Face, Problem } from './face.ts'
 import { fileFace } from './file.ts'
 import { intFace } from './int.ts'
 import { jsonFace, placeFace } from './json.ts'
+import { isLines, readLines, showLines } from './lines.ts'
 import { numberFace } from './number.ts'
 import { refFace, refsFace } from './ref.ts'
 import { textFace } from './text.ts'
@@ -46,11 +47,17 @@ export const readValue = (raw: unknown, field: Field): unknown =>
     ? Array.isArray(field.options.default)
       ? []
       : null
-    : faces[field.kind].read(raw, field)
+    : isLines(field)
+      ? readLines(raw, field, readValue)
+      : faces[field.kind].read(raw, field)
 
 /** The value as a person reads it; references are shown by the caller, who knows the names. */
 export const showValue = (value: unknown, field: Field): string =>
-  value === null || value === undefined ? '' : (faces[field.kind].show?.(value, field) ?? String(value))
+  value === null || value === undefined
+    ? ''
+    : isLines(field)
+      ? showLines(value, field, showValue)
+      : (faces[field.kind].show?.(value, field) ?? String(value))
 
 /** Empty in the sense of required: nothing, or a list without entries. */
 export const isEmpty = (value: unknown): boolean =>

@@ -1,0 +1,43 @@
+import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
+import { has } from '@chengban/kernel/has.ts'
+import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
+
+const most = 20
+
+/** savedView/check: what everybody sees is the administrators'; twenty views a list, one of them the default. */
+export const checkSavedView: Handler = async (scene) => {
+  const { before, row } = scene
+  demandSharing(scene, [before, row])
+  if (typeof (row.filters ?? {}) !== 'object' || Array.isArray(row.filters)) throw invalid({ filters: '筛选格式错误' })
+  const becomesDefault = row.isDefault && !before?.isDefault
+  if (before && !becomesDefault) return
+  await oneAtATime(scene)
+  if (!before) await demandRoom(scene)
+  if (becomesDefault) await leaveDefault(scene)
+}
+
+/** savedView/removing. */
+export const removingSavedView: Handler = (scene) => demandSharing(scene, [scene.row])
+
+const demandSharing = ({ writer }: Scene, states: readonly (Values | null)[]): void => {
+  if (states.some((one) => one?.isShared) && !has(writer.actor.entries, 'config:manage')) throw forbidden()
+}
+
+const oneAtATime = ({ tx, row }: Scene): Promise<unknown> =>
+  tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`views ${row.creatorId} ${row.module}`])
+
+const demandRoom = async ({ tx, row }: Scene): Promise<void> => {
+  const [found] = await tx.query<{ views: number }>(
+    'select count(*)::integer as views from store.saved_view where creator_id = $1 and module = $2',
+    [row.creatorId, row.module],
+  )
+  if ((found?.views ?? 0) >= most) throw conflict(`最多保存${most}个视图`)
+}
+
+/** The one that was the default is so no more. */
+const leaveDefault = ({ tx, row }: Scene): Promise<unknown> =>
+  tx.query(
+    `update store.saved_view set is_default = false, version = version + 1, tz_update = $3
+     where creator_id = $1 and module = $2 and is_default and id <> $4`,
+    [row.creatorId, row.module, row.tzUpdate, row.id],
+  )

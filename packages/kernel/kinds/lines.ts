@@ -1,0 +1,85 @@
+import type { Expr } from '../expr.ts'
+import type { Field, Flags, ValueOf } from '../field.ts'
+import { Problem, wrongType } from './face.ts'
+
+type Shape = Readonly<Record<string, Field>>
+/** One line as stored: its fields, null where one is empty. */
+export type LineOf<S extends Shape> = { readonly [K in keyof S]: ValueOf<S[K]> }
+type Line = Readonly<Record<string, unknown>>
+
+interface LinesOptions<S extends Shape> extends Flags<readonly LineOf<S>[]> {
+  readonly min?: number
+  /** 500 when left out. */
+  readonly max?: number
+  /** No two lines have the same; with `among` none in all rows for which that holds either. */
+  readonly distinct?: { readonly [K in keyof S]?: { readonly message: string; readonly among?: Expr<unknown> } }
+  /** The lines' figures together are the figure of the row. */
+  readonly totals?: readonly { readonly of: keyof S & string; readonly equals: string; readonly message: string }[]
+}
+
+/** What a field of lines says of them, as the engine reads it. */
+export type LinesField = Field<'json', readonly Line[], { readonly shape: Shape } & LinesOptions<Shape>>
+
+/** A list of lines kept in the row itself, each with fields of its own kinds. */
+export const lines = <const S extends Shape, const O extends LinesOptions<S> = object>(
+  label: string,
+  shape: S,
+  options = {} as O,
+): Field<'json', readonly LineOf<S>[], O & { readonly shape: S; readonly default: readonly [] }> => ({
+  kind: 'json',
+  label,
+  options: { default: [], ...options, shape } as O & { shape: S; default: readonly [] },
+})
+
+export const isLines = (field: Field): field is LinesField => field.kind === 'json' && 'shape' in field.options
+
+/** Reads every line by the kinds of its fields (`read`); errors stand at `1.money`, counted from 0. */
+export const readLines = (raw: unknown, field: LinesField, read: (raw: unknown, field: Field) => unknown): unknown => {
+  if (!Array.isArray(raw) || !raw.every(isObject)) return wrongType(field)
+  const { shape, distinct = {}, min = 0, max = 500 } = field.options
+  if (raw.length < min) return new Problem(`${field.label}至少${min}行`)
+  if (raw.length > max) return new Problem(`${field.label}最多${max}行`)
+  const at: Record<string, string> = {}
+  const rows = raw.map((line, index) => {
+    for (const name of Object.keys(line)) if (!Object.hasOwn(shape, name)) at[`${index}.${name}`] = '未知字段'
+    return Object.fromEntries(
+      Object.entries(shape).map(([name, inner]) => {
+        const value = read(line[name] ?? inner.options.default, inner)
+        if (value instanceof Problem) at[`${index}.${name}`] = value.message
+        else if (inner.options.required && isNothing(value)) at[`${index}.${name}`] = `${inner.label}不能为空`
+        return [name, value]
+      }),
+    )
+  })
+  for (const [name, rule] of Object.entries(distinct))
+    for (const index of repeated(rows.map((row) => row[name]))) at[`${index}.${name}`] ??= rule?.message ?? ''
+  return firstOf(at) ?? rows
+}
+
+const isObject = (line: unknown): line is Line => typeof line === 'object' && line !== null && !Array.isArray(line)
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Places of values that stood before. */
+const repeated = (values: readonly unknown[]): number[] =>
+  values.flatMap((value, index) => (!isNothing(value) && values.indexOf(value) < index ? [index] : []))
+
+const firstOf = (at: Readonly<Record<string, string>>): Problem | undefined => {
+  const [first] = Object.entries(at)
+  return first && new Problem(`第${Number.parseInt(first[0], 10) + 1}行：${first[1]}`, at)
+}
+
+/** The lines as a person reads them, one after the other. */
+export const showLines = (
+  value: unknown,
+  { options: { shape } }: LinesField,
+  show: (value: unknown, field: Field) => string,
+): string =>
+  (value as readonly Line[])
+    .map((line) =>
+      Object.entries(shape)
+        .filter(([name]) => !isNothing(line[name]))
+        .map(([name, inner]) => `${inner.label} ${show(line[name], inner)}`)
+        .join('，'),
+    )
+    .join('；')
