@@ -3,7 +3,7 @@ import { type Cast, makeCast, makeClient } from '../testing/cast.ts'
 import { type House, openHouse } from '../testing/house.ts'
 import { bringIn, clientHead, clientLine, give, type SheetCell, sheetOf } from './testing/sheets.ts'
 
-const size = Number(process.env.SIZE ?? 5000)
+const size = 5000
 let house: House
 let cast: Cast
 
@@ -41,8 +41,8 @@ const line = (at: number): SheetCell[] => {
   return clientLine(name, changes)
 }
 
-/** A quiet machine with two cores takes 8 s; a busy one is given its time. */
-const mostSeconds = 90
+/** Of this process's own work; how long the database takes depends on who else asks it. */
+const mostSeconds = 20
 
 const count = async (): Promise<number> =>
   (await house.owner.query('select count(*)::int as n from store.client')).rows[0].n
@@ -52,19 +52,22 @@ it('brings 5,000 clients in, and the same file changes nothing afterwards', { ti
   const bytes = await sheetOf([clientHead, ...rows.slice(0, 500), [null], ...rows.slice(500)])
   const wrong = (size / 200) * 4
   const before = process.memoryUsage().rss
-  const began = performance.now()
+  const [began, worked] = [performance.now(), process.cpuUsage()]
   const { data } = await bringIn(house, cast.s1, bytes, { skipErrors: true })
   const seconds = (performance.now() - began) / 1000
+  const { user, system } = process.cpuUsage(worked)
+  const busy = (user + system) / 1_000_000
   const grown = (process.memoryUsage().rss - before) / 1_048_576
-  console.log(`${size} clients, ${bytes.length >> 10} kB: ${seconds.toFixed(1)} s, ${grown.toFixed(0)} MB more`)
+  console.log(
+    `${size} clients, ${bytes.length >> 10} kB: ${seconds.toFixed(1)} s, of it ${busy.toFixed(1)} s work, ${grown.toFixed(0)} MB more`,
+  )
   const right = { total: size, ok: size - wrong, failed: wrong, skipped: 1, stored: true }
   expect(data).toMatchObject({ ...right, created: size - wrong })
-  expect(seconds).toBeLessThan(mostSeconds)
+  expect(busy).toBeLessThan(mostSeconds)
   expect(grown).toBeLessThan(300)
   expect(await count()).toBe(size - wrong + 1)
 
   const again = (await bringIn(house, cast.s1, bytes, { mode: 'upsert', key: 'name', skipErrors: true })).data
-  console.log(`again: ${again.ok} ${JSON.stringify(again.errors.slice(0, 4))}`)
   expect(again).toMatchObject({ ...right, created: 0, updated: 0, unchanged: size - wrong })
   expect(await count()).toBe(size - wrong + 1)
 })

@@ -1,6 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
-import type { Sql } from '../db/sql.ts'
 import type { Engine } from '../engine.ts'
 import { refusalOf } from '../write/refusals.ts'
 import { create, update } from '../write/save.ts'
@@ -60,7 +59,7 @@ export async function importSheet(engine: Engine, entity: Entity, sheet: Sheet, 
       const run = new Run(batch, { ...engine.writer, via: '导入' }, entity, heads, ask, key)
       const result = await run.all(sheet)
       if (ask.dryRun || (result.errors.length > 0 && !ask.skipErrors)) throw new Undone(result)
-      await batch.announce()
+      await batch.finish()
       return { ...result, stored: true }
     })
   } catch (error) {
@@ -81,7 +80,7 @@ class Undone extends Error {
 const progressEvery = 200
 
 class Run {
-  readonly #tx: Sql
+  readonly #tx: Batch
   readonly #writer: Writer
   readonly #entity: Entity
   readonly #heads: Heads
@@ -90,7 +89,7 @@ class Run {
   readonly #errors: RowErrors[] = []
   readonly #done: { row: number; outcome: RowOutcome['outcome']; id: string }[] = []
 
-  constructor(tx: Sql, writer: Writer, entity: Entity, heads: Heads, ask: ImportAsk, key: string | undefined) {
+  constructor(tx: Batch, writer: Writer, entity: Entity, heads: Heads, ask: ImportAsk, key: string | undefined) {
     this.#tx = tx
     this.#writer = writer
     this.#entity = entity
@@ -169,6 +168,7 @@ class Run {
 
   /** Writes one row within a savepoint; gives its id, or its errors, which leave nothing behind. */
   async #save(read: ReadRow, id: string | undefined, isRight: boolean): Promise<string | Record<string, string>> {
+    const { recorded } = this.#tx
     await this.#tx.query('savepoint import_row')
     try {
       const stored = id ?? (await create(this.#tx, this.#writer, this.#entity, read.values))
@@ -179,6 +179,7 @@ class Run {
       const refusal = refusalOf(error, this.#entity)
       if (!(refusal instanceof Refusal) || refusal.code === 'INTERNAL') throw error
       await this.#tx.query('rollback to savepoint import_row')
+      this.#tx.forget(recorded)
       return refusal.data?.fields ?? { [this.#entity.title]: refusal.message }
     } finally {
       await this.#tx.query('release savepoint import_row')

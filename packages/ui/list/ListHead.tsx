@@ -1,6 +1,7 @@
 import { DownloadOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
+import { ImportButton } from '../import/ImportButton.tsx'
 import { useExport } from './use-export.ts'
 import type { List } from './use-list.ts'
 import { ViewTabs } from './ViewTabs.tsx'
@@ -21,6 +22,7 @@ export const ListHead = ({ list, title, onCreate, acts }: HeadProps) => {
       <ViewTabs list={list} />
       <span className="cb-list-acts">
         {acts}
+        {onCreate && <ImportButton entity={list.entity} onDone={() => void list.refresh()} />}
         {mayExport && (
           <Button icon={<DownloadOutlined />} loading={isBusy} onClick={() => void save()}>
             导出

@@ -1,0 +1,85 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { anyOf } from '@chengban/kernel/expr.ts'
+import { phone } from '@chengban/kernel/kinds/contact.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { App, ConfigProvider } from 'antd'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../api/api-error.ts'
+import ImportDialog from './ImportDialog.tsx'
+import { keysOf } from './import-call.ts'
+
+const request = vi.hoisted(() => vi.fn())
+vi.mock('../api/request.ts', () => ({ request }))
+vi.mock('../upload/send-file.ts', () => ({ sendFile: async () => ({ url: '/file/import/1.xlsx' }) }))
+
+const thing = entity('client', {
+  label: '客户',
+  title: 'name',
+  fields: { name: text('名称', { required: true }), code: text('编码', { unique: true }), phone: phone('电话') },
+  rows: { manage: anyOf() },
+})
+const answer = {
+  ...{ total: 3, ok: 2, failed: 1, created: 2, updated: 0, unchanged: 0, skipped: 1, stored: false },
+  ...{ errors: [{ row: 4, fields: { phone: '手机号格式错误', name: '名称不能为空' } }], ignored: ['合同数'] },
+  errorFile: null,
+}
+const onDone = vi.fn()
+
+const open = async () => {
+  render(
+    <ConfigProvider button={{ autoInsertSpace: false }} theme={{ token: { motion: false } }}>
+      <App>
+        <ImportDialog entity={thing} onClose={() => undefined} onDone={onDone} />
+      </App>
+    </ConfigProvider>,
+  )
+}
+const choose = async () => {
+  const input = screen.getByLabelText('选择导入文件')
+  Object.defineProperty(input, 'files', { value: [new File(['x'], '客户.xlsx')], configurable: true })
+  Object.defineProperty(input, 'value', { value: '', writable: true, configurable: true })
+  await act(async () => fireEvent.change(input))
+}
+const bodies = () => request.mock.calls.map(([, , options]) => options.body)
+
+beforeEach(() => void request.mockReset())
+afterEach(() => onDone.mockReset())
+
+test('a refused sheet says why, and nothing can be brought in', async () => {
+  request.mockImplementation(async () => {
+    throw new ApiError('VALIDATION', 422, '缺少必填列：名称')
+  })
+  await open()
+  await choose()
+  expect(screen.getByRole('alert').textContent).toBe('缺少必填列：名称')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '导入' }).disabled).toBe(true)
+})
+
+test('it is tried first: nothing comes in before the person has seen what would', async () => {
+  request
+    .mockResolvedValueOnce(answer)
+    .mockResolvedValueOnce({ ...answer, stored: true, errorFile: '/file/import/2.xlsx' })
+  await open()
+  await choose()
+  expect(bodies()).toEqual([{ url: '/file/import/1.xlsx', mode: 'create', dryRun: true }])
+  expect(screen.getByText('共3行：可新增2，有误1，空行1')).toBeTruthy()
+  expect(screen.getByText('电话：手机号格式错误；名称不能为空')).toBeTruthy()
+  expect(screen.getByText('以下列由系统生成，不导入：合同数')).toBeTruthy()
+  expect(onDone).not.toHaveBeenCalled()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '跳过有误的，导入2行' })))
+  expect(bodies()[1]).toEqual({ url: '/file/import/1.xlsx', mode: 'create', skipErrors: true })
+  expect(onDone).toHaveBeenCalledTimes(1)
+  expect(screen.getByText('共3行：已新增2，有误1，空行1')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '下载有误的行' })).toBeTruthy()
+})
+
+test('another way is tried anew', async () => {
+  request.mockResolvedValue(answer)
+  await open()
+  await choose()
+  await act(async () => fireEvent.click(screen.getByLabelText('已有的更新')))
+  expect(bodies()[1]).toEqual({ url: '/file/import/1.xlsx', mode: 'upsert', key: 'name', dryRun: true })
+})
+
+test('rows are told by their title or by what is unique', () => expect(keysOf(thing)).toEqual(['name', 'code']))

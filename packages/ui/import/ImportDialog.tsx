@@ -1,0 +1,134 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { Button, Modal, Radio, Select } from 'antd'
+import { useEffect } from 'react'
+import { download } from '../api/download.ts'
+import { reportError } from '../api/error-notice.ts'
+import { FileName } from '../marks/FileName.tsx'
+import { ImportAnswerBox } from './ImportAnswerBox.tsx'
+import { type ImportWay, keysOf } from './import-call.ts'
+import { useImport } from './use-import.ts'
+import '../upload/upload.css'
+import './import.css'
+
+interface Props {
+  readonly entity: Entity
+  readonly onClose: () => void
+  /** Rows have come in. */
+  readonly onDone: () => void
+}
+
+/** A sheet is chosen, tried without storing anything, and brought in when the person has seen what would happen. */
+export default function ImportDialog({ entity, onClose, onDone }: Props) {
+  const running = useImport(entity, onDone)
+  const { file, busy, answer, refused, way, choose, change, run, stop } = running
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the dialog goes
+  useEffect(() => stop, [])
+  const isDone = answer?.stored === true
+  return (
+    <Modal
+      open
+      title={`导入${entity.label}`}
+      width={560}
+      onCancel={onClose}
+      mask={{ closable: false }}
+      footer={
+        <>
+          <Button onClick={onClose}>{isDone ? '关闭' : '取消'}</Button>
+          {!isDone && (
+            <Button type="primary" disabled={!answer?.ok} loading={busy === '导入'} onClick={() => void run()}>
+              {okText(answer?.ok, answer?.failed)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="cb-import">
+        <label className="cb-drop">
+          <input
+            type="file"
+            aria-label="选择导入文件"
+            accept=".xlsx,.csv"
+            disabled={busy !== undefined}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? []
+              if (chosen) void choose(chosen)
+              target.value = ''
+            }}
+          />
+          {file ? <FileName name={file.name} size={file.size} /> : <b>选择文件</b>}
+          {!file && <span className="cb-drop-types">.xlsx 或 .csv，不超过5000行、20MB</span>}
+        </label>
+        <TemplateLink entity={entity} />
+        <WayChoice
+          entity={entity}
+          way={way}
+          disabled={busy !== undefined || isDone}
+          onChange={(next) => void change(next)}
+        />
+        {busy && (
+          <p role="status" className="cb-import-note">
+            正在{busy}…
+          </p>
+        )}
+        {refused && (
+          <p role="alert" className="cb-import-refused">
+            {refused}
+          </p>
+        )}
+        {answer && <ImportAnswerBox entity={entity} answer={answer} />}
+      </div>
+    </Modal>
+  )
+}
+
+const okText = (ok = 0, failed = 0): string =>
+  ok === 0 ? '导入' : failed > 0 ? `跳过有误的，导入${ok}行` : `导入${ok}行`
+
+const TemplateLink = ({ entity }: { readonly entity: Entity }) => (
+  <button
+    type="button"
+    className="cb-quiet-button"
+    onClick={() => void download(`/api/${entity.resource}/import-template`).catch(reportError)}
+  >
+    下载导入模板
+  </button>
+)
+
+interface WayProps {
+  readonly entity: Entity
+  readonly way: ImportWay
+  readonly disabled: boolean
+  readonly onChange: (way: ImportWay) => void
+}
+
+const WayChoice = ({ entity, way, disabled, onChange }: WayProps) => {
+  const keys = keysOf(entity)
+  const [first] = keys
+  if (first === undefined) return null
+  return (
+    <div className="cb-import-way">
+      <Radio.Group
+        aria-label="导入方式"
+        value={way.mode}
+        disabled={disabled}
+        options={[
+          { value: 'create', label: '只新增' },
+          { value: 'upsert', label: '已有的更新' },
+        ]}
+        onChange={({ target }) =>
+          onChange(target.value === 'upsert' ? { mode: 'upsert', key: first } : { mode: 'create' })
+        }
+      />
+      {way.mode === 'upsert' && (
+        <Select
+          aria-label="用于匹配的列"
+          value={way.key ?? first}
+          disabled={disabled}
+          prefix="按"
+          options={keys.map((name) => ({ value: name, label: entity.fields[name]?.label }))}
+          onChange={(key: string) => onChange({ mode: 'upsert', key })}
+        />
+      )}
+    </div>
+  )
+}

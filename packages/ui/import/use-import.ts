@@ -1,0 +1,67 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { useRef, useState } from 'react'
+import { ApiError } from '../api/api-error.ts'
+import { sendFile } from '../upload/send-file.ts'
+import { type ImportAnswer, type ImportWay, runImport, tryImport } from './import-call.ts'
+
+interface State {
+  readonly file?: File | undefined
+  readonly way: ImportWay
+  /** What is going on; undefined while the person decides. */
+  readonly busy?: '上传' | '检查' | '导入' | undefined
+  readonly answer?: ImportAnswer | undefined
+  /** Why the sheet as a whole was refused. */
+  readonly refused?: string | undefined
+}
+
+/** A sheet is uploaded once, tried whenever the way changes, and brought in at the person's word. */
+export const useImport = (entity: Entity, onDone: () => void) => {
+  const [state, setState] = useState<State>({ way: { mode: 'create' } })
+  const url = useRef<string | undefined>(undefined)
+  const ended = useRef(new AbortController())
+  const put = (next: Partial<State>): void => setState((now) => ({ ...now, ...next }))
+
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    put({ refused: undefined, answer: undefined })
+    try {
+      await work()
+    } catch (error) {
+      if (!ended.current.signal.aborted) put({ refused: sentenceOf(error) })
+    } finally {
+      put({ busy: undefined })
+    }
+  }
+  const check = async (way: ImportWay): Promise<void> => {
+    put({ busy: '检查' })
+    if (url.current) put({ answer: await tryImport(entity, url.current, way) })
+  }
+  return {
+    ...state,
+    choose: (file: File) =>
+      attempt(async () => {
+        put({ file, busy: '上传' })
+        url.current = undefined
+        const options = { onProgress: () => undefined, signal: ended.current.signal }
+        url.current = (await sendFile(file, { folder: 'import' }, options)).url
+        await check(state.way)
+      }),
+    change: (way: ImportWay) => {
+      put({ way })
+      return url.current ? attempt(() => check(way)) : undefined
+    },
+    run: () =>
+      attempt(async () => {
+        put({ busy: '导入' })
+        if (!url.current) return
+        const answer = await runImport(entity, url.current, state.way)
+        put({ answer })
+        if (answer.stored) onDone()
+      }),
+    stop: () => ended.current.abort(),
+  }
+}
+
+const sentenceOf = (error: unknown): string => {
+  if (error instanceof ApiError) return Object.values(error.fields)[0] ?? error.message
+  return error instanceof Error ? error.message : '系统异常'
+}
