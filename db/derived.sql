@@ -191,6 +191,15 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
+-- Derived columns of a reminder rule: run as the owner, after the tables.
+
+create or replace function app.reminder_rule_sent_count(rule_id uuid) returns integer
+language sql stable security definer set search_path = store, pg_temp as $$
+  select count(*)::integer from reminder_rule r join message m on m.type = r.code
+  where r.id = rule_id and m.dedupe_key is not null and m.tz_create > app.now() - interval '30 days'
+$$;
+
+
 -- Derived columns of a role: run as the owner, after the tables.
 
 -- Enabled people holding it today.
@@ -282,13 +291,13 @@ create or replace function rule.label_operation(id text) returns jsonb language 
 
 create or replace function rule.label_permission(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."permission" x where x.id = $1 $$;
 
+create or replace function rule.label_reminder_rule(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."reminder_rule" x where x.id = $1 $$;
+
 create or replace function rule.label_role_operation(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."code") from store."role_operation" x where x.id = $1 $$;
 
 create or replace function rule.label_role_permission(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."role_id") from store."role_permission" x where x.id = $1 $$;
 
 create or replace function rule.label_role(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."role" x where x.id = $1 $$;
-
-create or replace function rule.label_saved_view(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."saved_view" x where x.id = $1 $$;
 
 create or replace function rule.label_stored_file(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."stored_file" x where x.id = $1 $$;
 
@@ -744,6 +753,33 @@ comment on column public."permission".search_grams is '@omit';
 comment on column public."permission".search_text is '@omit';
 comment on column public."permission".search_initials is '@omit';
 
+create view public."reminder_rule" as select
+  t."id" as "id",
+  t."code" as "code",
+  t."family" as "family",
+  t."name" as "name",
+  t."condition" as "condition",
+  t."offsets" as "offsets",
+  t."time" as "time",
+  t."channels" as "channels",
+  t."is_enable" as "is_enable",
+  app.reminder_rule_sent_count(t."id") as "sent_count",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."reminder_rule" t;
+alter view public."reminder_rule" owner to chengban_gate;
+comment on view public."reminder_rule" is '@primaryKey id
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName reminderRuleByCreatorId
+@omit create,update,delete';
+comment on column public."reminder_rule".search_grams is '@omit';
+comment on column public."reminder_rule".search_text is '@omit';
+comment on column public."reminder_rule".search_initials is '@omit';
+
 create view public."role_operation" as select
   t."id" as "id",
   t."role_id" as "role_id",
@@ -801,25 +837,6 @@ comment on view public."role" is '@primaryKey id
 comment on column public."role".search_grams is '@omit';
 comment on column public."role".search_text is '@omit';
 comment on column public."role".search_initials is '@omit';
-
-create view public."saved_view" as select
-  t."id" as "id",
-  t."module" as "module",
-  t."name" as "name",
-  t."filters" as "filters",
-  t."columns" as "columns",
-  t."sort" as "sort",
-  t."is_default" as "is_default",
-  t."is_shared" as "is_shared",
-  t."tz_create" as "tz_create",
-  t."tz_update" as "tz_update",
-  t."creator_id" as "creator_id",
-  t."version" as "version"
-from store."saved_view" t;
-alter view public."saved_view" owner to chengban_gate;
-comment on view public."saved_view" is '@primaryKey id
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName savedViewByCreatorId
-@omit create,update,delete';
 
 create view public."stored_file" as select
   t."id" as "id",
@@ -1126,10 +1143,10 @@ begin
     when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
     when 'operation' then return exists (select from public."operation" x where x.id = may_read.relevance_id);
     when 'permission' then return exists (select from public."permission" x where x.id = may_read.relevance_id);
+    when 'reminderRule' then return exists (select from public."reminder_rule" x where x.id = may_read.relevance_id::uuid);
     when 'roleOperation' then return exists (select from public."role_operation" x where x.id = may_read.relevance_id::uuid);
     when 'rolePermission' then return exists (select from public."role_permission" x where x.id = may_read.relevance_id::uuid);
     when 'role' then return exists (select from public."role" x where x.id = may_read.relevance_id::uuid);
-    when 'savedView' then return exists (select from public."saved_view" x where x.id = may_read.relevance_id::uuid);
     when 'storedFile' then return exists (select from public."stored_file" x where x.id = may_read.relevance_id::uuid);
     when 'userRole' then return exists (select from public."user_role" x where x.id = may_read.relevance_id::uuid);
     when 'user' then return exists (select from public."user" x where x.id = may_read.relevance_id::uuid);
@@ -1233,6 +1250,11 @@ create policy reads on store."permission" for select to chengban_gate using (((s
 drop policy if exists writes on store."permission";
 create policy writes on store."permission" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."reminder_rule";
+create policy reads on store."reminder_rule" for select to chengban_gate using ((select app.has_operation('remind:manage')));
+drop policy if exists writes on store."reminder_rule";
+create policy writes on store."reminder_rule" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."role_operation";
 create policy reads on store."role_operation" for select to chengban_gate using ((select app.has_operation('role:manage')));
 drop policy if exists writes on store."role_operation";
@@ -1247,11 +1269,6 @@ drop policy if exists reads on store."role";
 create policy reads on store."role" for select to chengban_gate using (((select app.has_operation('role:manage')) or true));
 drop policy if exists writes on store."role";
 create policy writes on store."role" to chengban_writer using (true) with check (true);
-
-drop policy if exists reads on store."saved_view";
-create policy reads on store."saved_view" for select to chengban_gate using (((select app.has_operation('config:manage')) or ("saved_view"."creator_id" = (select app.me()) or ("saved_view"."is_shared" = true))));
-drop policy if exists writes on store."saved_view";
-create policy writes on store."saved_view" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."stored_file";
 create policy reads on store."stored_file" for select to chengban_gate using (("stored_file"."creator_id" = (select app.me()) or app.may_read_file("stored_file"."id")));

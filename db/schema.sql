@@ -31,6 +31,10 @@ create table app.password_history (
   admin_id uuid not null,
   password_hash text not null
 );
+create table app.remind_run (
+  code text not null,
+  date date not null
+);
 create table app.rights_version (
   version bigint not null,
   one boolean default true not null
@@ -495,6 +499,24 @@ create table store.permission_operation_ids (
   operation_id text not null,
   sort integer default 0 not null
 );
+create table store.reminder_rule (
+  id uuid not null,
+  code text not null,
+  family text,
+  name text not null,
+  condition text,
+  offsets jsonb,
+  "time" time without time zone default '08:00:00'::time without time zone not null,
+  channels jsonb default '["站内", "钉钉"]'::jsonb not null,
+  is_enable boolean default true not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
 create table store.role (
   id uuid not null,
   name text not null,
@@ -526,20 +548,6 @@ create table store.role_permission (
   id uuid not null,
   role_id uuid not null,
   permission_id text not null,
-  tz_create timestamp with time zone not null,
-  tz_update timestamp with time zone not null,
-  creator_id uuid,
-  version integer default 1 not null
-);
-create table store.saved_view (
-  id uuid not null,
-  module text not null,
-  name text not null,
-  filters jsonb,
-  columns jsonb default '[]'::jsonb not null,
-  sort text,
-  is_default boolean default false not null,
-  is_shared boolean default false not null,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
@@ -636,6 +644,7 @@ alter table app.job_run add constraint job_run_pkey PRIMARY KEY (id);
 alter table app.migration add constraint migration_pkey PRIMARY KEY (name);
 alter table app.password_history add constraint password_history_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES store.admin(id) ON DELETE CASCADE;
 alter table app.password_history add constraint password_history_pkey PRIMARY KEY (id);
+alter table app.remind_run add constraint remind_run_pkey PRIMARY KEY (code, date);
 alter table app.rights_version add constraint rights_version_one_check CHECK (one);
 alter table app.rights_version add constraint rights_version_pkey PRIMARY KEY (one);
 alter table app.secret add constraint secret_pkey PRIMARY KEY (key);
@@ -773,6 +782,8 @@ alter table store.permission_menu_ids add constraint permission_menu_ids_pkey PR
 alter table store.permission_operation_ids add constraint permission_operation_ids_operation_id_fkey FOREIGN KEY (operation_id) REFERENCES store.operation(id);
 alter table store.permission_operation_ids add constraint permission_operation_ids_permission_id_fkey FOREIGN KEY (permission_id) REFERENCES store.permission(id) ON DELETE CASCADE;
 alter table store.permission_operation_ids add constraint permission_operation_ids_pkey PRIMARY KEY (permission_id, operation_id);
+alter table store.reminder_rule add constraint reminder_rule_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.reminder_rule add constraint reminder_rule_pkey PRIMARY KEY (id);
 alter table store.role add constraint role_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.role add constraint role_pkey PRIMARY KEY (id);
 alter table store.role_operation add constraint role_operation_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -782,8 +793,6 @@ alter table store.role_permission add constraint role_permission_creator_id_fkey
 alter table store.role_permission add constraint role_permission_permission_id_fkey FOREIGN KEY (permission_id) REFERENCES store.permission(id);
 alter table store.role_permission add constraint role_permission_role_id_fkey FOREIGN KEY (role_id) REFERENCES store.role(id) ON DELETE CASCADE;
 alter table store.role_permission add constraint role_permission_pkey PRIMARY KEY (id);
-alter table store.saved_view add constraint saved_view_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
-alter table store.saved_view add constraint saved_view_pkey PRIMARY KEY (id);
 alter table store.stored_file add constraint stored_file_folder_check CHECK ((folder = ANY (ARRAY['attachment'::text, 'image'::text, 'avatar'::text, 'video'::text, 'signature'::text, 'package'::text, 'import'::text])));
 alter table store.stored_file add constraint stored_file_preview_status_check CHECK ((preview_status = ANY (ARRAY['无需'::text, '排队'::text, '完成'::text, '失败'::text])));
 alter table store.stored_file add constraint stored_file_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -904,6 +913,9 @@ CREATE INDEX permission_operation_ids_operation_id_idx ON store.permission_opera
 CREATE INDEX permission_parent_id_idx ON store.permission USING btree (parent_id);
 CREATE INDEX permission_search_idx ON store.permission USING gin (search_grams);
 CREATE INDEX permission_tz_create_idx ON store.permission USING btree (tz_create DESC, id DESC);
+CREATE INDEX reminder_rule_creator_id_idx ON store.reminder_rule USING btree (creator_id);
+CREATE INDEX reminder_rule_search_idx ON store.reminder_rule USING gin (search_grams);
+CREATE INDEX reminder_rule_tz_create_idx ON store.reminder_rule USING btree (tz_create DESC, id DESC);
 CREATE INDEX role_creator_id_idx ON store.role USING btree (creator_id);
 CREATE INDEX role_operation_creator_id_idx ON store.role_operation USING btree (creator_id);
 CREATE INDEX role_operation_role_id_idx ON store.role_operation USING btree (role_id);
@@ -914,9 +926,6 @@ CREATE INDEX role_permission_role_id_idx ON store.role_permission USING btree (r
 CREATE INDEX role_permission_tz_create_idx ON store.role_permission USING btree (tz_create DESC, id DESC);
 CREATE INDEX role_search_idx ON store.role USING gin (search_grams);
 CREATE INDEX role_tz_create_idx ON store.role USING btree (tz_create DESC, id DESC);
-CREATE INDEX saved_view_creator_id_tz_create_idx ON store.saved_view USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (is_shared);
-CREATE INDEX saved_view_module_is_shared_idx ON store.saved_view USING btree (module, is_shared);
-CREATE INDEX saved_view_tz_create_idx ON store.saved_view USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, is_shared);
 CREATE INDEX session_origin_origin_id ON app.session_origin USING btree (origin_id);
 CREATE INDEX sign_in_failure_tz_last ON app.sign_in_failure USING btree (tz_last);
 CREATE INDEX stored_file_creator_id_tz_create_idx ON store.stored_file USING btree (creator_id, tz_create DESC, id DESC);
@@ -956,11 +965,10 @@ CREATE UNIQUE INDEX menu_route_key ON store.menu USING btree (route);
 CREATE UNIQUE INDEX message_dedupe_key_key ON store.message USING btree (dedupe_key);
 CREATE UNIQUE INDEX operation_id_key ON store.operation USING btree (id);
 CREATE UNIQUE INDEX permission_id_key ON store.permission USING btree (id);
+CREATE UNIQUE INDEX reminder_rule_code_key ON store.reminder_rule USING btree (code);
 CREATE UNIQUE INDEX role_name_key ON store.role USING btree (name);
 CREATE UNIQUE INDEX role_operation_role_id_code_key ON store.role_operation USING btree (role_id, code);
 CREATE UNIQUE INDEX role_permission_role_id_permission_id_key ON store.role_permission USING btree (role_id, permission_id);
-CREATE UNIQUE INDEX saved_view_creator_id_module_key ON store.saved_view USING btree (creator_id, module) WHERE (is_default = true);
-CREATE UNIQUE INDEX saved_view_creator_id_module_name_key ON store.saved_view USING btree (creator_id, module, name);
 CREATE UNIQUE INDEX stored_file_url_key ON store.stored_file USING btree (url);
 CREATE UNIQUE INDEX user_dingtalk_id_key ON store."user" USING btree (dingtalk_id);
 CREATE UNIQUE INDEX user_job_number_key ON store."user" USING btree (job_number);
@@ -1014,14 +1022,14 @@ create policy reads on store.permission_menu_ids for SELECT to chengban_gate usi
 create policy writes on store.permission_menu_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.permission_operation_ids for SELECT to chengban_gate using true;
 create policy writes on store.permission_operation_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.reminder_rule for SELECT to chengban_gate using ( SELECT app.has_operation('remind:manage'::text) AS has_operation);
+create policy writes on store.reminder_rule for ALL to chengban_writer using true with check true;
 create policy reads on store.role for SELECT to chengban_gate using (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR true);
 create policy writes on store.role for ALL to chengban_writer using true with check true;
 create policy reads on store.role_operation for SELECT to chengban_gate using ( SELECT app.has_operation('role:manage'::text) AS has_operation);
 create policy writes on store.role_operation for ALL to chengban_writer using true with check true;
 create policy reads on store.role_permission for SELECT to chengban_gate using ( SELECT app.has_operation('role:manage'::text) AS has_operation);
 create policy writes on store.role_permission for ALL to chengban_writer using true with check true;
-create policy reads on store.saved_view for SELECT to chengban_gate using (( SELECT app.has_operation('config:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (is_shared = true)));
-create policy writes on store.saved_view for ALL to chengban_writer using true with check true;
 create policy reads on store.stored_file for SELECT to chengban_gate using ((creator_id = ( SELECT app.me() AS me)) OR app.may_read_file(id));
 create policy writes on store.stored_file for ALL to chengban_writer using true with check true;
 create policy reads on store."user" for SELECT to chengban_gate using (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR true);
@@ -1519,6 +1527,24 @@ create view public.permission as  SELECT id,
     search_text,
     search_initials
    FROM store.permission t;
+create view public.reminder_rule as  SELECT id,
+    code,
+    family,
+    name,
+    condition,
+    offsets,
+    "time",
+    channels,
+    is_enable,
+    app.reminder_rule_sent_count(id) AS sent_count,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.reminder_rule t;
 create view public.role as  SELECT id,
     name,
     duty,
@@ -1577,19 +1603,6 @@ create view public.role_permission as  SELECT id,
     creator_id,
     version
    FROM store.role_permission t;
-create view public.saved_view as  SELECT id,
-    module,
-    name,
-    filters,
-    columns,
-    sort,
-    is_default,
-    is_shared,
-    tz_create,
-    tz_update,
-    creator_id,
-    version
-   FROM store.saved_view t;
 create view public.stored_file as  SELECT id,
     url,
     name,
@@ -2080,6 +2093,16 @@ begin
   return null;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION app.reminder_rule_sent_count(rule_id uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select count(*)::integer from reminder_rule r join message m on m.type = r.code
+  where r.id = rule_id and m.dedupe_key is not null and m.tz_create > app.now() - interval '30 days'
+$function$
+;
 CREATE OR REPLACE FUNCTION app.rights_of(person uuid, moment timestamp with time zone DEFAULT app.now())
  RETURNS TABLE(entries text[], stamp text)
  LANGUAGE sql
@@ -2348,6 +2371,13 @@ CREATE OR REPLACE FUNCTION rule.label_permission(id text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."permission" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_reminder_rule(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."reminder_rule" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_role(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -2368,13 +2398,6 @@ CREATE OR REPLACE FUNCTION rule.label_role_permission(id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."role_id") from store."role_permission" x where x.id = $1 $function$
-;
-CREATE OR REPLACE FUNCTION rule.label_saved_view(id uuid)
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."saved_view" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_stored_file(id uuid)
  RETURNS jsonb
@@ -2420,10 +2443,10 @@ begin
     when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
     when 'operation' then return exists (select from public."operation" x where x.id = may_read.relevance_id);
     when 'permission' then return exists (select from public."permission" x where x.id = may_read.relevance_id);
+    when 'reminderRule' then return exists (select from public."reminder_rule" x where x.id = may_read.relevance_id::uuid);
     when 'roleOperation' then return exists (select from public."role_operation" x where x.id = may_read.relevance_id::uuid);
     when 'rolePermission' then return exists (select from public."role_permission" x where x.id = may_read.relevance_id::uuid);
     when 'role' then return exists (select from public."role" x where x.id = may_read.relevance_id::uuid);
-    when 'savedView' then return exists (select from public."saved_view" x where x.id = may_read.relevance_id::uuid);
     when 'storedFile' then return exists (select from public."stored_file" x where x.id = may_read.relevance_id::uuid);
     when 'userRole' then return exists (select from public."user_role" x where x.id = may_read.relevance_id::uuid);
     when 'user' then return exists (select from public."user" x where x.id = may_read.relevance_id::uuid);
@@ -2500,6 +2523,7 @@ grant delete, insert, select, update on app.idempotency to chengban_writer;
 grant select on app.job_run to chengban_reader;
 grant delete, insert, select, update on app.job_run to chengban_writer;
 grant delete, insert, select, update on app.password_history to chengban_writer;
+grant delete, insert, select on app.remind_run to chengban_writer;
 grant delete, insert, select, update on app.session_origin to chengban_writer;
 grant select on app.setting to chengban_reader;
 grant delete, insert, select, update on app.setting to chengban_writer;
@@ -2561,6 +2585,9 @@ grant select on public.operation to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.permission to chengban_gate;
 grant select on public.permission to chengban_reader;
 grant select on public.permission to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.reminder_rule to chengban_gate;
+grant select on public.reminder_rule to chengban_reader;
+grant select on public.reminder_rule to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.role to chengban_gate;
 grant select on public.role to chengban_reader;
 grant select on public.role to chengban_writer;
@@ -2570,9 +2597,6 @@ grant select on public.role_operation to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.role_permission to chengban_gate;
 grant select on public.role_permission to chengban_reader;
 grant select on public.role_permission to chengban_writer;
-grant delete, insert, references, select, trigger, truncate, update on public.saved_view to chengban_gate;
-grant select on public.saved_view to chengban_reader;
-grant select on public.saved_view to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.stored_file to chengban_gate;
 grant select on public.stored_file to chengban_reader;
 grant select on public.stored_file to chengban_writer;
@@ -2626,14 +2650,14 @@ grant select on store.permission_menu_ids to chengban_gate;
 grant delete, insert, select, update on store.permission_menu_ids to chengban_writer;
 grant select on store.permission_operation_ids to chengban_gate;
 grant delete, insert, select, update on store.permission_operation_ids to chengban_writer;
+grant select on store.reminder_rule to chengban_gate;
+grant delete, insert, select, update on store.reminder_rule to chengban_writer;
 grant select on store.role to chengban_gate;
 grant delete, insert, select, update on store.role to chengban_writer;
 grant select on store.role_operation to chengban_gate;
 grant delete, insert, select, update on store.role_operation to chengban_writer;
 grant select on store.role_permission to chengban_gate;
 grant delete, insert, select, update on store.role_permission to chengban_writer;
-grant select on store.saved_view to chengban_gate;
-grant delete, insert, select, update on store.saved_view to chengban_writer;
 grant select on store.stored_file to chengban_gate;
 grant delete, insert, select, update on store.stored_file to chengban_writer;
 grant select on store."user" to chengban_gate;

@@ -46,7 +46,7 @@ export const areas = {
     auditRound: 'platform',
     auditTask: 'platform',
     message: 'platform',
-    savedView: 'platform',
+    reminderRule: 'platform',
     client: 'sales',
     clientContact: 'sales',
     contract: 'sales',

@@ -17,10 +17,10 @@ declare module '@chengban/kernel/registry.ts' {
     message: { fields: 'id' | 'userId' | 'senderId' | 'kind' | 'type' | 'title' | 'text' | 'module' | 'relevanceId' | 'link' | 'level' | 'isRead' | 'tzRead' | 'tzStop' | 'dedupeKey' | 'dingStatus' | 'dingTries' | 'dingError' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     operation: { fields: 'id' | 'name' | 'module' | 'isSensitive' | 'isSystem' | 'sort' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     permission: { fields: 'id' | 'name' | 'parentId' | 'menuIds' | 'operationIds' | 'sort' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    reminderRule: { fields: 'id' | 'code' | 'family' | 'name' | 'condition' | 'offsets' | 'time' | 'channels' | 'isEnable' | 'sentCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     roleOperation: { fields: 'id' | 'roleId' | 'code' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     rolePermission: { fields: 'id' | 'roleId' | 'permissionId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     role: { fields: 'id' | 'name' | 'duty' | 'userGroup' | 'tag' | 'sort' | 'isEnable' | 'isSystem' | 'userCount' | 'pending' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
-    savedView: { fields: 'id' | 'module' | 'name' | 'filters' | 'columns' | 'sort' | 'isDefault' | 'isShared' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     storedFile: { fields: 'id' | 'url' | 'name' | 'folder' | 'ext' | 'mime' | 'size' | 'sha256' | 'duration' | 'previewStatus' | 'tzLinked' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     userRole: { fields: 'id' | 'userId' | 'roleId' | 'isMain' | 'tzStart' | 'tzEnd' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     user: { fields: 'id' | 'name' | 'avatar' | 'jobNumber' | 'mobile' | 'email' | 'gender' | 'dingtalkId' | 'company' | 'departmentId' | 'position' | 'superiorId' | 'roleId' | 'presetRoleId' | 'relUserRoles' | 'operations' | 'status' | 'isEnable' | 'isExamine' | 'needAttendance' | 'own' | 'isFormal' | 'isWork' | 'sort' | 'groupSort' | 'salary' | 'idCard' | 'bankNumber' | 'bankAccount' | 'bankName' | 'tzProbation' | 'tzRegular' | 'tzDemobilize' | 'tzDepart' | 'entryLearn' | 'entryLearnTime' | 'numberOfWarnings' | 'noTimeNum' | 'isLocked' | 'lockReason' | 'deputyId' | 'deputyFrom' | 'deputyTo' | 'settings' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待激活' | '在职' | '停用' | '离职' }
@@ -138,10 +138,9 @@ declare module '@chengban/kernel/registry.ts' {
     'message/saved': true
     'operation/removing': true
     'permission/check': true
+    'reminderRule/check': true
     'role/check': true
     'role/removing': true
-    'savedView/check': true
-    'savedView/removing': true
     'user/audit': true
     'user/audited': true
     'user/check': true

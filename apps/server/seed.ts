@@ -1,12 +1,13 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { reindex } from '@chengban/engine/search/reindex.ts'
 import { writingAsSystem } from '@chengban/engine/write/transaction.ts'
+import { refreshRules } from '@chengban/modules/platform/reminder-rule/server/rows.ts'
 import { demo, demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { firstStart } from '@chengban/modules/platform/server/first-start.ts'
 import { demo as salesDemo } from '@chengban/modules/sales/server/demo.ts'
 import { hashPassword } from './auth/password.ts'
 import { randomPassword } from './auth/password-policy.ts'
-import { areas } from './compose.ts'
+import { areas, notices } from './compose.ts'
 import type { Server } from './rest/session.ts'
 import type { Settings } from './settings.ts'
 
@@ -20,6 +21,8 @@ export const seed = (settings: Settings, { db, catalog }: Server): Promise<strin
       adminPassword: settings.adminPassword,
       reindex: index,
     })
+    const rules = notices.map(({ declared }) => declared)
+    if (await refreshRules(tx, rules)) await index(['reminderRule'])
     if (!settings.demo) return password ? `首次登录 / first sign-in: ${account}  ${password}` : undefined
     const made = await demo(tx, { hash: hashPassword, adminPassword: settings.adminPassword, reindex: index })
     if (made) await salesDemo(tx, { reindex: index })

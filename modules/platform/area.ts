@@ -15,10 +15,10 @@ import { menu } from './menu/menu.entity.ts'
 import { message } from './message/message.entity.ts'
 import { operation } from './operation/operation.entity.ts'
 import { permission } from './permission/permission.entity.ts'
+import { reminderRule } from './reminder-rule/reminder-rule.entity.ts'
 import { role } from './role/role.entity.ts'
 import { roleOperation } from './role-operation/role-operation.entity.ts'
 import { rolePermission } from './role-permission/role-permission.entity.ts'
-import { savedView } from './saved-view/saved-view.entity.ts'
 import { storedFile } from './stored-file/stored-file.entity.ts'
 import { user } from './user/user.entity.ts'
 import { userRole } from './user-role/user-role.entity.ts'
@@ -49,7 +49,7 @@ export const platform = area({
     auditRound,
     auditTask,
     message,
-    savedView,
+    reminderRule,
   ],
   dicts: {
     company: { label: '所属公司', entries: ['A', 'B'], names: { A: '甲公司', B: '乙公司' } },

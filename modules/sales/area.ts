@@ -43,6 +43,7 @@ export const sales = area({
   },
   config: {
     'contract.smallMoney': '50000.00',
+    'contract.expireDays': '90,30',
     'flow.contract': '{"skip":[{"level":2,"field":"isSmall"}]}',
   },
   screens: {

@@ -1,4 +1,6 @@
 import { type NamedJob, runs } from '@chengban/engine/jobs/job.ts'
+import { remindApprovers } from '../audit-task/server/sla.ts'
+import { auditSla } from '../audit-task/sla.job.ts'
 import { sweepSessions } from '../login-log/server/sweep.ts'
 import { sessionSweep } from '../login-log/sweep.job.ts'
 import { sweepMessages } from '../message/server/sweep.ts'
@@ -10,6 +12,7 @@ import { roleTerm } from '../user-role/term.job.ts'
 
 /** What the platform does by itself. */
 export const platformJobs: readonly NamedJob[] = [
+  runs(auditSla, remindApprovers),
   runs(roleTerm, tellRoleTerms),
   runs(sessionSweep, sweepSessions),
   runs(messageSweep, sweepMessages),

@@ -12,5 +12,6 @@ export const sweepMessages: JobHandler = ({ transaction }) =>
       `delete from app.job_run where tz_start < $1::timestamptz - interval '30 days' returning id`,
       [now],
     )
+    await tx.query(`delete from app.remind_run where date < $1::date - 30`, [now.slice(0, 10)])
     return { messages: messages.length, runs: runs.length }
   })

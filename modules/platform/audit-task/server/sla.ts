@@ -1,0 +1,57 @@
+import { clock } from '@chengban/engine/clock.ts'
+import type { JobHandler } from '@chengban/engine/jobs/job.ts'
+import { shanghai } from '@chengban/kernel/kinds/date.ts'
+import { secondDue } from '../../holiday/working-hours.ts'
+import { sent } from '../../reminder-rule/server/dated.ts'
+import type { Asked, Reminder } from '../../reminder-rule/server/named-notice.ts'
+import { runNotice } from '../../reminder-rule/server/run-notice.ts'
+import { stopEnded } from '../../reminder-rule/server/stop.ts'
+import { auditWaiting } from '../waiting.notice.ts'
+
+interface Overdue {
+  readonly id: string
+  readonly title: string
+  readonly module: string
+  readonly relevanceId: string
+  readonly userId: string
+  readonly name: string
+  readonly superiorId: string | null
+  readonly maySee: boolean
+  readonly tzCreate: string
+  readonly tzDue: string
+}
+
+/** Keyed by the day the time was over, so that each hears once of a task. */
+const findOverdue = async ({ tx, special }: Asked): Promise<Reminder[]> => {
+  const now = clock.now()
+  const rows = await tx.query<Overdue>(overdueText, [now.toISOString()])
+  return rows.flatMap((task) => {
+    const { id, module, relevanceId, userId, name, superiorId, title, maySee } = task
+    const day = shanghai(task.tzDue).slice(0, 10)
+    const own: Reminder = { userId, about: id, title: `${title} 已到审批时限`, module, relevanceId, day }
+    if (!superiorId || secondDue(new Date(task.tzCreate), new Date(task.tzDue), special) > now) return [own]
+    const record = maySee ? { module, relevanceId } : { module: null, relevanceId: null }
+    return [own, { userId: superiorId, about: id, title: `${title} 超时未审批，审批人${name}`, ...record, day }]
+  })
+}
+
+/** The superior of an approver, else the head of their department; heads themselves have the head above. */
+const overdueText = `
+  select t.id, t.title, t.module, t.relevance_id as "relevanceId", t.user_id as "userId", u.name, s.id as "superiorId",
+    s.id is not null and app.may_read_as(s.id, t.module, t.relevance_id) as "maySee",
+    t.tz_create as "tzCreate", t.tz_due as "tzDue"
+  from store.audit_task t join store."user" u on u.id = t.user_id
+    left join store.department d on d.id = u.department_id
+    left join store.department above on above.id = d.parent_id
+    left join store."user" s on s.is_enable
+      and s.id = coalesce(u.superior_id, nullif(d.leader_id, u.id), nullif(above.leader_id, u.id))
+  where t.status = '待处理' and t.tz_due <= $1::timestamptz
+  order by t.tz_due, t.id`
+
+export const auditWaitingNotice = sent(auditWaiting, findOverdue)
+
+export const remindApprovers: JobHandler = ({ transaction, catalog }) =>
+  transaction(async (tx) => {
+    const stopped = await stopEnded(tx, catalog, auditWaitingNotice)
+    return { stopped, ...(await runNotice(tx, catalog, auditWaitingNotice)) }
+  })

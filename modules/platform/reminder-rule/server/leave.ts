@@ -1,0 +1,63 @@
+import { clock } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { uuidv7 } from '@chengban/engine/db/uuid.ts'
+import { searchRow } from '@chengban/engine/search/grams.ts'
+import { channel } from '@chengban/engine/write/announce.ts'
+import type { Reminder } from './named-notice.ts'
+
+export interface Left {
+  readonly created: number
+  readonly skipped: number
+}
+
+/**
+ * Leaves reminders for those who are in office and may see the record, each once a day for one row; what was left
+ * already is skipped. `module` is that of the rows the notice is about.
+ */
+export const leave = async (
+  tx: Sql,
+  { code, module, today }: { code: string; module: string | null; today: string },
+  reminders: readonly Reminder[],
+): Promise<Left> => {
+  if (reminders.length === 0) return { created: 0, skipped: 0 }
+  const rows = reminders.map(({ userId, about, title, text, day, ...shown }) => {
+    const { grams, text: search_text, initials } = searchRow([title])
+    const record =
+      shown.module === undefined
+        ? { module, relevance_id: module && about }
+        : { module: shown.module, relevance_id: shown.relevanceId ?? null }
+    const key = `${code}:${about}:${userId}:${day ?? today}`
+    const found = { search_grams: grams, search_text, search_initials: initials }
+    const link = record.module ? `/record/${record.module}/${record.relevance_id}` : null
+    return {
+      id: uuidv7(),
+      user_id: userId,
+      title: title.slice(0, 255),
+      text: text ?? null,
+      ...record,
+      link,
+      dedupe_key: key,
+      ...found,
+    }
+  })
+  const made = await tx.query(leaveText, [JSON.stringify(rows), clock.now().toISOString(), channel, code])
+  return { created: made.length, skipped: rows.length - made.length }
+}
+
+// who may no longer see the record gets nothing; seeing it is asked last, of those alone who would hear
+const leaveText = `
+  with wanted as materialized (
+    select x.* from jsonb_populate_recordset(null::store.message, $1::jsonb) x
+      join store."user" u on u.id = x.user_id and u.is_enable
+    where not exists (select from store.message m where m.dedupe_key = x.dedupe_key)
+  ), made as (
+    insert into store.message (id, tz_create, tz_update, user_id, kind, type, title, text, module, relevance_id, link,
+      dedupe_key, search_grams, search_text, search_initials)
+    select x.id, $2, $2, x.user_id, '提醒', $4, x.title, x.text, x.module, x.relevance_id, x.link,
+      x.dedupe_key, x.search_grams, x.search_text, x.search_initials
+    from wanted x
+    where x.module is null or app.may_read_as(x.user_id, x.module, x.relevance_id)
+    on conflict (dedupe_key) do nothing
+    returning id, user_id, kind, title, link, module, relevance_id)
+  select pg_notify($3, jsonb_build_object('event', 'message', 'userId', user_id, 'id', id, 'kind', kind, 'title', title,
+    'link', link, 'module', module, 'relevanceId', relevance_id)::text) from made`

@@ -1,0 +1,41 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Catalog } from '@chengban/engine/schema/catalog.ts'
+import type { Notice } from '@chengban/kernel/notice.ts'
+import type { SpecialDays } from '../../holiday/working-days.ts'
+
+/** One person to be reminded of one thing. */
+export interface Reminder {
+  readonly userId: string
+  /** The row that the notice is about: with it the reminder comes once a day and ends. */
+  readonly about: string
+  readonly title: string
+  readonly text?: string
+  /** The record that opens, where it is another than the one the notice is about. */
+  readonly module?: string | null
+  readonly relevanceId?: string | null
+  /** Day in the key, where a reminder is to come once for good. */
+  readonly day?: string
+}
+
+/** What a notice goes by when it is sent or ended. */
+export interface Asked {
+  readonly tx: Sql
+  readonly catalog: Catalog
+  readonly today: string
+  readonly special: SpecialDays
+  readonly offsets: readonly number[]
+}
+
+export interface Source {
+  readonly find: (asked: Asked) => Promise<readonly Reminder[]>
+  /** Condition over message `m` and `about(m)`, the id of the row it is about: the reminder is over. */
+  readonly over: (asked: Omit<Asked, 'tx'>) => string
+}
+
+export interface NamedNotice {
+  readonly declared: Notice
+  readonly source: Source
+}
+
+/** The id of the row that message `m` is about, as its key keeps it. */
+export const aboutColumn = `split_part(m.dedupe_key, ':', 2)`

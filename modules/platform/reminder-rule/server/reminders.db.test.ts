@@ -1,0 +1,198 @@
+import { clock, today } from '@chengban/engine/clock.ts'
+import { jobs } from '@chengban/server/compose.ts'
+import { loginUrl } from '@chengban/server/database/roles.ts'
+import { makeRunner } from '@chengban/server/jobs/make-runner.ts'
+import { type Cast, expectOk, makeCast, makeClient, submitted } from '@chengban/server/testing/cast.ts'
+import { call, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { dayAfter } from '../../holiday/working-days.ts'
+import { leave } from './leave.ts'
+
+let house: House
+let cast: Cast
+let contractId: string
+beforeAll(async () => {
+  house = await openHouse({ works: true })
+  cast = await makeCast(house)
+  contractId = (await submitted(cast, await makeClient(cast), '运维合同')).id
+})
+afterAll(async () => {
+  clock.shift(0)
+  await house.close()
+})
+afterEach(async () => {
+  await house.owner.query(`delete from store.message where kind = '提醒'`)
+  await house.owner.query('delete from app.remind_run')
+  await house.owner.query('update store.reminder_rule set is_enable = true')
+})
+
+const job = async (name: string) =>
+  expectOk(await call(house.app, 'POST', '/api/test/job', undefined, { name })).data.result
+const list = async (who: Desk, code = 'contractMaintain') => expectOk(await who.get(`/api/remind/${code}`)).data
+const maintained = (day: string) =>
+  house.owner.query(
+    `update store.contract set status = '通过', need_maintain = true, maintain_date = $2 where id = $1`,
+    [contractId, day],
+  )
+const rule = async (code: string) => {
+  const { nodes } = expectOk(await cast.admin.get('/api/reminderRule?pageSize=50')).data
+  return nodes.find((one: { code: string }) => one.code === code)
+}
+const run = (body: object) => cast.admin.post('/api/remind/run', body)
+
+it('refuses rules to those who do not manage them, and rules that are made up or wrong', async () => {
+  expect((await cast.s1.get('/api/reminderRule')).data.totalCount).toBe(0)
+  expect(await cast.s1.post('/api/remind/run', { code: 'contractMaintain' })).toMatchObject({ status: 403 })
+  expect(await cast.admin.post('/api/reminderRule', { name: '新规则' })).toMatchObject({ status: 403 })
+  const { id, version } = await rule('contractMaintain')
+  expect(await cast.admin.remove(`/api/reminderRule/${id}`)).toMatchObject({ status: 403 })
+  const change = (patch: object) => cast.admin.patch(`/api/reminderRule/${id}`, { id, version, ...patch })
+  for (const offsets of [[], [1.5], [366], '3', Array.from({ length: 11 }, (_, n) => n)])
+    expect(await change({ offsets })).toMatchObject({ status: 422, data: { fields: { offsets: expect.any(String) } } })
+  expect(await change({ channels: ['短信'] })).toMatchObject({ status: 422 })
+  expect(await change({ code: 'other' })).toMatchObject({ status: 422 })
+  expect(await run({ code: 'nothing' })).toMatchObject({ status: 404 })
+  expect(await cast.s1.get('/api/remind/nothing')).toMatchObject({ status: 404 })
+})
+
+it('reminds once a day of a record whose day comes near, however often it runs', async () => {
+  await maintained(dayAfter(today(), 30))
+  await house.owner.query(`update store.reminder_rule set time = '00:00'`)
+  expect(await job('remindRun')).toMatchObject({ created: 1 })
+  expect(await job('remindRun')).toMatchObject({ rules: 0, created: 0 })
+  expect(expectOk(await run({ code: 'contractMaintain' })).data).toEqual({ created: 0, skipped: 1 })
+  const { nodes, totalCount } = await list(cast.s1)
+  expect([totalCount, nodes[0].isRead]).toEqual([1, false])
+  expect(nodes[0]).toMatchObject({
+    ...{ title: `合同【运维合同】维护于${dayAfter(today(), 30)}到期`, link: `/record/contract/${contractId}` },
+  })
+  expect((await list(cast.s2)).totalCount).toBe(0)
+  expect(expectOk(await cast.s1.get('/api/remind')).data).toEqual({
+    nodes: [
+      {
+        family: 'contract',
+        label: '合同',
+        count: 1,
+        codes: [{ code: 'contractMaintain', name: '维护到期', count: 1 }],
+      },
+    ],
+    totalCount: 1,
+  })
+  expect(await rule('contractMaintain')).toMatchObject({ sentCount: 1 })
+})
+
+it('sends once where two processes run at once', async () => {
+  await maintained(dayAfter(today(), 90))
+  await house.owner.query(`update store.reminder_rule set time = '00:00'`)
+  const other = makeRunner({
+    ...{ server: house.server, jobs, dataDir: house.dataDir, ownerUrl: house.database.url },
+    url: await loginUrl(house.owner, house.database.url),
+  })
+  other.start()
+  const results = await Promise.all([other, house.runner, other, house.runner].map((one) => one.ask('remindRun')))
+  expect(results.reduce((sum, { created = 0 }) => sum + created, 0)).toBe(1)
+  expect((await list(cast.s1)).totalCount).toBe(1)
+  await other.stop()
+})
+
+it('waits for the time of the rule, sends nothing where it is off, and nothing on other days', async () => {
+  await maintained(dayAfter(today(), 30))
+  await house.owner.query(`update store.reminder_rule set time = '23:59'`)
+  expect(await job('remindRun')).toMatchObject({ rules: 0, created: 0 })
+  const { id, version } = await rule('contractMaintain')
+  expectOk(await cast.admin.patch(`/api/reminderRule/${id}`, { id, version, isEnable: false }))
+  expect(expectOk(await run({ code: 'contractMaintain' })).data).toEqual({ created: 0, skipped: 0 })
+  expectOk(await cast.admin.patch('/api/reminderRule/reminderRule-enable', { id, isEnable: true }))
+  expect(expectOk(await run({ code: 'contractMaintain', date: dayAfter(today(), 1) })).data.created).toBe(0)
+  expect(expectOk(await run({ code: 'contractMaintain', date: dayAfter(today(), 30) })).data.created).toBe(1)
+})
+
+it('goes by the parameter until the rule has offsets of its own', async () => {
+  await maintained(dayAfter(today(), 45))
+  const parameter = (value: string) =>
+    house.owner.query(`update store.config set value = $1 where key = 'contract.expireDays'`, [value])
+  expect(expectOk(await run({ code: 'contractMaintain' })).data.created).toBe(0)
+  await parameter('60,45')
+  expect(expectOk(await run({ code: 'contractMaintain' })).data.created).toBe(1)
+  await parameter('90,30')
+  const { id, version } = await rule('contractMaintain')
+  expectOk(await cast.admin.patch(`/api/reminderRule/${id}`, { id, version, offsets: [-44] }))
+  await maintained(dayAfter(today(), 44))
+  await house.owner.query('delete from store.message')
+  expect(expectOk(await run({ code: 'contractMaintain' })).data.created).toBe(1)
+  await house.owner.query('update store.reminder_rule set offsets = null where id = $1', [id])
+})
+
+it('ends with its reason: postponed, or no longer maintained', async () => {
+  for (const [field, value] of [
+    ['maintain_date', dayAfter(today(), 400)],
+    ['need_maintain', 'false'],
+  ] as const) {
+    await maintained(dayAfter(today(), 30))
+    expect(expectOk(await run({ code: 'contractMaintain' })).data.created).toBe(1)
+    expect((await list(cast.s1)).totalCount).toBe(1)
+    await house.owner.query(`update store.contract set ${field} = $2 where id = $1`, [contractId, value])
+    expect((await list(cast.s1)).totalCount).toBe(0)
+    expect((await house.owner.query(`select from store.message where tz_stop is not null`)).rowCount).toBe(1)
+    await house.owner.query(`delete from store.message where kind = '提醒'`)
+  }
+})
+
+it('leaves out who has left and who may no longer see the record', async () => {
+  await maintained(dayAfter(today(), 30))
+  const standing = (status: string) =>
+    house.owner.query('update store."user" set status = $2 where id = $1', [cast.ids.s1, status])
+  await standing('离职')
+  expect(expectOk(await run({ code: 'contractMaintain' })).data.created).toBe(0)
+  await standing('在职')
+  const notice = { code: 'contractMaintain', module: 'contract', today: today() }
+  const reminder = { about: contractId, title: '维护到期' }
+  const left = await house.server.auth.transaction((tx) =>
+    leave(tx, notice, [
+      { userId: cast.ids.s2, ...reminder },
+      { userId: cast.ids.s1, ...reminder },
+    ]),
+  )
+  expect(left).toEqual({ created: 1, skipped: 1 })
+  expect([(await list(cast.s2)).totalCount, (await list(cast.s1)).totalCount]).toEqual([0, 1])
+})
+
+it('tells the approver when the time is over, the superior when it is over twice, once each', async () => {
+  const now = clock.now().getTime()
+  const { id } = await submitted(cast, await makeClient(cast, '乙市中心医院'), '待审合同')
+  const due = async (fromHours: number, toHours: number) =>
+    house.owner.query(
+      `update store.audit_task set tz_create = $2, tz_due = $3 where relevance_id = $1 and status = '待处理'`,
+      [id, new Date(now + fromHours * 3_600_000), new Date(now + toHours * 3_600_000)],
+    )
+  await due(-1, 200)
+  expect(await job('auditSla')).toMatchObject({ created: 0 })
+  await due(-200, -1)
+  expect(await job('auditSla')).toMatchObject({ created: 1 })
+  expect(await job('auditSla')).toMatchObject({ created: 0 })
+  expect((await list(cast.h, 'auditWaiting')).nodes[0]).toMatchObject({ title: expect.stringContaining('待审合同') })
+  await house.owner.query('update store."user" set superior_id = $2 where id = $1', [cast.ids.h, cast.ids.g])
+  await house.owner.query(`delete from store.message where kind = '提醒'`)
+  await due(-800, -700)
+  expect(await job('auditSla')).toMatchObject({ created: 2 })
+  expect(await job('auditSla')).toMatchObject({ created: 0 })
+  expect((await list(cast.g, 'auditWaiting')).nodes[0]).toMatchObject({ title: expect.stringContaining('超时未审批') })
+  const { version } = (await cast.h.get(`/api/contract/${id}`)).data
+  expectOk(await cast.h.post('/api/contract/action/reject', { id, version, opinion: '不合适' }))
+  for (const who of [cast.h, cast.g]) expect((await list(who, 'auditWaiting')).totalCount).toBe(0)
+})
+
+it('reminds of an old password on Mondays, of a missing calendar in December', async () => {
+  await house.owner.query(`update store.admin set tz_password = now() - interval '181 days' where name = 'seller2'`)
+  expect(expectOk(await run({ code: 'systemPassword', date: '2026-11-24' })).data.created).toBe(0)
+  expect(expectOk(await run({ code: 'systemPassword', date: '2026-11-23' })).data.created).toBe(1)
+  expect((await list(cast.s2, 'systemPassword')).totalCount).toBe(1)
+  await house.owner.query('update store.admin set tz_password = now()')
+  expect((await list(cast.s2, 'systemPassword')).totalCount).toBe(0)
+  expect(expectOk(await run({ code: 'systemHoliday', date: '2026-11-30' })).data.created).toBe(0)
+  expect(expectOk(await run({ code: 'systemHoliday', date: '2026-12-01' })).data.created).toBe(1)
+  expect((await list(cast.admin, 'systemHoliday')).totalCount).toBe(1)
+  const rows = [{ date: '2027-01-01', name: '元旦', kind: '法定节假日' }]
+  expectOk(await cast.admin.post('/api/holiday/importYear', { year: 2027, rows }))
+  expect((await list(cast.admin, 'systemHoliday')).totalCount).toBe(0)
+})

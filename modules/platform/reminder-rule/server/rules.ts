@@ -1,0 +1,19 @@
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+
+const channels = ['站内', '钉钉']
+const mostDays = 365
+
+/** Without offsets of its own a rule goes by the parameter, or by what is declared. */
+export const checkReminderRule: Handler = ({ row }) => {
+  if (row.offsets !== null && !isOffsets(row.offsets))
+    throw invalid({ offsets: `提前/延后天数须为1至10个-${mostDays}至${mostDays}的整数` })
+  if (!Array.isArray(row.channels) || !row.channels.every((one) => channels.includes(String(one))))
+    throw invalid({ channels: '渠道不在可选范围' })
+}
+
+const isOffsets = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length >= 1 &&
+  value.length <= 10 &&
+  value.every((one) => Number.isInteger(one) && Math.abs(one) <= mostDays)

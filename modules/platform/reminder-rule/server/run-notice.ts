@@ -1,0 +1,44 @@
+import { today } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Catalog } from '@chengban/engine/schema/catalog.ts'
+import type { Notice } from '@chengban/kernel/notice.ts'
+import { calendarOf, type SpecialDay, specialColumns } from '../../holiday/server/special-days.ts'
+import { type Left, leave } from './leave.ts'
+import type { Asked, NamedNotice } from './named-notice.ts'
+
+/** What a notice goes by today, or on another day it is run for. */
+export const askedOf = async (
+  tx: Sql,
+  catalog: Catalog,
+  { declared }: NamedNotice,
+  day: string = today(),
+): Promise<Asked> => {
+  const special = calendarOf(await tx.query<SpecialDay>(`select ${specialColumns} from store.holiday h`))
+  return { tx, catalog, today: day, special, offsets: await offsetsOf(tx, declared) }
+}
+
+/** Sends what is due by one notice; nothing while its rule is turned off. */
+export const runNotice = async (
+  tx: Sql,
+  catalog: Catalog,
+  notice: NamedNotice,
+  day: string = today(),
+): Promise<Left> => {
+  const { code, about } = notice.declared
+  const [rule] = await tx.query('select from store.reminder_rule where code = $1 and is_enable', [code])
+  if (!rule) return { created: 0, skipped: 0 }
+  const reminders = await notice.source.find(await askedOf(tx, catalog, notice, day))
+  return leave(tx, { code, module: about?.of ?? null, today: day }, reminders)
+}
+
+/** Those of the rule; where it has none, the parameter's, then the declared ones. */
+const offsetsOf = async (tx: Sql, { code, offsets = [0], offsetsFrom }: Notice): Promise<readonly number[]> => {
+  const [row] = await tx.query<{ own: readonly number[] | null; parameter: string | null }>(
+    `select r.offsets as own, (select c.value from store.config c where c.key = $2) as parameter
+     from store.reminder_rule r where r.code = $1`,
+    [code, offsetsFrom ?? null],
+  )
+  if (row?.own?.length) return row.own
+  const before = (row?.parameter ?? '').split(/[,，\s]+/).filter((part) => /^\d{1,3}$/.test(part))
+  return before.length ? [...before.map((part) => -Number(part)), 0] : offsets
+}
