@@ -52,8 +52,9 @@ export const create = async (tx: Sql, writer: Writer, entity: Entity, sent: Sent
     version: 1,
   })
   const scene: Scene = { tx, writer, entity, before: null, row, input: values, opinion: null }
-  Object.assign(errors, await checkOutside(tx, catalog, entity, pick(row, values), null))
-  Object.assign(row, pick(row, values, values))
+  const given = pick(row, values)
+  Object.assign(errors, await checkOutside(tx, catalog, entity, given, null))
+  Object.assign(row, given)
   const plans = await planLines(tx, writer, entity, null, lists, errors)
   await checkRow(scene, errors)
   await giveNumbers(tx, catalog, entity, row, 'create')
