@@ -712,10 +712,10 @@ create view public."operation" as select
   case when (select app.has_operation('role:manage')) then t."is_system" end as "is_system",
   case when (select app.has_operation('role:manage')) then t."sort" end as "sort",
   case when (select app.has_operation('role:manage')) then t."remark" end as "remark",
-  case when (select app.has_operation('role:manage')) then t."tz_create" end as "tz_create",
-  case when (select app.has_operation('role:manage')) then t."tz_update" end as "tz_update",
-  case when (select app.has_operation('role:manage')) then t."creator_id" end as "creator_id",
-  case when (select app.has_operation('role:manage')) then t."version" end as "version",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
   t.search_grams,
   t.search_text,
   t.search_initials
@@ -822,10 +822,10 @@ create view public."role" as select
   case when (select app.has_operation('role:manage')) then t."is_system" end as "is_system",
   case when (select app.has_operation('role:manage')) then app.role_user_count(t."id") end as "user_count",
   case when (select app.has_operation('role:manage')) then t."pending" end as "pending",
-  case when (select app.has_operation('role:manage')) then t."tz_create" end as "tz_create",
-  case when (select app.has_operation('role:manage')) then t."tz_update" end as "tz_update",
-  case when (select app.has_operation('role:manage')) then t."creator_id" end as "creator_id",
-  case when (select app.has_operation('role:manage')) then t."version" end as "version",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
   t.search_grams,
   t.search_text,
   t.search_initials
@@ -930,10 +930,10 @@ create view public."user" as select
   case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."deputy_from" end as "deputy_from",
   case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."deputy_to" end as "deputy_to",
   case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."settings" end as "settings",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."tz_create" end as "tz_create",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."tz_update" end as "tz_update",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."creator_id" end as "creator_id",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."version" end as "version",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
   t.search_grams,
   t.search_text,
   t.search_initials
@@ -1160,9 +1160,12 @@ end $$;
 
 create or replace function rule.may_read_secret(module text, relevance_id text, code text) returns boolean language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
+  if may_read_secret.module = 'operation' and may_read_secret.code = 'full' then return exists (select from store."operation" x where x.id = may_read_secret.relevance_id and ((select app.has_operation('role:manage')))); end if;
+  if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'role:manage' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('role:manage')) or x."id" = (select app.me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'user:salary' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" = (select app.me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'user:private' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."id" = (select app.me())))); end if;
+  if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and ((x."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;

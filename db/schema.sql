@@ -1486,22 +1486,10 @@ create view public.operation as  SELECT id,
             WHEN ( SELECT app.has_operation('role:manage'::text) AS has_operation) THEN remark
             ELSE NULL::text
         END AS remark,
-        CASE
-            WHEN ( SELECT app.has_operation('role:manage'::text) AS has_operation) THEN tz_create
-            ELSE NULL::timestamp with time zone
-        END AS tz_create,
-        CASE
-            WHEN ( SELECT app.has_operation('role:manage'::text) AS has_operation) THEN tz_update
-            ELSE NULL::timestamp with time zone
-        END AS tz_update,
-        CASE
-            WHEN ( SELECT app.has_operation('role:manage'::text) AS has_operation) THEN creator_id
-            ELSE NULL::uuid
-        END AS creator_id,
-        CASE
-            WHEN ( SELECT app.has_operation('role:manage'::text) AS has_operation) THEN version
-            ELSE NULL::integer
-        END AS version,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
     search_grams,
     search_text,
     search_initials
@@ -1567,22 +1555,10 @@ create view public.role as  SELECT id,
             WHEN ( SELECT app.has_operation('role:manage'::text) AS has_operation) THEN pending
             ELSE NULL::jsonb
         END AS pending,
-        CASE
-            WHEN ( SELECT app.has_operation('role:manage'::text) AS has_operation) THEN tz_create
-            ELSE NULL::timestamp with time zone
-        END AS tz_create,
-        CASE
-            WHEN ( SELECT app.has_operation('role:manage'::text) AS has_operation) THEN tz_update
-            ELSE NULL::timestamp with time zone
-        END AS tz_update,
-        CASE
-            WHEN ( SELECT app.has_operation('role:manage'::text) AS has_operation) THEN creator_id
-            ELSE NULL::uuid
-        END AS creator_id,
-        CASE
-            WHEN ( SELECT app.has_operation('role:manage'::text) AS has_operation) THEN version
-            ELSE NULL::integer
-        END AS version,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
     search_grams,
     search_text,
     search_initials
@@ -1750,22 +1726,10 @@ create view public."user" as  SELECT id,
             WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN settings
             ELSE NULL::jsonb
         END AS settings,
-        CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN tz_create
-            ELSE NULL::timestamp with time zone
-        END AS tz_create,
-        CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN tz_update
-            ELSE NULL::timestamp with time zone
-        END AS tz_update,
-        CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN creator_id
-            ELSE NULL::uuid
-        END AS creator_id,
-        CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN version
-            ELSE NULL::integer
-        END AS version,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
     search_grams,
     search_text,
     search_initials
@@ -2465,9 +2429,12 @@ CREATE OR REPLACE FUNCTION rule.may_read_secret(module text, relevance_id text, 
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
+  if may_read_secret.module = 'operation' and may_read_secret.code = 'full' then return exists (select from store."operation" x where x.id = may_read_secret.relevance_id and ((select app.has_operation('role:manage')))); end if;
+  if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'role:manage' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('role:manage')) or x."id" = (select app.me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'user:salary' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" = (select app.me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'user:private' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."id" = (select app.me())))); end if;
+  if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and ((x."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;

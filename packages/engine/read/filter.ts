@@ -92,6 +92,7 @@ const relationCondition = (key: string, value: unknown, scene: Scene): string =>
     if (field.kind !== 'ref') continue
     const to = (field.options as unknown as { to: string }).to
     if (relationName(name, to) !== key) continue
+    if (!mayReadColumn(scene.entity, name, scene.entries)) throw forbidden()
     const alias = `r${scene.params.values.length}_${scene.depth}`
     const inner = filterSql(value, { ...scene, entity: entityOf(scene.catalog.all, to), alias })
     return `${scene.alias}.${column(name)} in (select ${alias}.id from ${view(to)} ${alias} where ${inner})`

@@ -4,7 +4,7 @@ import { sqlOf } from './expression.ts'
 import { column, labelName, linkName, literal, table, view } from './names.ts'
 import { define, OutsideFunctions } from './outside.ts'
 import { rowsRule, writingRules } from './rows.ts'
-import { secretRule, viewOf } from './view.ts'
+import { closedMark, fullRule, secretRule, viewOf } from './view.ts'
 
 /**
  * What follows from the declarations and holds no data: views, policies, grants and the functions they need.
@@ -87,13 +87,17 @@ exception when invalid_text_representation then return false;
 end $$;`
 }
 
-/** Whether the person asking reads what is secret by a code on that record: for change records told later. */
+/** Whether the person asking reads what is secret by a code, or closed, on that record: for change records told later. */
 const mayReadSecretOf = (entities: readonly Entity[], outside: OutsideFunctions): string => {
   const branches = entities.flatMap((e) => {
     const codes = [...new Set(Object.values(e.fields).flatMap((field) => field.options.secret ?? []))]
-    return codes.map((code) => {
+    const marked = [
+      ...codes.map((code) => [code, secretRule(e, code)] as const),
+      ...(e.open ? [[closedMark, fullRule(e)] as const] : []),
+    ]
+    return marked.map(([code, asked]) => {
       const id = `x.id = may_read_secret.relevance_id${e.idKind === 'text' ? '' : `::${idType(e)}`}`
-      const rule = sqlOf(secretRule(e, code), outside.place(e, 'x'))
+      const rule = sqlOf(asked, outside.place(e, 'x'))
       return `if may_read_secret.module = ${literal(e.name)} and may_read_secret.code = ${literal(code)} then return exists (select from ${table(e.name)} x where ${id} and (${rule})); end if;`
     })
   })

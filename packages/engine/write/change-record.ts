@@ -7,9 +7,10 @@ import { uuidv7 } from '../db/uuid.ts'
 import { idType } from '../kinds/column.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { labelName } from '../schema/names.ts'
+import { veilOf } from '../schema/view.ts'
 import type { Values } from './scene.ts'
 
-/** One field's change as a person reads it; `secret` names the code that reads it. */
+/** One field's change as a person reads it; `secret` names the code that reads it, or marks a closed field. */
 export interface Change {
   readonly field: string
   readonly label: string
@@ -57,13 +58,11 @@ export const changesOf = async (
     catalog,
     changed.flatMap(([name, field]) => [before?.[name], after[name]].map((value) => ({ field, value }))),
   )
-  return changed.map(([name, field]) => ({
-    field: name,
-    label: field.label,
-    old: shown(before?.[name], field, names),
-    new: shown(after[name], field, names),
-    ...(field.options.secret ? { secret: field.options.secret } : {}),
-  }))
+  return changed.map(([name, field]) => {
+    const secret = veilOf(entity, name, field)
+    const [old, now] = [shown(before?.[name], field, names), shown(after[name], field, names)]
+    return { field: name, label: field.label, old, new: now, ...(secret ? { secret } : {}) }
+  })
 }
 
 const isTold = (name: string, field: Field): boolean => !quiet.has(name) && !field.options.hidden && !isDerived(field)

@@ -90,7 +90,10 @@ export const update = async (
   const { own, lists } = splitLines(entity, sent)
   const { values, errors } = readInput(entity, own, before)
   const plans = (await planLines(tx, writer, entity, id, lists, errors)).filter(changesLines)
-  refuseByState(entity, before, [...changedNames(before, values), ...plans.map(({ key }) => key)])
+  const changed = [...changedNames(before, values), ...plans.map(({ key }) => key)]
+  refuseByState(entity, before, changed)
+  // sent back as it stands: nothing is derived anew, least of all in the middle of an audit
+  if (changed.length === 0 && Object.keys(errors).length === 0) return
   Object.assign(errors, await checkOutside(tx, catalog, entity, values, before))
   const row: Values = { ...before, ...values, tzUpdate: clock.now().toISOString() }
   const scene: Scene = { tx, writer, entity, before, row, input: values, opinion: null }
