@@ -1,0 +1,38 @@
+import type { Judge } from './judge.ts'
+import type { Row } from './world.ts'
+
+/** Rules written as SQL functions by hand, said a second time over plain rows. */
+export const derivations: Readonly<Record<string, (judge: Judge, row: Row) => boolean>> = {
+  may_read_file: (judge, row) =>
+    judge.world
+      .rows('fileLink')
+      .some(({ fileId, module, relevanceId }) => fileId === row.id && judge.seesRecord(module, relevanceId)),
+}
+
+interface Exception {
+  readonly why: string
+  /** Values of a row or of a form that the declaration alone does not give away. */
+  readonly values?: Row
+  /** Fields of a form, in place of those the declaration gives. */
+  readonly form?: Row
+  /** Acts allowed by declaration that a handler keeps from some. */
+  readonly kept?: readonly string[]
+  /** Acts allowed by declaration that nobody here can complete. */
+  readonly unreached?: readonly string[]
+}
+
+/** What an entity's handlers ask beyond its declaration. Everything not named here follows from the declarations. */
+export const exceptions: Readonly<Record<string, Exception>> = {
+  contract: {
+    why: 'handing in, signing and accepting ask for uploaded files and a client in force: the story of the contract walks there',
+    unreached: ['accept', 'archive', 'sign', 'submit'],
+  },
+  message: { why: 'people send notices alone, to addresses of this site', form: { kind: '通知', link: '/matrix' } },
+  operation: { why: 'codes of the product stay', values: { isSystem: false } },
+  user: {
+    why: 'secrets of a person are written with both codes, which nobody here has; so are roles; nobody disables themselves',
+    form: { roleId: null, presetRoleId: null },
+    kept: ['write secret', 'enable', 'disable'],
+    unreached: ['write secret'],
+  },
+}

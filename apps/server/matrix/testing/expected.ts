@@ -1,0 +1,134 @@
+import { type Entity, writable } from '@chengban/kernel/entity.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import { auditMoves, editableStates, isWaiting } from '@chengban/kernel/workflow.ts'
+import type { Judge } from './judge.ts'
+import { byCodes, columnRule, createOf, flowsOf, isBarred, removeOf, selfOf, updateOf } from './rules.ts'
+import type { Row } from './world.ts'
+
+/** What a door must answer; `allowed`: anything but a refusal of rights or states. */
+export type Outcome = 'allowed' | 'UNAUTHENTICATED' | 'NOT_FOUND' | 'FORBIDDEN' | 'CONFLICT' | 'VALIDATION'
+
+export const readable = (e: Entity): string[] => Object.keys(e.fields).filter((name) => !e.fields[name]?.options.hidden)
+
+/** Whether the row's column is shown to who sees the row. */
+export const shows = (judge: Judge, e: Entity, row: Row, name: string): boolean => {
+  const rule = columnRule(e, name)
+  return rule === undefined || judge.holds(rule, e, row)
+}
+
+/** Whether it may be filtered, sorted and exported by: only what is shown on every row. */
+export const asks = (judge: Judge, e: Entity, name: string): boolean => {
+  const secret = e.fields[name]?.options.secret
+  if (secret) return judge.has(secret)
+  const rule = columnRule(e, name)
+  return rule === undefined || byCodes(rule, (code) => judge.has(code))
+}
+
+export const create = (judge: Judge, e: Entity): Outcome => {
+  if (e.readOnly || e.madeBy?.create) return 'FORBIDDEN'
+  return isBarred(createOf(e), (code) => judge.has(code)) ? 'FORBIDDEN' : 'allowed'
+}
+
+const seen = (judge: Judge, e: Entity, row: Row, otherwise: () => Outcome): Outcome =>
+  judge.sees(e, row) ? otherwise() : 'NOT_FOUND'
+
+export const update = (judge: Judge, e: Entity, row: Row, name: string): Outcome =>
+  seen(judge, e, row, () => {
+    const isMine = row.id === judge.asker.id && (e.mine?.includes(name) ?? false)
+    if (e.readOnly || !(judge.holds(updateOf(e), e, row) || isMine)) return 'FORBIDDEN'
+    if (!e.audit || editableStates.includes(String(row.status))) return 'allowed'
+    const isFree = (e.audit.free as readonly string[] | undefined)?.includes(name) ?? false
+    return !isWaiting(row.status) && row.status !== '已作废' && isFree ? 'allowed' : 'CONFLICT'
+  })
+
+/** A secret is written by who may change the row and reads it there. */
+export const updateSecret = (judge: Judge, e: Entity, row: Row, name: string): Outcome => {
+  const outcome = update(judge, e, row, name)
+  if (outcome === 'NOT_FOUND' || outcome === 'FORBIDDEN') return outcome
+  return shows(judge, e, row, name) ? outcome : 'FORBIDDEN'
+}
+
+export const remove = (judge: Judge, e: Entity, row: Row): Outcome =>
+  seen(judge, e, row, () => {
+    if (e.readOnly || e.madeBy?.remove || !judge.holds(removeOf(e), e, row)) return 'FORBIDDEN'
+    return e.audit && !editableStates.includes(String(row.status)) ? 'CONFLICT' : 'allowed'
+  })
+
+export const switchOf = (e: Entity): string | undefined =>
+  ['isEnable', 'active', 'isUse'].find((name) => e.fields[name])
+
+export const enable = (judge: Judge, e: Entity, row: Row): Outcome => {
+  const name = switchOf(e)
+  if (!name) return 'VALIDATION'
+  const step = row[name] === true ? 'disable' : 'enable'
+  if (flowsOf(e).some(({ moves }) => moves.some((one) => one.name === step))) return move(judge, e, row, step)
+  return seen(judge, e, row, () => (!e.readOnly && judge.holds(updateOf(e), e, row) ? 'allowed' : 'FORBIDDEN'))
+}
+
+export const movesOf = (e: Entity): string[] => flowsOf(e).flatMap(({ moves }) => moves.map(({ name }) => name))
+
+/** A move of the entity's own; one it does not have is not there. */
+export const move = (judge: Judge, e: Entity, row: Row, name: string): Outcome =>
+  seen(judge, e, row, () => {
+    const flow = flowsOf(e).find(({ moves }) => moves.some((one) => one.name === name))
+    const found = flow?.moves.find((one) => one.name === name)
+    if (!flow || !found) return 'NOT_FOUND'
+    if (!judge.holds(found.who as never, e, row)) return 'FORBIDDEN'
+    return found.from.includes(String(row[flow.field])) ? 'allowed' : 'CONFLICT'
+  })
+
+export const audit = (judge: Judge, e: Entity, row: Row, name: string): Outcome =>
+  seen(judge, e, row, () => {
+    if (!e.audit) return 'NOT_FOUND'
+    if (name === 'submit') return hand(judge.holds(e.audit.submit as never, e, row), isEditable(row))
+    if (name !== 'withdraw') return decide(judge, e, row)
+    return hand(row['initiator' in e.fields ? 'initiator' : 'creatorId'] === judge.asker.id, isWaiting(row.status))
+  })
+
+const isEditable = ({ status }: Row): boolean => editableStates.includes(String(status))
+
+const hand = (may: boolean, inState: boolean): Outcome => (may ? (inState ? 'allowed' : 'CONFLICT') : 'FORBIDDEN')
+
+const decide = (judge: Judge, e: Entity, row: Row): Outcome => {
+  if (!isWaiting(row.status)) return 'CONFLICT'
+  if (judge.holds(selfOf(e), e, row)) return 'FORBIDDEN'
+  const mine = judge.world
+    .rows('auditTask')
+    .filter(
+      ({ module, relevanceId, userId }) => module === e.name && relevanceId === row.id && userId === judge.asker.id,
+    )
+  if (mine.some(({ status }) => status === '待处理')) return 'allowed'
+  return mine.length ? 'CONFLICT' : 'FORBIDDEN'
+}
+
+/** Moves of the shared audit that are judged here; the others are proved where they are written. */
+export const judgedMoves = ['submit', 'approve', 'reject', 'withdraw'] as const
+export const isJudgedElsewhere = (act: string): boolean =>
+  act in auditMoves && !(judgedMoves as readonly string[]).includes(act)
+
+/** The acts offered with the row: exactly those that would not be refused. */
+export const can = (judge: Judge, e: Entity, row: Row): string[] => {
+  const states = e.audit ? [...editableStates, ...(e.audit.free?.length ? ['通过'] : [])] : null
+  const inState = !states || states.includes(String(row.status))
+  const acts: [string, boolean][] = [
+    ['update', !e.readOnly && writable(e).length > 0 && judge.holds(updateOf(e), e, row) && inState],
+    ['delete', remove(judge, e, row) === 'allowed'],
+    ['enable', 'isEnable' in e.fields && !e.workflow && enable(judge, e, row) === 'allowed'],
+    ...(e.audit ? judgedMoves : []).map((name): [string, boolean] => [name, audit(judge, e, row, name) === 'allowed']),
+    ...movesOf(e).map((name): [string, boolean] => [name, move(judge, e, row, name) === 'allowed']),
+  ]
+  return acts.filter(([, may]) => may).map(([name]) => name)
+}
+
+/** A column that people write freely, to try changing it. */
+export const patchField = (e: Entity): string | undefined => {
+  const plain = writable(e).filter((name) => {
+    const { kind, options } = e.fields[name] as Field
+    const { pattern } = options as { pattern?: unknown }
+    const isPlain = ['text', 'longText', 'int', 'bool'].includes(kind) && !pattern && !options.unique
+    return isPlain && !options.fixed && !options.secret && !options.hidden && !switchNames.includes(name)
+  })
+  return plain.find((name) => !e.mine?.includes(name) && e.fields[name]?.kind !== 'bool') ?? plain[0]
+}
+
+const switchNames = ['isEnable', 'active', 'isUse', 'isDefault', 'isMain']

@@ -1,0 +1,184 @@
+import { clock } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { uuidv7 } from '@chengban/engine/db/uuid.ts'
+import { columnType } from '@chengban/engine/kinds/column.ts'
+import { searchFields } from '@chengban/engine/schema/model.ts'
+import { snake, table } from '@chengban/engine/schema/names.ts'
+import { searchRow } from '@chengban/engine/search/grams.ts'
+import type { Check, Entity } from '@chengban/kernel/entity.ts'
+import { evaluate } from '@chengban/kernel/evaluate.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import { isDerived, isStored } from '@chengban/kernel/field.ts'
+import type pg from 'pg'
+import { exceptions } from './exceptions.ts'
+import { refTo } from './judge.ts'
+import { columnRule, opsOf, type Rule } from './rules.ts'
+import { othersOf, sampleOf } from './values.ts'
+import type { Row, World } from './world.ts'
+
+/** Makes rows of any entity from its declaration alone and puts them into the database as its owner. */
+export class Fixture {
+  readonly world: World
+  readonly #owner: pg.Client
+  readonly #spares = new Map<string, Promise<Row>>()
+  readonly #making = new Set<string>()
+  #count = 0
+  /** Fills every column that names a person, so that nobody who asks is named by chance. */
+  stranger = ''
+  /** The record that rows about records are about. */
+  anchor: { readonly module: string; readonly relevanceId: string } | undefined
+
+  constructor(owner: pg.Client, world: World) {
+    this.#owner = owner
+    this.world = world
+  }
+
+  /** The owner's connection as the engine's functions take it. */
+  get sql(): Sql {
+    return {
+      query: async <R>(text: string, params: readonly unknown[] = []) =>
+        (await this.#owner.query(text, [...params])).rows as R[],
+    }
+  }
+
+  next(): number {
+    this.#count++
+    return this.#count
+  }
+
+  /** A row of the entity nobody in particular has, made once. */
+  spare(name: string): Promise<Row> {
+    const known = this.#spares.get(name) ?? this.make(this.world.catalog.entity(name))
+    this.#spares.set(name, known)
+    return known
+  }
+
+  /** The same where it is not just being made: then the circle is left open. */
+  async #optionalSpare(name: string): Promise<unknown> {
+    if (this.#making.has(name)) return null
+    this.#making.add(name)
+    const { id } = await this.spare(name)
+    this.#making.delete(name)
+    return id
+  }
+
+  async make(entity: Entity, given: Row = {}): Promise<Row> {
+    const row = await this.values(entity, given)
+    const names = Object.keys(row)
+    const extra = searchOf(entity, row)
+    const columns = [...names.map((name) => `"${snake(name)}"`), ...Object.keys(extra)]
+    const { all } = this.world.catalog
+    const values = names.map((name) => wire(row[name], columnType(entity.fields[name] as Field, all)))
+    const { rows } = await this.#owner.query<Row>(
+      `insert into ${table(entity.name)} (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')}) returning *`,
+      [...values, ...Object.values(extra)],
+    )
+    return this.world.put(entity, rows[0] as Row)
+  }
+
+  /** What a new row holds: given values, declared defaults, and values by kind where the declaration asks for one. */
+  async values(entity: Entity, given: Row = {}): Promise<Row> {
+    const n = this.next()
+    const wanted = { ...exceptions[entity.name]?.values, ...given }
+    const row: Row = {}
+    for (const [name, field] of Object.entries(entity.fields)) {
+      if (!isWritten(field)) continue
+      const value = name in wanted ? wanted[name] : await this.#fill(entity, name, field, n)
+      if (value !== undefined) row[name] = value
+    }
+    return mended(entity, row, wanted, n)
+  }
+
+  async #fill(entity: Entity, name: string, field: Field, n: number): Promise<unknown> {
+    const { options } = field
+    const ofSystem = this.#system(entity, name, n)
+    if (ofSystem !== undefined) return ofSystem === left ? undefined : ofSystem
+    const preset = options.default
+    if (preset !== undefined && (typeof preset !== 'object' || preset === null || Array.isArray(preset))) return preset
+    if (field.kind === 'ref') return this.#reference(entity, name, field)
+    if (field.kind === 'dict') return options.required ? this.#code(field) : null
+    const isAsked = options.required || options.search || name === entity.title || columnRule(entity, name)
+    return isAsked && !options.hidden ? sampleOf(name, field, n) : null
+  }
+
+  /** What every row has of its own, and the record it is about; undefined where the field's kind decides. */
+  #system(entity: Entity, name: string, n: number): unknown {
+    if (name === 'id') return { uuid: uuidv7(), text: `matrix.${entity.name}.${n}`, int: left }[entity.idKind]
+    if (name === 'creatorId') return this.stranger || null
+    if (name === 'tzCreate' || name === 'tzUpdate') return clock.now().toISOString()
+    const isAbout = (name === 'module' || name === 'relevanceId') && 'module' in entity.fields
+    return isAbout && 'relevanceId' in entity.fields ? (this.anchor?.[name] ?? null) : undefined
+  }
+
+  async #reference(entity: Entity, name: string, field: Field): Promise<unknown> {
+    const to = refTo(entity, name)
+    const isAlone = isUnique(entity, name)
+    if (to === 'user' && !isAlone) return isPersonal(entity, name) ? this.stranger || null : null
+    if (to === entity.name) return null
+    if (isAlone) return (await this.make(this.world.catalog.entity(to))).id
+    return field.options.required ? (await this.spare(to)).id : this.#optionalSpare(to)
+  }
+
+  #code(field: Field): unknown {
+    const type = (field.options as unknown as { dict: string }).dict
+    return this.world.rows('dict').find(({ dictTypeId, isEnable }) => dictTypeId === type && isEnable)?.code ?? null
+  }
+}
+
+/** Stands for a value that the database makes. */
+const left = Symbol('left out')
+
+const isWritten = (field: Field): boolean =>
+  isStored(field) && !(isDerived(field) && !('onWrite' in (field.options.computed as object)))
+
+const isUnique = (entity: Entity, name: string): boolean =>
+  entity.fields[name]?.options.unique !== undefined ||
+  (entity.unique ?? []).some(
+    ({ fields, where }) =>
+      !where &&
+      fields.includes(name) &&
+      refTo(entity, name) !== 'user' &&
+      fields.every((one) => entity.fields[one]?.kind === 'ref'),
+  )
+
+/** A person named by the row in a way that rules may ask for, or that must be named. */
+const isPersonal = (entity: Entity, name: string): boolean =>
+  entity.fields[name]?.options.required === true ||
+  [...Object.values(entity.rows).flat(), entity.self, ...Object.values(entity.write ?? {}), entity.audit?.submit]
+    .filter((rule) => rule !== undefined)
+    .flatMap((rule) => opsOf(rule as Rule))
+    .some((op) => (op.is === 'me' || op.is === 'headOf') && op.field === name)
+
+const wire = (value: unknown, type: string): unknown =>
+  type === 'jsonb' && value !== null ? JSON.stringify(value) : value
+
+const searchOf = (entity: Entity, row: Row): Row => {
+  const fields = searchFields(entity)
+  if (fields.length === 0) return {}
+  const texts = fields.map((name) => (row[name] === null || row[name] === undefined ? null : String(row[name])))
+  const { grams, text, initials } = searchRow(texts)
+  return { search_grams: grams, search_text: text, search_initials: initials }
+}
+
+/** The row with fields of broken checks set to something else, until every check holds. */
+const mended = (entity: Entity, row: Row, given: Row, n: number): Row => {
+  for (let round = 0; round < 5; round++) {
+    const broken = (entity.checks ?? []).find((check) => evaluate(check.holds, row) === false)
+    if (!broken) return row
+    mend(entity, row, broken, given, n)
+  }
+  throw new Error(`the checks of ${entity.name} are not met by values of its declaration: name some in exceptions.ts`)
+}
+
+const mend = (entity: Entity, row: Row, check: Check, given: Row, n: number): void => {
+  const asked = [check.field, ...opsOf(check.holds as Rule).flatMap((op) => ('field' in op ? [op.field] : []))]
+  for (const name of new Set(asked)) {
+    const was = row[name]
+    if (name in given) continue
+    for (const other of othersOf(name, entity.fields[name] as Field, n)) {
+      row[name] = other
+      if (evaluate(check.holds, row) !== false) return
+    }
+    row[name] = was
+  }
+}

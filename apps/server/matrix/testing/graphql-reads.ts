@@ -1,0 +1,113 @@
+import { snake } from '@chengban/engine/schema/names.ts'
+import { relationName } from '@chengban/engine/schema/view.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { asks, readable } from './expected.ts'
+import { refTo } from './judge.ts'
+import { compareColumns } from './reads.ts'
+import { graphql, idsOf, type Scene } from './scene.ts'
+import type { Row } from './world.ts'
+
+interface List {
+  readonly totalCount: number
+  readonly nodes: Row[]
+}
+
+/** Lists, rows by id, nested rows and relational filters, in one request. */
+export const readGraphql = async (scene: Scene): Promise<void> => {
+  const { entity, rows, tally, person, world } = scene
+  const { judge } = person
+  const { data, code } = await graphql(scene, textOf(scene))
+  tally.check('gql', person.name, 'OK', code)
+  if (!data) return
+  const visible = rows.filter((row) => judge.sees(entity, row))
+  const { nodes, totalCount } = data.own as List
+  tally.check(
+    'gql list',
+    person.name,
+    { ids: idsOf(visible), totalCount: visible.length },
+    { ids: idsOf(nodes), totalCount },
+  )
+  const all = world.rows(entity.name).filter((row) => judge.sees(entity, row)).length
+  tally.check('gql count', person.name, all, (data.whole as List).totalCount)
+  for (const [index, row] of rows.entries())
+    tally.check('gql detail', `${person.name} ${row.id}`, judge.sees(entity, row), data[`row${index}`] !== null)
+  for (const node of nodes) {
+    compareColumns(scene, 'gql columns', node)
+    compareNested(scene, node)
+  }
+  for (const name of refsOf(entity)) {
+    if (!asks(judge, entity, name)) continue
+    const found = visible.filter((row) => seesTarget(scene, name, row))
+    tally.check('gql relation', `${person.name} ${name}`, idsOf(found), idsOf((data[`by_${name}`] as List).nodes))
+  }
+}
+
+const refsOf = (entity: Entity): string[] => readable(entity).filter((name) => entity.fields[name]?.kind === 'ref')
+
+const relation = (entity: Entity, name: string): string => {
+  const plain = relationName(name, refTo(entity, name))
+  return plain in entity.fields ? `${refTo(entity, name)}By${name[0]?.toUpperCase()}${name.slice(1)}` : plain
+}
+
+const literal = (entity: Entity, id: unknown): string => (entity.idKind === 'int' ? String(id) : JSON.stringify(id))
+
+const textOf = ({ entity, names, rows, person }: Scene): string => {
+  const many = names.many(entity.name)
+  const own = `id: { in: [${rows.map(({ id }) => literal(entity, id)).join(', ')}] }`
+  const columns = readable(entity).join(' ')
+  const parents = refsOf(entity).map((name) => `${relation(entity, name)} { id }`)
+  const children = (entity.children ?? []).flatMap(({ of }) =>
+    [...new Set(names.lists(names.type(entity.name), of))].map(
+      (list) => `${list}(first: 20) { totalCount nodes { id } }`,
+    ),
+  )
+  const byId = rows.map(({ id }, index) => `row${index}: ${entity.name}(id: ${literal(entity, id)}) { id }`)
+  const filtered = refsOf(entity)
+    .filter((name) => asks(person.judge, entity, name))
+    .map(
+      (name) =>
+        `by_${name}: ${many}(first: 50, filter: { ${own}, ${relation(entity, name)}: { id: { isNull: false } } }) { nodes { id } }`,
+    )
+  return `{ own: ${many}(first: 50, filter: { ${own} }) { totalCount nodes { ${[columns, ...parents, ...children].join(' ')} } }
+    whole: ${many} { totalCount } ${byId.join(' ')} ${filtered.join(' ')} }`
+}
+
+const seesTarget = ({ entity, person, world }: Scene, name: string, row: Row): boolean => {
+  const to = world.catalog.entity(refTo(entity, name))
+  const target = world.row(to.name, row[name])
+  return target !== undefined && person.judge.sees(to, target)
+}
+
+/** A nested row is there exactly where the person sees it, also the rows below. */
+const compareNested = (scene: Scene, node: Row): void => {
+  const { entity, tally, person, world, names } = scene
+  const row = world.row(entity.name, node.id)
+  if (!row) return
+  for (const name of refsOf(entity)) {
+    const expected = node[name] !== null && seesTarget(scene, name, row)
+    tally.check('gql nested', `${person.name} ${node.id} ${name}`, expected, node[relation(entity, name)] !== null)
+  }
+  for (const { of, by } of entity.children ?? []) {
+    const child = world.catalog.entity(of)
+    const lists = names.lists(names.type(entity.name), of)
+    const list = lists.find((one) => one.endsWith(`By${by[0]?.toUpperCase()}${by.slice(1)}`)) ?? lists[0] ?? ''
+    const seen = world.rows(of).filter((one) => one[by] === row.id && person.judge.sees(child, one))
+    tally.check(
+      'gql nested',
+      `${person.name} ${node.id} ${list}`,
+      seen.length,
+      (node[list] as List | undefined)?.totalCount,
+    )
+  }
+}
+
+/** Columns closed to the person, and lists without the door's own words for them. */
+export const readGraphqlClosed = async (scene: Scene): Promise<void> => {
+  const { entity, names, tally, person } = scene
+  const many = names.many(entity.name)
+  for (const name of readable(entity).filter((one) => !asks(person.judge, entity, one)))
+    for (const asked of [`filter: { ${name}: { isNull: false } }`, `orderBy: ${snake(name).toUpperCase()}_DESC`]) {
+      const { code } = await graphql(scene, `{ ${many}(${asked}) { totalCount } }`)
+      tally.check('gql closed', `${person.name} ${asked}`, true, ['FORBIDDEN', 'VALIDATION'].includes(code))
+    }
+}

@@ -1,0 +1,121 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { evaluate } from '@chengban/kernel/evaluate.ts'
+import type { Op } from '@chengban/kernel/expr.ts'
+import { has } from '@chengban/kernel/has.ts'
+import { derivations } from './exceptions.ts'
+import { type Rule, seesRule } from './rules.ts'
+import type { Row, World } from './world.ts'
+
+/** Who asks: nothing but an id and the entries they have. */
+export interface Asker {
+  readonly id: string
+  readonly entries: readonly string[]
+}
+
+/** What declared rules say over plain rows: the second derivation, which every door's answer is held against. */
+export class Judge {
+  readonly world: World
+  readonly asker: Asker
+  readonly #seen = new Map<string, boolean>()
+
+  constructor(world: World, asker: Asker) {
+    this.world = world
+    this.asker = asker
+  }
+
+  has(code: string): boolean {
+    return has(this.asker.entries, code)
+  }
+
+  holds(rule: Rule, entity: Entity, row: Row): boolean {
+    return this.#value(rule, entity, row) === true
+  }
+
+  sees(entity: Entity, row: Row): boolean {
+    const key = `${entity.name} ${row.id}`
+    const known = this.#seen.get(key)
+    if (known !== undefined) return known
+    const found = this.holds(seesRule(entity), entity, row)
+    this.#seen.set(key, found)
+    return found
+  }
+
+  /** Whether the record of a module is seen; what names none is not. */
+  seesRecord(module: unknown, id: unknown): boolean {
+    const entity = this.world.catalog.all.get(String(module))
+    const row = entity && this.world.row(entity.name, id)
+    return entity !== undefined && row !== undefined && this.sees(entity, row)
+  }
+
+  /** Where the person heads the department of that user, or one above it. */
+  heads(userId: unknown): boolean {
+    let id = this.world.row('user', userId)?.departmentId
+    for (let step = 0; id && step < 10; step++) {
+      const part = this.world.row('department', id)
+      if (part?.leaderId === this.asker.id) return true
+      id = part?.parentId
+    }
+    return false
+  }
+
+  /** Three-valued as SQL: a column left empty makes a rule unknown, and unknown grants nothing. */
+  #value(rule: Rule, entity: Entity, row: Row): unknown {
+    const { op } = rule
+    if (op.is === 'and' || op.is === 'or') {
+      const values = op.args.map((arg) => this.#value(arg, entity, row))
+      const deciding = op.is === 'or'
+      return values.includes(deciding) ? deciding : values.includes(null) ? null : !deciding
+    }
+    if (op.is === 'not') {
+      const inner = this.#value(op.arg, entity, row)
+      return typeof inner === 'boolean' ? !inner : null
+    }
+    const answer = this.#person(op, entity, row)
+    return answer === undefined ? evaluate(rule, row) : answer
+  }
+
+  #person(op: Op, entity: Entity, row: Row): boolean | null | undefined {
+    const { world, asker } = this
+    switch (op.is) {
+      case 'everybody':
+        return true
+      case 'me':
+        return row[op.field] === null ? null : row[op.field] === asker.id
+      case 'holds':
+        return this.has(op.code)
+      case 'headOf':
+        return this.heads(row[op.field])
+      case 'tasked':
+        return world
+          .rows('auditTask')
+          .some((one) => one.module === entity.name && one.relevanceId === String(row.id) && one.userId === asker.id)
+      case 'linked':
+        return world.rows(op.link).some((one) => one[op.by] === row.id && one[op.person] === asker.id)
+      case 'asRecord':
+        return this.seesRecord(row.module, row.relevanceId)
+      case 'asParent':
+        return this.seesRecord(refTo(entity, op.field), row[op.field])
+      case 'via':
+        return this.#via(op, entity, row)
+      case 'sql':
+        return this.#derived(op.function, row)
+      default:
+        return undefined
+    }
+  }
+
+  #via(op: Extract<Op, { is: 'via' }>, entity: Entity, row: Row): boolean {
+    const parent = this.world.catalog.entity(refTo(entity, op.field))
+    const found = this.world.row(parent.name, row[op.field])
+    return found !== undefined && this.holds(op.rule, parent, found)
+  }
+
+  #derived(name: string, row: Row): boolean {
+    const derive = derivations[name]
+    if (!derive) throw new Error(`the rule app.${name} needs its second derivation in exceptions.ts`)
+    return derive(this, row)
+  }
+}
+
+export const refTo = (entity: Entity, field: string): string =>
+  String((entity.fields[field]?.options as { to?: string } | undefined)?.to)

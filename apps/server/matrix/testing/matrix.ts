@@ -1,0 +1,123 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { table } from '@chengban/engine/schema/names.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { call, type House, openHouse } from '../../testing/house.ts'
+import { attach, readAbout, writeComments } from './about.ts'
+import { createRows, formOf } from './creates.ts'
+import { Fixture } from './fixture.ts'
+import { type GraphqlNames, readNames } from './graphql-names.ts'
+import { readGraphql, readGraphqlClosed } from './graphql-reads.ts'
+import { giveCodes, makePeople, type Person } from './people.ts'
+import { readClosed, readDetails, readLists, readRelations } from './reads.ts'
+import type { Scene } from './scene.ts'
+import { tryNobody } from './signed-out.ts'
+import { takenBack } from './taken-back.ts'
+import { Tally } from './tally.ts'
+import { Variants } from './variants.ts'
+import { type Row, World } from './world.ts'
+import { sendBack, writeRows } from './writes.ts'
+
+/** One server with rows of every entity and people around them. */
+export interface Matrix {
+  readonly house: House
+  readonly world: World
+  readonly fixture: Fixture
+  readonly people: readonly Person[]
+  readonly names: GraphqlNames
+  readonly rows: ReadonlyMap<string, readonly Row[]>
+}
+
+export const openMatrix = async (): Promise<Matrix> => {
+  const house = await openHouse({ graphql: true })
+  const world = new World(house.owner, house.server.catalog)
+  await world.read()
+  const fixture = new Fixture(house.owner, world)
+  const people = await makePeople(house, fixture)
+  const rows = await makeRows(fixture, people)
+  await world.read()
+  while (!(await call(house.app, 'GET', '/api/health')).data.graphql) await delay(50)
+  const negated = people.find(({ name }) => name === 'negated') as Person
+  await house.owner.query(`update store."user" set operations = '["*"]' where id = $1`, [negated.id])
+  return { house, world, fixture, people, rows, names: await readNames(house, negated.token) }
+}
+
+const makeRows = async (fixture: Fixture, people: readonly Person[]): Promise<Map<string, readonly Row[]>> => {
+  const entities = [...fixture.world.catalog.all.values()]
+  const anchor = entities.find(({ audit }) => audit)?.name
+  const variants = new Variants(fixture, people)
+  if (anchor) fixture.anchor = { module: anchor, relevanceId: String((await fixture.spare(anchor)).id) }
+  const rows = new Map<string, readonly Row[]>()
+  for (const entity of entities) rows.set(entity.name, await variants.of(entity))
+  for (const entity of entities) await attach(fixture, entity, rows.get(entity.name) ?? [])
+  return rows
+}
+
+/** Every door of reading for every person. */
+export const tryReading = async (matrix: Matrix, entity: Entity, tally: Tally): Promise<void> => {
+  const scenes = await scenesOf(matrix, entity, tally)
+  await Promise.all(
+    scenes.map(async (scene) => {
+      for (const read of readings) await read(scene)
+    }),
+  )
+}
+
+const readings = [readLists, readDetails, readRelations, readClosed, readGraphql, readGraphqlClosed, readAbout] as const
+
+/** Every door of writing: what is refused must leave nothing; what is allowed is tried and taken back. */
+export const tryWriting = async (matrix: Matrix, entity: Entity, tally: Tally): Promise<void> => {
+  const { house, names } = matrix
+  const scenes = await scenesOf(matrix, entity, tally)
+  const form = await formOf(matrix, entity)
+  const before = await stored(matrix)
+  const row = matrix.rows.get(entity.name)?.[0]
+  if (row) await tryNobody(house, entity, names, row, tally)
+  await tryRefused(scenes, form)
+  tally.check('stored', 'after what was refused', before, await stored(matrix))
+  await takenBack(house, async () => {
+    for (const scene of scenes) {
+      await writeRows(scene, 'allowed')
+      await createRows(scene, form, 'allowed')
+    }
+  })
+}
+
+/** The refused side alone, taken back should it come through. */
+export const tryRefusedOnly = async (matrix: Matrix, entity: Entity, tally: Tally): Promise<void> => {
+  const scenes = await scenesOf(matrix, entity, tally)
+  const form = await formOf(matrix, entity)
+  await takenBack(matrix.house, () => tryRefused(scenes, form))
+}
+
+const tryRefused = async (scenes: readonly Scene[], form: Row): Promise<void> => {
+  await Promise.all(
+    scenes.map(async (scene) => {
+      await writeRows(scene, 'refused')
+      await createRows(scene, form, 'refused')
+      await writeComments(scene)
+      await sendBack(scene)
+    }),
+  )
+}
+
+const scenesOf = async (matrix: Matrix, entity: Entity, tally: Tally): Promise<Scene[]> => {
+  const { house, world, people, names } = matrix
+  await giveCodes(house, world, people, entity)
+  const rows = (matrix.rows.get(entity.name) ?? []).map(({ id }) => world.row(entity.name, id) as Row)
+  return people.map((person) => ({ house, world, names, entity, rows, person, tally }))
+}
+
+/** Every table's rows as one sum; sessions mark when they were last seen. */
+const stored = async ({ house, world }: Matrix): Promise<Record<string, string>> => {
+  const sums: Record<string, string> = {}
+  for (const { name } of world.catalog.all.values()) {
+    const text = name === 'loginLog' ? 't.id::text' : 't::text'
+    const { rows } = await house.owner.query<{ sum: string }>(
+      `select count(*) || ' ' || md5(coalesce(string_agg(${text}, ',' order by t.id), '')) as sum from ${table(name)} t`,
+    )
+    sums[name] = rows[0]?.sum ?? ''
+  }
+  return sums
+}
+
+export const newTally = (): Tally => new Tally()

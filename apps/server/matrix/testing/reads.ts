@@ -1,0 +1,130 @@
+import { relationName } from '@chengban/engine/schema/view.ts'
+import type { Answer } from '../../testing/house.ts'
+import { asks, can, isJudgedElsewhere, readable, shows } from './expected.ts'
+import { refTo } from './judge.ts'
+import { exports } from './people.ts'
+import { idsOf, isNamed, query, rest, type Scene } from './scene.ts'
+import { keyword } from './values.ts'
+import type { Row } from './world.ts'
+
+const size = 50
+
+/** Lists, counts, pickers and sheets through REST. */
+export const readLists = async (scene: Scene): Promise<void> => {
+  const { entity, tally, world, person } = scene
+  const { judge, name } = person
+  const ids = idsOf(scene.rows)
+  const own = { id: { in: ids } }
+  const visible = idsOf(scene.rows.filter((row) => judge.sees(entity, row)))
+  const get = (path: string, asked: object) => rest(scene, 'GET', `/${entity.name}${path}?${query(asked)}`)
+  const all = world.rows(entity.name).filter((row) => judge.sees(entity, row)).length
+  tally.check('count', name, all, (await get('/count', {})).data?.totalCount)
+  tally.check('options', name, visible, nodeIds(await get('/options', { ids: ids.join(',') })))
+  await readExport(scene, own, visible.length)
+  // the list of some entities is a call of its own, with filters of its own
+  if (isNamed('GET', `/${entity.name}`)) return
+  const listed = await get('', { filters: own, pageSize: size })
+  tally.check(
+    'list',
+    name,
+    { ids: visible, totalCount: visible.length },
+    { ids: nodeIds(listed), totalCount: listed.data?.totalCount },
+  )
+  for (const node of (listed.data?.nodes ?? []) as Row[]) compareColumns(scene, 'list columns', node)
+  await readKeyword(scene, own)
+}
+
+const nodeIds = ({ code, data }: Answer): unknown => (code === 'OK' ? idsOf(data.nodes as Row[]) : code)
+
+const readKeyword = async (scene: Scene, own: object): Promise<void> => {
+  const { entity, tally, person, rows } = scene
+  const searched = Object.keys(entity.fields).filter((name) => entity.fields[name]?.options.search)
+  const found = rows.filter(
+    (row) => person.judge.sees(entity, row) && searched.some((name) => String(row[name] ?? '').includes(keyword)),
+  )
+  const answer = await rest(scene, 'GET', `/${entity.name}?${query({ filters: own, keyword, pageSize: size })}`)
+  tally.check('keyword', person.name, searched.length ? idsOf(found) : 'VALIDATION', nodeIds(answer))
+}
+
+const readExport = async (scene: Scene, own: object, lines: number): Promise<void> => {
+  const { entity, tally, person } = scene
+  const columns = readable(entity)
+  const answer = await rest(
+    scene,
+    'GET',
+    `/${entity.name}/export?${query({ filters: own, format: 'csv', columns: columns.join(',') })}`,
+  )
+  if (!exports(person)) return tally.check('export', person.name, 'FORBIDDEN', answer.code)
+  const told = String(answer.data)
+    .replace(/^\ufeff/, '')
+    .trimEnd()
+    .split(/\r?\n/)
+  const heads = columns.filter((name) => asks(person.judge, entity, name)).map((name) => entity.fields[name]?.label)
+  tally.check('export', person.name, { heads, lines }, { heads: told[0]?.split(','), lines: told.length - 1 })
+}
+
+/** Every row by its id, with its columns and what may be done with it. */
+export const readDetails = async (scene: Scene): Promise<void> => {
+  const { entity, tally, person, rows } = scene
+  for (const row of rows) {
+    const answer = await rest(scene, 'GET', `/${entity.name}/${row.id}`)
+    const about = `${person.name} ${row.id}`
+    tally.check('detail', about, person.judge.sees(entity, row) ? 'OK' : 'NOT_FOUND', answer.code)
+    if (answer.code !== 'OK') continue
+    compareColumns(scene, 'columns', answer.data)
+    const acts = (answer.data.can as string[]).filter((act) => !isJudgedElsewhere(act))
+    tally.check('can', `${about} ${stateOf(row)}`, can(person.judge, entity, row), acts)
+  }
+}
+
+const stateOf = ({ status, stage }: Row): string => [status, stage].filter(Boolean).join('/')
+
+/** Columns given are those the reader's rules show; what is stored and shown is not lost either. */
+export const compareColumns = ({ entity, tally, person, world }: Scene, door: string, given: Row): void => {
+  const row = world.row(entity.name, given.id) as Row
+  const wrong = readable(entity).flatMap((name) => {
+    const shown = shows(person.judge, entity, row, name)
+    if (!shown) return given[name] === null ? [] : [`${name} is shown`]
+    return row[name] !== null && given[name] === null ? [`${name} is missing`] : []
+  })
+  tally.check(door, `${person.name} ${given.id}`, [], wrong)
+}
+
+/** Filters over what a reference leads to look at rows the person sees, and at no others. */
+export const readRelations = async (scene: Scene): Promise<void> => {
+  const { entity, tally, person, rows, world } = scene
+  const own = { id: { in: idsOf(rows) } }
+  if (isNamed('GET', `/${entity.name}`)) return
+  for (const [name, field] of Object.entries(entity.fields)) {
+    if (field.kind !== 'ref') continue
+    const to = world.catalog.entity(refTo(entity, name))
+    const filters = { ...own, [relationName(name, to.name)]: { id: { isNull: false } } }
+    const answer = await rest(scene, 'GET', `/${entity.name}?${query({ filters, pageSize: size })}`)
+    const found = rows.filter((row) => {
+      const target = world.row(to.name, row[name])
+      return person.judge.sees(entity, row) && target !== undefined && person.judge.sees(to, target)
+    })
+    const about = `${person.name} ${name}`
+    tally.check('relation', about, asks(person.judge, entity, name) ? idsOf(found) : 'FORBIDDEN', nodeIds(answer))
+  }
+}
+
+/** Columns closed to the person are no filter and no order either. */
+export const readClosed = async (scene: Scene): Promise<void> => {
+  const { entity, tally, person } = scene
+  const open: Record<string, unknown> = {}
+  for (const name of readable(entity)) {
+    if (asks(person.judge, entity, name)) open[name] = { isNull: false }
+    else
+      for (const asked of [
+        { filters: { [name]: { isNull: false } } },
+        { filters: { not: { [name]: { isNull: true } } } },
+        { sort: `-${name}` },
+      ]) {
+        const answer = await rest(scene, 'GET', `/${entity.name}?${query(asked)}`)
+        tally.check('closed', `${person.name} ${JSON.stringify(asked)}`, 'FORBIDDEN', answer.code)
+      }
+  }
+  const answer = await rest(scene, 'GET', `/${entity.name}/count?${query({ filters: open })}`)
+  tally.check('open', person.name, 'OK', answer.code)
+}

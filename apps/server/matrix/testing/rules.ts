@@ -1,0 +1,84 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Expr, Op } from '@chengban/kernel/expr.ts'
+import type { Workflow } from '@chengban/kernel/workflow.ts'
+
+export type Rule = Expr<unknown>
+type Of<I extends Op['is']> = Extract<Op, { is: I }>
+
+const nobody: Rule = { op: { is: 'or', args: [] } }
+export const either = (...args: (Rule | undefined)[]): Rule => ({
+  op: { is: 'or', args: args.filter((rule) => rule !== undefined) },
+})
+
+/** What the declaration says of one entity, read anew from its words and not from what the engine made of them. */
+export const seesRule = ({ rows }: Entity): Rule =>
+  either(rows.own as Rule, rows.manage as Rule, ...((rows.also ?? []) as Rule[]))
+export const selfOf = (e: Entity): Rule => (e.self ?? e.rows.own ?? nobody) as Rule
+export const createOf = (e: Entity): Rule => (e.write?.create ?? e.rows.manage ?? nobody) as Rule
+export const updateOf = (e: Entity): Rule => (e.write?.update ?? e.rows.manage ?? nobody) as Rule
+export const removeOf = (e: Entity): Rule => (e.write?.remove ?? updateOf(e)) as Rule
+export const flowsOf = (e: Entity): Workflow[] =>
+  [e.workflow, ...(e.flows ?? [])].filter((flow) => flow !== undefined) as Workflow[]
+
+const system = ['id', 'tzCreate', 'tzUpdate', 'creatorId', 'version']
+
+/** Who reads a column of a row they see; undefined: everybody. */
+export const columnRule = (e: Entity, name: string): Rule | undefined => {
+  const secret = e.fields[name]?.options.secret
+  const opened = secret && (e.opens as Record<string, Rule> | undefined)?.[secret]
+  if (secret) return either({ op: { is: 'holds', code: secret } }, selfOf(e), opened || undefined)
+  if (!e.open || system.includes(name) || e.open.includes(name)) return undefined
+  return (e.full ?? e.rows.manage ?? nobody) as Rule
+}
+
+const ruleParts = ({ op }: Rule): readonly Rule[] => {
+  if ('args' in op) return op.args
+  if (op.is === 'not' || op.is === 'abs' || op.is === 'set') return [op.arg]
+  if ('left' in op) return [op.left, op.right]
+  return op.is === 'when' ? [...op.cases.flat(), op.otherwise] : []
+}
+
+/** Every step of a rule, those inside another entity's rule left out. */
+export const opsOf = (rule: Rule): Op[] => [rule.op, ...ruleParts(rule).flatMap(opsOf)]
+
+/** Every rule that asks who asks. */
+export const rulesOf = (e: Entity): Rule[] => [
+  seesRule(e),
+  ...[selfOf(e), createOf(e), updateOf(e), removeOf(e)],
+  ...Object.values((e.opens ?? {}) as Record<string, Rule>),
+  ...[e.full, e.audit?.submit].filter((rule) => rule !== undefined).map((rule) => rule as Rule),
+  ...flowsOf(e).flatMap(({ moves }) => moves.map(({ who }) => who as Rule)),
+]
+
+export const leavesOf = <I extends Op['is']>(rules: readonly Rule[], is: I): Of<I>[] => {
+  const found = rules.flatMap(opsOf).filter((op): op is Of<I> => op.is === is)
+  return [...new Map(found.map((op) => [JSON.stringify(op), op])).values()]
+}
+
+/** Codes that the entity's rules and columns name. */
+export const codesOf = (e: Entity): string[] => [
+  ...new Set([
+    ...leavesOf(rulesOf(e), 'holds').map(({ code }) => code),
+    ...Object.values(e.fields).flatMap(({ options }) => options.secret ?? []),
+  ]),
+]
+
+export const manageCodes = (e: Entity): string[] =>
+  e.rows.manage ? leavesOf([e.rows.manage as Rule], 'holds').map(({ code }) => code) : []
+
+/** What a rule says where the codes alone decide: true for everybody with them, whatever the row. */
+export const byCodes = (rule: Rule, has: (code: string) => boolean): boolean => {
+  const { op } = rule
+  if (op.is === 'everybody') return true
+  if (op.is === 'holds') return has(op.code)
+  if (op.is === 'and') return op.args.every((arg) => byCodes(arg, has))
+  return op.is === 'or' && op.args.some((arg) => byCodes(arg, has))
+}
+
+/** Whether no row at all could make the rule hold for who has these codes. */
+export const isBarred = (rule: Rule, has: (code: string) => boolean): boolean => {
+  const { op } = rule
+  if (op.is === 'holds') return !has(op.code)
+  if (op.is === 'and') return op.args.some((arg) => isBarred(arg, has))
+  return op.is === 'or' && op.args.every((arg) => isBarred(arg, has))
+}

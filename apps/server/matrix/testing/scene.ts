@@ -1,0 +1,49 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { calls } from '../../compose.ts'
+import { type Answer, call, type House } from '../../testing/house.ts'
+import type { GraphqlNames } from './graphql-names.ts'
+import type { Person } from './people.ts'
+import type { Tally } from './tally.ts'
+import type { Row, World } from './world.ts'
+
+/** One entity with its rows in front of one person, who tries a door. */
+export interface Scene {
+  readonly house: House
+  readonly world: World
+  readonly names: GraphqlNames
+  readonly entity: Entity
+  readonly rows: readonly Row[]
+  readonly person: Person
+  readonly tally: Tally
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+export const rest = ({ house, person }: Scene, method: Method, url: string, body?: unknown): Promise<Answer> =>
+  call(house.app, method, `/api${url}`, person.token, body)
+
+export interface Told {
+  readonly data: Record<string, unknown> | null
+  readonly code: string
+}
+
+/** A GraphQL request; the code is that of its first error, OK without one. */
+export const graphql = async ({ house, person }: Scene, query: string, variables: object = {}): Promise<Told> => {
+  const answer = await call(house.app, 'POST', '/postgraphiles/public/graphql', person.token, { query, variables })
+  const { data, errors } = answer as unknown as {
+    data: Record<string, unknown> | null
+    errors?: { message: string; extensions?: { code?: string } }[]
+  }
+  return { data: data ?? null, code: errors?.[0]?.extensions?.code ?? (errors ? 'INTERNAL' : 'OK') }
+}
+
+/** Whether a named call stands on the way of the generic one. */
+export const isNamed = (method: Method, path: string): boolean =>
+  calls.some(({ signature }) => signature.method === method && signature.path === path)
+
+export const query = (asked: object): string =>
+  Object.entries(asked)
+    .map(([key, value]) => `${key}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`)
+    .join('&')
+
+export const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => String(id)).sort()

@@ -1,0 +1,32 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { House } from '../../testing/house.ts'
+
+class Undone extends Error {
+  readonly result: unknown
+
+  constructor(result: unknown) {
+    super('taken back')
+    this.result = result
+  }
+}
+
+/** While the work runs every transaction ends as if it had been committed, and is rolled back. */
+export const takenBack = async (house: House, work: () => Promise<void>): Promise<void> => {
+  const { db } = house.server
+  const commits = db.transaction.bind(db)
+  db.transaction = async <T>(opening: Parameters<typeof commits>[0], run: (tx: Sql) => Promise<T>): Promise<T> => {
+    try {
+      return await commits(opening, async (tx) => {
+        throw new Undone(await run(tx))
+      })
+    } catch (error) {
+      if (error instanceof Undone) return error.result as T
+      throw error
+    }
+  }
+  try {
+    await work()
+  } finally {
+    db.transaction = commits
+  }
+}

@@ -1,0 +1,76 @@
+import type { Field } from '@chengban/kernel/field.ts'
+
+/** Stands in every text the keyword box searches. */
+export const keyword = '矩阵'
+
+const texts = (n: number): string[] => [
+  `${keyword}${n}`,
+  `/matrix/${n}`,
+  `matrix${n}`,
+  String(10_000_000 + n),
+  `1101011990${String(1_000_000 + n)}`,
+  `1101011990${String(10_000_000 + n)}`,
+]
+
+/** A value that the field's kind and options take; `n` keeps unique ones apart. */
+export const sampleOf = (name: string, field: Field, n: number): unknown => {
+  const options = field.options as {
+    values?: readonly string[]
+    min?: number
+    max?: number
+    pattern?: { source: string }
+  }
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+      return fitting(name, texts(n), options)
+    case 'int':
+      return Math.max(options.min ?? 0, 1)
+    case 'decimal':
+    case 'money':
+    case 'percent':
+      return '100.00'
+    case 'bool':
+      return false
+    case 'date':
+      return new Date(Date.UTC(2030, 0, 1 + n)).toISOString().slice(0, 10)
+    case 'datetime':
+      return '2026-11-20T08:00:00+08:00'
+    case 'time':
+      return '08:00'
+    case 'enum':
+      return options.values?.[0] ?? null
+    case 'phone':
+      return `139${String(10_000_000 + n)}`
+    case 'email':
+      return `matrix${n}@example.com`
+    case 'url':
+      return `https://example.com/${n}`
+    case 'place':
+      return { lng: 120, lat: 30, address: keyword }
+    case 'json':
+      return []
+    default:
+      return null
+  }
+}
+
+const fitting = (
+  name: string,
+  candidates: readonly string[],
+  { min = 0, max = 255, pattern }: { min?: number; max?: number; pattern?: { source: string } },
+): string => {
+  const fits = (text: string): boolean =>
+    text.length >= min && text.length <= max && (!pattern || new RegExp(pattern.source, 'u').test(text))
+  const found = candidates.find(fits)
+  if (found === undefined) throw new Error(`no text is known that ${name} takes: name one in exceptions.ts`)
+  return found
+}
+
+/** Other values to try where a check over the row does not hold. */
+export const othersOf = (name: string, field: Field, n: number): unknown[] => {
+  const values = (field.options as { values?: readonly string[] }).values ?? []
+  if (field.kind === 'bool') return [true, false]
+  if (field.kind === 'enum') return [...values]
+  return [sampleOf(name, field, n), ...(field.options.required ? [] : [null])]
+}

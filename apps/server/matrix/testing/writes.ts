@@ -1,0 +1,236 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import { exceptions } from './exceptions.ts'
+import type { Outcome } from './expected.ts'
+import * as expected from './expected.ts'
+import { updateOf } from './rules.ts'
+import { graphql, isNamed, rest, type Scene } from './scene.ts'
+import { sampleOf } from './values.ts'
+import type { Row } from './world.ts'
+
+/** One act on one row: what it must come to, and how each door asks for it. */
+interface Act {
+  readonly name: string
+  readonly expect: (row: Row) => Outcome
+  readonly doors: Readonly<Record<string, (row: Row) => Promise<string>>>
+}
+
+/** A form sent back as it was read changes nothing, in whatever state the row is. */
+export const sendBack = async (scene: Scene): Promise<void> => {
+  const { entity, person, rows, tally } = scene
+  const name = entity.readOnly ? undefined : expected.patchField(entity)
+  if (name === undefined) return
+  const theirs = rows.filter(
+    (row) => person.judge.sees(entity, row) && person.judge.holds(updateOf(entity), entity, row),
+  )
+  for (const row of new Map(theirs.map((one) => [one.status, one])).values()) {
+    const sent = { id: row.id, version: row.version, patch: { [name]: row[name] } }
+    const answer = await rest(scene, 'PATCH', `/${entity.name}/${row.id}`, sent)
+    tally.check(
+      'same',
+      `${person.name} ${row.id} ${row.status}`,
+      ['OK', row.version],
+      [answer.code, answer.data?.version],
+    )
+  }
+}
+
+/** Whether acts that the rules refuse or those they allow are tried now. */
+export type Side = 'refused' | 'allowed'
+
+/** Every act through every door, each on one row of every outcome there is. */
+export const writeRows = async (scene: Scene, side: Side): Promise<void> => {
+  for (const act of actsOf(scene)) {
+    for (const [outcome, row] of examples(scene, act)) {
+      if ((outcome === 'allowed') !== (side === 'allowed')) continue
+      for (const [door, ask] of Object.entries(act.doors))
+        await compare(scene, { act: act.name, door, row }, outcome, await ask(row))
+    }
+  }
+}
+
+const examples = ({ rows }: Scene, { expect }: Act): Map<Outcome, Row> => {
+  const found = new Map<Outcome, Row>()
+  for (const row of rows) {
+    const outcome = expect(row)
+    if (outcome === 'allowed' || !found.has(outcome)) found.set(outcome, row)
+  }
+  return found
+}
+
+interface Tried {
+  readonly act: string
+  readonly door: string
+  readonly row?: Row
+}
+
+/** Beyond rights and states an allowed act may meet a rule of its own; for somebody it must come through. */
+const compare = async (
+  { tally, person, entity }: Scene,
+  { act, door, row }: Tried,
+  outcome: Outcome,
+  code: string,
+): Promise<void> => {
+  const isLet = ['OK', 'VALIDATION', 'CONFLICT', 'IN_USE'].includes(code)
+  const isKept = exceptions[entity.name]?.kept?.includes(act) && code === 'FORBIDDEN'
+  const got = outcome === 'allowed' && (isLet || isKept) ? 'allowed' : code
+  tally.check(door, `${person.name} ${act} ${row?.id ?? ''} ${row?.status ?? ''}`, outcome, got)
+  if (outcome === 'allowed') tally.reached.add(code === 'OK' ? act : `${act}?`)
+}
+
+const changed = (row: Row, name: string | undefined, entity: Entity): Row => {
+  if (name === undefined) return { [entity.title]: 'x' }
+  const was = row[name]
+  if (typeof was === 'boolean') return { [name]: !was }
+  return { [name]: entity.fields[name]?.kind === 'int' ? Number(was ?? 0) + 1 : `${was ?? ''}改` }
+}
+
+const actsOf = (scene: Scene): Act[] => {
+  const { entity, person } = scene
+  const { judge } = person
+  const name = entity.readOnly ? undefined : expected.patchField(entity)
+  const secret = Object.keys(entity.fields).find((one) => isWrittenSecret(entity.fields[one] as Field))
+  return [
+    ...(name === undefined && !entity.readOnly ? [] : [updating(scene, name)]),
+    ...(secret ? [secretly(scene, secret)] : []),
+    removing(scene),
+    {
+      name: 'enable',
+      expect: (row) => expected.enable(judge, entity, row),
+      doors: {
+        enable: (row) =>
+          code(
+            rest(scene, 'PATCH', `/${entity.name}/${entity.name}-enable`, {
+              id: row.id,
+              isEnable: row[expected.switchOf(entity) ?? ''] !== true,
+            }),
+          ),
+      },
+    },
+    ...[...expected.movesOf(entity), ...(entity.audit ? ['nosuch'] : [])].map((move) =>
+      moving(scene, move, (row) => expected.move(judge, entity, row, move)),
+    ),
+    ...(entity.audit ? expected.judgedMoves : (['submit'] as const))
+      .filter((move) => !expected.movesOf(entity).includes(move) && !isNamed('POST', `/${entity.name}/action/${move}`))
+      .map((move) => moving(scene, move, (row) => expected.audit(judge, entity, row, move))),
+  ]
+}
+
+const secretValue = (name: string, field: Field): unknown =>
+  ['decimal', 'money', 'percent'].includes(field.kind) ? '120.00' : sampleOf(name, field, 7)
+
+const isWrittenSecret = ({ kind, options }: Field): boolean =>
+  options.secret !== undefined && !options.computed && kind !== 'json'
+
+const code = async (answer: Promise<{ code: string }>): Promise<string> => (await answer).code
+
+const moving = (scene: Scene, move: string, expect: Act['expect']): Act => ({
+  name: move,
+  expect,
+  doors: {
+    moves: (row) =>
+      code(
+        rest(scene, 'POST', `/${scene.entity.name}/action/${move}`, {
+          id: row.id,
+          version: row.version,
+          ...(['reject', 'terminate'].includes(move) ? { opinion: '退回' } : {}),
+        }),
+      ),
+  },
+})
+
+const updating = (scene: Scene, name: string | undefined): Act => {
+  const { entity, person, names } = scene
+  const type = names.type(entity.name)
+  const patch = (row: Row): Row => changed(row, name, entity)
+  const mutations = {
+    gqlUpdate: (row: Row) =>
+      code(
+        graphql(
+          scene,
+          `mutation ($id: ${idType(entity)}!, $patch: ${type}Patch!) { update${type}(input: { id: $id, patch: $patch }) { ${entity.name} { id } } }`,
+          { id: row.id, patch: patch(row) },
+        ),
+      ),
+    gqlBulk: (row: Row) =>
+      code(
+        graphql(
+          scene,
+          `mutation ($ids: [${idType(entity)}!]!, $patch: ${type}Patch!) { bulkUpdate${type}(input: { ids: $ids, patch: $patch }) { affected } }`,
+          { ids: [row.id], patch: patch(row) },
+        ),
+      ),
+    gqlUpsert: async (row: Row) => {
+      const answer = await code(
+        graphql(
+          scene,
+          `mutation ($row: ${type}Input!) { upsert${type}(input: { ${entity.name}: $row }) { ${entity.name} { id } } }`,
+          { row: { id: row.id, ...patch(row) } },
+        ),
+      )
+      // an id nobody knows is a new row's, and that is refused by other rules
+      return !person.judge.sees(entity, row) && ['FORBIDDEN', 'VALIDATION', 'CONFLICT'].includes(answer)
+        ? 'NOT_FOUND'
+        : answer
+    },
+  }
+  return {
+    name: 'update',
+    expect: (row) => expected.update(person.judge, entity, row, name ?? entity.title),
+    doors: {
+      update: (row) =>
+        code(
+          rest(scene, 'PATCH', `/${entity.name}/${row.id}`, { id: row.id, version: row.version, patch: patch(row) }),
+        ),
+      bulk: (row) => code(rest(scene, 'POST', `/${entity.name}/bulk`, { update: [{ id: row.id, patch: patch(row) }] })),
+      ...(entity.readOnly ? {} : mutations),
+    },
+  }
+}
+
+const secretly = (scene: Scene, name: string): Act => ({
+  name: 'write secret',
+  expect: (row) => expected.updateSecret(scene.person.judge, scene.entity, row, name),
+  doors: {
+    update: (row) =>
+      code(
+        rest(scene, 'PATCH', `/${scene.entity.name}/${row.id}`, {
+          id: row.id,
+          [name]: secretValue(name, scene.entity.fields[name] as Field),
+        }),
+      ),
+  },
+})
+
+const removing = (scene: Scene): Act => {
+  const { entity, person, names } = scene
+  const type = names.type(entity.name)
+  const gql = {
+    gqlDelete: (row: Row) =>
+      code(
+        graphql(scene, `mutation ($id: ${idType(entity)}!) { delete${type}(input: { id: $id }) { deletedId } }`, {
+          id: row.id,
+        }),
+      ),
+    gqlBulk: (row: Row) =>
+      code(
+        graphql(
+          scene,
+          `mutation ($ids: [${idType(entity)}!]!) { bulkDelete${type}(input: { ids: $ids }) { affected } }`,
+          { ids: [row.id] },
+        ),
+      ),
+  }
+  return {
+    name: 'delete',
+    expect: (row) => expected.remove(person.judge, entity, row),
+    doors: {
+      delete: (row) => code(rest(scene, 'DELETE', `/${entity.name}/${row.id}`)),
+      deleteMany: (row) => code(rest(scene, 'DELETE', `/${entity.name}`, { ids: [row.id] })),
+      bulk: (row) => code(rest(scene, 'POST', `/${entity.name}/bulk`, { delete: [row.id] })),
+      ...(entity.readOnly ? {} : gql),
+    },
+  }
+}
+
+export const idType = (entity: Entity): string => ({ uuid: 'UUID', text: 'String', int: 'Int' })[entity.idKind]
