@@ -39,13 +39,45 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   where t.module = $1 and t.relevance_id = $2 and t.status = '待处理'
 $$;
 
--- Whether somebody has decided in the running round of a record.
-create or replace function rule.decided(module text, relevance_id text) returns boolean
+-- The acts of the shared audit that the tasks of the latest round open to the person asking.
+create or replace function rule.audit_acts(module text, relevance_id text, version integer) returns text[]
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  with last as (
+    select r.id, r.status, r.initiator_id = app.me() as own from store.audit_round r
+    where r.module = $1 and r.relevance_id = $2 order by r.round desc limit 1
+  ), task as (
+    select t.*, l.status as round_status, t.user_id = app.me() as mine from last l join store.audit_task t on t.round_id = l.id
+  )
+  select array_remove(array[
+    case when l.own and (l.status = '填写中' or l.status = '进行中'
+      and not exists (select from task t where t.status in ('已同意', '已驳回'))) then 'withdraw' end,
+    case when l.own and l.status = '进行中'
+      and not exists (select from task t where t.tz_urge > app.now() - interval '4 hours') then 'urge' end,
+    case when l.own and l.status <> '填写中' or exists (select from task t where t.mine) then 'cc' end,
+    case when l.status = '进行中' and exists (select from task t where t.creator_id = app.me()
+      and t.kind in ('前加签', '后加签') and t.status in ('待处理', '等待加签')) then 'removeSign' end,
+    case when exists (select from task t where t.mine and (
+        l.status = '进行中' and t.status = '已同意' and not exists (
+          select from task k where k.status in ('已同意', '已驳回') and (k.audit_level > t.audit_level
+            or k.kind = '后加签' and k.from_task_id = t.id or t.kind = '前加签' and k.id = t.from_task_id))
+        or l.status = '驳回' and t.status = '已驳回' and t.tz_act >= app.now() - interval '10 minutes'
+          and t.record_version + 1 = $3)) then 'auditWithdraw' end
+  ]::text[], null) from last l
+$$;
+
+-- Whether a change of the record is being written and not handed in yet.
+create or replace function rule.is_drafting(module text, relevance_id text) returns boolean
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select exists (
-    select from store.audit_round r join store.audit_task t on t.round_id = r.id
-    where r.module = $1 and r.relevance_id = $2 and r.status = '进行中' and t.status in ('已同意', '已驳回')
+    select from store.audit_round r where r.module = $1 and r.relevance_id = $2 and r.status = '填写中'
   )
+$$;
+
+-- What the change in hand would make of the record; whoever calls has asked whether it may be read.
+create or replace function rule.change_draft(module text, relevance_id text) returns jsonb
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select r.draft from store.audit_round r
+  where r.module = $1 and r.relevance_id = $2 and r.kind = '变更' and r.status in ('填写中', '进行中')
 $$;
 
 
@@ -367,7 +399,6 @@ create view public."audit_round" as select
   t."initiator_id" as "initiator_id",
   t."status" as "status",
   app.round_snapshot(t."id") as "snapshot",
-  t."draft" as "draft",
   t."tz_submit" as "tz_submit",
   t."tz_end" as "tz_end",
   t."tz_create" as "tz_create",

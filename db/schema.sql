@@ -1068,7 +1068,6 @@ create view public.audit_round as  SELECT id,
     initiator_id,
     status,
     app.round_snapshot(id) AS snapshot,
-    draft,
     tz_submit,
     tz_end,
     tz_create,
@@ -2148,12 +2147,51 @@ AS $function$
       between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.audit_acts(module text, relevance_id text, version integer)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  with last as (
+    select r.id, r.status, r.initiator_id = app.me() as own from store.audit_round r
+    where r.module = $1 and r.relevance_id = $2 order by r.round desc limit 1
+  ), task as (
+    select t.*, l.status as round_status, t.user_id = app.me() as mine from last l join store.audit_task t on t.round_id = l.id
+  )
+  select array_remove(array[
+    case when l.own and (l.status = '填写中' or l.status = '进行中'
+      and not exists (select from task t where t.status in ('已同意', '已驳回'))) then 'withdraw' end,
+    case when l.own and l.status = '进行中'
+      and not exists (select from task t where t.tz_urge > app.now() - interval '4 hours') then 'urge' end,
+    case when l.own and l.status <> '填写中' or exists (select from task t where t.mine) then 'cc' end,
+    case when l.status = '进行中' and exists (select from task t where t.creator_id = app.me()
+      and t.kind in ('前加签', '后加签') and t.status in ('待处理', '等待加签')) then 'removeSign' end,
+    case when exists (select from task t where t.mine and (
+        l.status = '进行中' and t.status = '已同意' and not exists (
+          select from task k where k.status in ('已同意', '已驳回') and (k.audit_level > t.audit_level
+            or k.kind = '后加签' and k.from_task_id = t.id or t.kind = '前加签' and k.id = t.from_task_id))
+        or l.status = '驳回' and t.status = '已驳回' and t.tz_act >= app.now() - interval '10 minutes'
+          and t.record_version + 1 = $3)) then 'auditWithdraw' end
+  ]::text[], null) from last l
+$function$
+;
 CREATE OR REPLACE FUNCTION rule.audit_round_linked_audit_task()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."round_id" from store."audit_task" x where x."user_id" = app.me() $function$
+;
+CREATE OR REPLACE FUNCTION rule.change_draft(module text, relevance_id text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select r.draft from store.audit_round r
+  where r.module = $1 and r.relevance_id = $2 and r.kind = '变更' and r.status in ('填写中', '进行中')
+$function$
 ;
 CREATE OR REPLACE FUNCTION rule.client_contact_via_client_id()
  RETURNS SETOF uuid
@@ -2190,15 +2228,14 @@ CREATE OR REPLACE FUNCTION rule.contract_via_client_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.decided(module text, relevance_id text)
+CREATE OR REPLACE FUNCTION rule.is_drafting(module text, relevance_id text)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
   select exists (
-    select from store.audit_round r join store.audit_task t on t.round_id = r.id
-    where r.module = $1 and r.relevance_id = $2 and r.status = '进行中' and t.status in ('已同意', '已驳回')
+    select from store.audit_round r where r.module = $1 and r.relevance_id = $2 and r.status = '填写中'
   )
 $function$
 ;

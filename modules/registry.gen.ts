@@ -116,6 +116,7 @@ declare module '@chengban/kernel/registry.ts' {
     'client/check': true
     'client/duplicates': true
     'client/normalName': true
+    'client/void': true
     'comment/check': true
     'comment/removing': true
     'comment/saved': true
@@ -128,6 +129,8 @@ declare module '@chengban/kernel/registry.ts' {
     'contract/isSmall': true
     'contract/removing': true
     'contract/submit': true
+    'contract/void': true
+    'contract/voided': true
     'department/check': true
     'department/removing': true
     'dict/check': true

@@ -1,9 +1,9 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
-import { type AuditMove, auditMoves } from '@chengban/kernel/workflow.ts'
-import { approve, reject } from './audit/decide.ts'
-import { submit } from './audit/submit.ts'
-import { withdraw } from './audit/withdraw.ts'
+import { isOffered } from '@chengban/kernel/workflow.ts'
+import { acts } from './audit/acts.ts'
+import { shownChange } from './audit/change-shown.ts'
+import type { Acted } from './audit/opened.ts'
 import type { Actor } from './db/database.ts'
 import type { Statement } from './db/pipeline.ts'
 import type { Sql } from './db/sql.ts'
@@ -64,7 +64,14 @@ export class Engine {
   async detail(entity: Entity, id: string): Promise<Row> {
     const row = isKey(entity, id) ? await this.#reading(() => detail(this.writer, entity, id)) : undefined
     if (!row) throw notFound()
-    return row
+    const { $draft: draft, ...shown } = row
+    return draft ? { ...shown, change: await this.#change(entity, shown, draft as Row) } : shown
+  }
+
+  #change(entity: Entity, row: Row, draft: Row): Promise<unknown> {
+    const { catalog } = this.writer
+    const sql: Sql = { query: (text, params = []) => this.read({ text, params }) }
+    return shownChange(sql, catalog, entity, row, draft)
   }
 
   create(entity: Entity, sent: Sent): Promise<string> {
@@ -90,12 +97,18 @@ export class Engine {
   }
 
   /** One of the shared audit's moves or of the entity's own; gives the state it led to. */
-  move(entity: Entity, name: string, input: MoveInput): Promise<string> {
+  async move(entity: Entity, name: string, input: MoveInput): Promise<string> {
+    return (await this.act(entity, name, input)).status
+  }
+
+  /** The same with everything its answer carries. */
+  act(entity: Entity, name: string, input: MoveInput): Promise<Acted> {
     known(entity, input.id)
-    return this.write(entity, (tx) => {
-      const audited = entity.audit && name in auditMoves ? audits[name as AuditMove] : undefined
-      return audited ? audited(tx, this.writer, entity, input) : move(tx, this.writer, entity, name, input)
-    })
+    return this.write(entity, async (tx) =>
+      isOffered(entity.audit, name)
+        ? acts[name](tx, this.writer, entity, input)
+        : { status: await move(tx, this.writer, entity, name, input) },
+    )
   }
 
   /** Several writes that stand or fall together. */
@@ -115,8 +128,6 @@ export class Engine {
     }
   }
 }
-
-const audits = { submit, approve, reject, withdraw } as const
 
 const keyShapes = {
   uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,

@@ -1,5 +1,5 @@
 import type { Expr } from './expr.ts'
-import type { HandlerName } from './registry.ts'
+import type { HandlerName, OperationCode } from './registry.ts'
 
 /** What must hold for a move; `field` makes the refusal a VALIDATION at that field, without it it is a CONFLICT. */
 export interface Guard<Needs = unknown> {
@@ -40,6 +40,12 @@ export interface Workflow<S extends string = string, F extends string = string, 
 /** What an audited entity says beyond the shared audit. */
 export interface AuditOptions<F extends string = string, Needs = unknown> {
   readonly levels: 1 | 2 | 3 | 4
+  /** The operation code of a level, where it is not `{entity}:audit{k}` or `{entity}:audit`. */
+  readonly codes?: { readonly [level: number]: OperationCode }
+  /** `none`: what has passed is not changed. Otherwise whoever may update it may ask for a change. */
+  readonly change?: 'none'
+  /** Who takes back for good what has passed; left out where that is not offered. */
+  readonly void?: Expr<Needs>
   /** Who may submit besides holding the record in hand. */
   readonly submit: Expr<Needs>
   /** Must hold when the record is submitted, and again when it passes. */
@@ -71,5 +77,25 @@ export const waitingLevel = (status: unknown): number =>
   isWaiting(status) ? '一二三四五'.indexOf(String(status)[1] ?? '') + 1 : 0
 
 /** The button words of the shared audit. */
-export const auditMoves = { submit: '提交审核', approve: '同意', reject: '驳回', withdraw: '撤回' } as const
+export const auditMoves = {
+  submit: '提交审核',
+  approve: '同意',
+  reject: '驳回',
+  withdraw: '撤回',
+  transfer: '转交',
+  addSign: '加签',
+  removeSign: '取消加签',
+  auditWithdraw: '收回',
+  urge: '催办',
+  cc: '抄送',
+  change: '变更',
+  void: '作废',
+} as const
 export type AuditMove = keyof typeof auditMoves
+
+/** Whether the entity's audit knows the move: changing and voiding are offered by declaration. */
+export const isOffered = (audit: AuditOptions | undefined, name: string): name is AuditMove =>
+  audit !== undefined &&
+  Object.hasOwn(auditMoves, name) &&
+  (name !== 'change' || audit.change !== 'none') &&
+  (name !== 'void' || audit.void !== undefined)

@@ -83,9 +83,9 @@ const move: Act = async (engine, entity, request) => {
   const { name } = request.params as { name: string }
   const body = bodyOf(request.body)
   const id = String(body.id ?? '')
-  const status = await engine.move(entity, name, { ...body, id, version: body.version })
+  const acted = await engine.act(entity, name, { ...body, id, version: body.version })
   const row = await engine.detail(entity, id).catch(() => ({ version: null }))
-  return ok({ id, status, version: row.version })
+  return ok({ id, ...acted, version: row.version })
 }
 
 /** The row as it now stands; its id alone where the writer does not see it any more. */

@@ -26,7 +26,7 @@ describe('a contract that two people approved', () => {
     const row = await submitted(cast, clientId, '住院电子病历系统建设')
     expect(row.status).toBe('待一级审核')
     expect(row.waitsFor).toEqual([{ id: cast.ids.h, name: '郑安' }])
-    expect(row.can).toEqual(['withdraw'])
+    expect(row.can).toEqual(['withdraw', 'urge', 'cc'])
     const refused = await cast.h.post('/api/contract/action/reject', {
       id: row.id,
       version: row.version,

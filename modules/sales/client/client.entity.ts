@@ -80,7 +80,8 @@ export const client = entity('client', {
   audit: {
     levels: 1,
     submit: allOf(anyOf(me('initiator'), me('userId')), holds('client:apply')),
-    guard: { submit: 'client/duplicates' },
+    void: holds('client:manage'),
+    guard: { submit: 'client/duplicates', void: 'client/void' },
     effect: { approve: 'client/approved' },
     free: [
       'abbreviation',

@@ -1,13 +1,21 @@
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
-import { checkClient, clientApproved, normalNameOf, refuseDuplicates } from '../client/server/rules.ts'
+import {
+  checkClient,
+  clientApproved,
+  normalNameOf,
+  refuseDuplicates,
+  refuseVoidClient,
+} from '../client/server/rules.ts'
 import {
   acceptOnce,
   checkContract,
   checkSubmit,
   contractApproved,
   isSmall,
+  refuseVoidContract,
   removingContract,
+  voidedContract,
 } from '../contract/server/rules.ts'
 
 export const salesHandlers = {
@@ -15,10 +23,13 @@ export const salesHandlers = {
   'client/check': checkClient,
   'client/duplicates': refuseDuplicates,
   'client/approved': clientApproved,
+  'client/void': refuseVoidClient,
   'contract/check': checkContract,
   'contract/isSmall': isSmall,
   'contract/submit': checkSubmit,
   'contract/approved': contractApproved,
+  'contract/void': refuseVoidContract,
+  'contract/voided': voidedContract,
   'contract/acceptOnce': acceptOnce,
   'contract/removing': removingContract,
 } satisfies Partial<Record<HandlerName, Handler>>

@@ -4,8 +4,9 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import { clock, today } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import type { Values } from '../write/scene.ts'
-import { codeOf } from './codes.ts'
-import type { FlowConfig } from './config.ts'
+import { concerned } from './concerned.ts'
+import { codeOf, type Setting } from './state.ts'
+import { chainSql, strategyParam, strategySql } from './strategy.ts'
 
 export interface Approver {
   readonly userId: string
@@ -14,6 +15,7 @@ export interface Approver {
   readonly byChain: boolean
   /** The person this one stands in for. */
   readonly forId: string | null
+  readonly forName: string | null
 }
 
 interface Candidate {
@@ -25,14 +27,16 @@ interface Candidate {
   readonly deputyName: string | null
 }
 
-interface Asked {
+export interface Asked {
   readonly tx: Sql
   readonly entity: Entity
   readonly row: Values
   readonly level: number
-  readonly config: FlowConfig
+  readonly setting: Setting
   /** People who stand on earlier levels of the round. */
   readonly earlier: readonly string[]
+  /** Who asks, where that is not the record's applicant. */
+  readonly initiatorId?: string | undefined
 }
 
 export const applicantOf = (entity: Entity, row: Values): string =>
@@ -43,15 +47,24 @@ export const applicantOf = (entity: Entity, row: Values): string =>
  * applicant's department upwards, superior, holders of flow:manage). Never the applicant, never nobody.
  */
 export const approversOf = async (asked: Asked): Promise<Approver[]> => {
-  const { entity, row, level, config } = asked
-  const code = await codeOf(asked.tx, entity, level)
+  const { entity, row, level, setting } = asked
+  const code = codeOf(setting, entity, level)
   const named = row[`audit${level}`]
   if (typeof named === 'string' && named) return namedApprover(asked, named, code)
-  const strategy = config.approvers[level] ?? 'form'
-  const byStrategy =
-    strategy === 'form' ? [] : await candidates(asked, strategySql(strategy), strategyParam(strategy, row))
-  if (byStrategy.length) return byStrategy.map((one) => approver(one, false))
-  return chain(asked, code)
+  const found = await byStrategy(asked, setting.config.approvers[level] ?? 'form')
+  const willing = found.filter(({ entries }) => !code || !isBarred(entries, code))
+  return willing.length ? once(willing.map((one) => approver(one, false))) : chain(asked, code)
+}
+
+/** Those whom strategies name, to be told of a submission. */
+export const peopleBy = async (asked: Asked, strategies: readonly string[]): Promise<string[]> => {
+  const found = await Promise.all(strategies.map((strategy) => byStrategy(asked, strategy)))
+  return [...new Set(found.flat().map(({ id }) => id))]
+}
+
+const byStrategy = async (asked: Asked, strategy: string): Promise<Candidate[]> => {
+  if (strategy === 'form') return []
+  return candidates(asked, strategySql(strategy), strategyParam(strategy, asked.row, applicant(asked)), [])
 }
 
 const namedApprover = async (asked: Asked, id: string, code: string | null): Promise<Approver[]> => {
@@ -61,54 +74,43 @@ const namedApprover = async (asked: Asked, id: string, code: string | null): Pro
 }
 
 const chain = async (asked: Asked, code: string | null): Promise<Approver[]> => {
-  const found = await candidates(asked, chainSql, applicantOf(asked.entity, asked.row))
+  const found = await candidates(asked, chainSql, applicant(asked), asked.earlier)
   const willing = found.filter(({ entries }) => !code || !isBarred(entries, code))
   const first = willing[0]?.tier
   if (first === undefined) throw invalid({ [`audit${asked.level}`]: '未找到审批人，请联系流程管理员' })
-  return willing.filter(({ tier }) => tier === first).map((one) => approver(one, true))
+  return once(willing.filter(({ tier }) => tier === first).map((one) => approver(one, true)))
 }
+
+const applicant = ({ entity, row, initiatorId }: Asked): string => initiatorId ?? applicantOf(entity, row)
 
 /** A negated entry covers the code: granting it beside would still not make it held. */
 const isBarred = (entries: readonly string[], code: string): boolean => !has([...entries, code], code)
 
 const approver = ({ id, name, deputyId, deputyName }: Candidate, byChain: boolean): Approver =>
   deputyId
-    ? { userId: deputyId, name: deputyName ?? '', byChain, forId: id }
-    : { userId: id, name, byChain, forId: null }
+    ? { userId: deputyId, name: deputyName ?? '', byChain, forId: id, forName: name }
+    : { userId: id, name, byChain, forId: null, forName: null }
 
-/** Enabled people out of a source of (id, tier), without the applicant and those of earlier levels, deputies in force. */
-const candidates = (asked: Asked, source: string, param: unknown, earlier = asked.earlier): Promise<Candidate[]> =>
+/** Whoever is reached twice, as themselves and as a deputy, is asked once: as themselves. */
+const once = (approvers: readonly Approver[]): Approver[] =>
+  approvers.filter(
+    ({ userId, forId }, index) =>
+      !approvers.some(
+        (other, place) =>
+          other.userId === userId &&
+          place !== index &&
+          (forId === null ? place < index : !other.forId || place < index),
+      ),
+  )
+
+/** Enabled people out of a source of (id, tier), without whom the record is about and those left out; deputies in force. */
+const candidates = (asked: Asked, source: string, param: unknown, leftOut: readonly string[]): Promise<Candidate[]> =>
   asked.tx.query<Candidate>(
     `select u.id, u.name, min(s.tier) as tier, app.entries_of(u.id, $4) as entries, d.id as "deputyId", d.name as "deputyName"
      from (${source}) s join store."user" u on u.id = s.id and u.is_enable
-     left join store."user" d on d.id = u.deputy_id and d.is_enable and d.id <> $2 and $5::date between u.deputy_from and u.deputy_to
-     where u.id <> $2 and u.id <> all ($3::uuid[])
+     left join store."user" d on d.id = u.deputy_id and d.is_enable and d.id <> all ($2::uuid[]) and d.id <> all ($3::uuid[])
+       and $5::date between u.deputy_from and u.deputy_to
+     where u.id <> all ($2::uuid[]) and u.id <> all ($3::uuid[])
      group by u.id, d.id order by tier, u.sort, u.id`,
-    [param, applicantOf(asked.entity, asked.row), earlier, clock.now().toISOString(), today()],
+    [param, concerned(asked.entity, asked.row, asked.initiatorId), leftOut, clock.now().toISOString(), today()],
   )
-
-const strategySql = (strategy: string): string => {
-  const kind = strategy.split(':')[0]
-  if (kind === 'role') return 'select r.user_id as id, 0 as tier from store.user_role r where r.role_id = $1::uuid'
-  if (kind === 'operation') return 'select h.id, 0 as tier from app.holders_of($1::text, $4) h (id)'
-  if (kind === 'superior') return 'select u.superior_id as id, 0 as tier from store."user" u where u.id = $1::uuid'
-  if (kind === 'departmentHead')
-    return 'select d.leader_id as id, 0 as tier from store."user" u join store.department d on d.id = u.department_id where u.id = $1::uuid'
-  return 'select $1::uuid as id, 0 as tier'
-}
-
-const strategyParam = (strategy: string, row: Values): unknown => {
-  const [kind, ...rest] = strategy.split(':')
-  if (kind === 'role' || kind === 'operation') return rest.join(':')
-  return kind === 'field' ? row[rest.join(':')] : (row.initiator ?? row.creatorId)
-}
-
-const chainSql = `
-  with recursive above as (
-    select d.id, d.leader_id, d.parent_id, 1 as tier from store."user" u join store.department d on d.id = u.department_id where u.id = $1::uuid
-    union all
-    select d.id, d.leader_id, d.parent_id, above.tier + 1 from store.department d join above on d.id = above.parent_id where above.tier < 6
-  )
-  select leader_id as id, tier from above where leader_id is not null
-  union all select u.superior_id, 10 from store."user" u where u.id = $1::uuid and u.superior_id is not null
-  union all select h.id, 20 from app.holders_of('flow:manage', $4) h (id)`

@@ -1,5 +1,4 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Sql } from '../db/sql.ts'
 
 /** How an entity is approved, from the parameter `flow.{entity}`; absent parts keep the default. */
 export interface FlowConfig {
@@ -12,12 +11,23 @@ export interface FlowConfig {
     readonly below?: string
     readonly is?: unknown
   }[]
+  /** Working hours that an approver has. */
+  readonly slaHours: number
+  /** Strategies for those who are told of a submission. */
+  readonly cc: readonly string[]
 }
 
-export const readConfig = async (tx: Sql, entity: Entity): Promise<FlowConfig> => {
-  const [row] = await tx.query<{ value: string | null }>('select value from store.config where key = $1', [
-    `flow.${entity.name}`,
-  ])
-  const given = (row?.value ? JSON.parse(row.value) : {}) as Partial<FlowConfig>
-  return { approvers: given.approvers ?? {}, mode: given.mode ?? {}, skip: given.skip ?? entity.audit?.skip ?? [] }
+export const configOf = (entity: Entity, value: string | null): FlowConfig => {
+  const given = (value ? JSON.parse(value) : {}) as Partial<FlowConfig>
+  return {
+    approvers: given.approvers ?? {},
+    mode: given.mode ?? {},
+    skip: given.skip ?? entity.audit?.skip ?? [],
+    slaHours: Number(given.slaHours ?? 8) || 8,
+    cc: given.cc ?? [],
+  }
 }
+
+/** Somebody was asked for by name or by rule: not found along the chain. */
+export const isNamed = (config: FlowConfig, chosen: readonly number[], level: number): boolean =>
+  chosen.includes(level) || (config.approvers[level] ?? 'form') !== 'form'

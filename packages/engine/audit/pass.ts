@@ -1,50 +1,74 @@
-import { clock } from '../clock.ts'
-import { announce, linkTo, notify } from '../write/announce.ts'
-import { searchColumns } from '../write/attached.ts'
-import { changesOf, writeRecord } from '../write/change-record.ts'
-import { changedNames } from '../write/move.ts'
+import { linkFiles, searchColumns } from '../write/attached.ts'
+import { changesOf } from '../write/change-record.ts'
+import { checkRow } from '../write/check.ts'
+import { changedNames, checkGuards } from '../write/move.ts'
 import { giveNumbers } from '../write/number.ts'
-import { updateRow } from '../write/rows.ts'
+import { updateRow, writeLinks } from '../write/rows.ts'
 import { run, type Scene } from '../write/scene.ts'
-import { applicantOf } from './approvers.ts'
-import { endRound, titleOf } from './round.ts'
+import type { Acted } from './opened.ts'
+import type { Round } from './state.ts'
+import { type AboutTasks, stepTasks, type TaskStep } from './tasks.ts'
+import { noticesTo, tell } from './tell.ts'
 
 interface Passing {
   readonly scene: Scene
-  readonly roundId: string
-  readonly from: string
+  readonly round: AboutTasks & Pick<Round, 'kind' | 'tasks'>
+  readonly step: TaskStep
   readonly action: string
+  readonly note?: string
 }
 
 /** After the last level: the entity's own effects, then its number, all in the transaction of the decision. */
-export const passRecord = async ({ scene, roundId, from, action }: Passing): Promise<string> => {
-  const { tx, writer, entity, row, before } = scene
+export const passRecord = async ({ scene, round, step, action, note }: Passing): Promise<Acted> => {
+  const { tx, writer, entity, row, before, opinion } = scene
   const id = String(row.id)
   row.status = '通过'
-  row.tzUpdate = clock.now().toISOString()
+  if (round.kind === '变更') await checkChange(scene, round.tasks)
   await run(scene, entity.audit?.effect?.approve)
-  await endRound(tx, roundId, '通过')
   await giveNumbers(tx, writer.catalog, entity, row, 'approve')
-  await updateRow(tx, writer.catalog, entity, row, changedNames(before ?? {}, row), searchColumns(entity, row))
-  const changes = (await changesOf(tx, writer.catalog, entity, before, row)).filter(({ field }) => field !== 'status')
-  await writeRecord(tx, writer.actor.userId, entity, id, { action, from, to: '通过', opinion: scene.opinion, changes })
-  const applicant = applicantOf(entity, row)
-  await notify(
-    tx,
-    applicant === writer.actor.userId
-      ? []
-      : [
-          {
-            userId: applicant,
-            senderId: writer.actor.userId,
-            kind: '审批',
-            title: `${titleOf(entity, row)} 已通过`,
-            module: entity.name,
-            relevanceId: id,
-            link: linkTo(entity, id),
-          },
-        ],
+  const names = changedNames(before ?? {}, row)
+  await updateRow(tx, writer.catalog, entity, row, names, searchColumns(entity, row))
+  if (round.kind === '变更') await attach(scene, names)
+  await stepTasks(tx, entity, id, round, { ...step, round: { status: '通过' } })
+  const told = (await changesOf(tx, writer.catalog, entity, before, settled(scene))).filter(
+    ({ field }) => field !== 'status',
   )
-  await announce(tx, entity, id)
-  return '通过'
+  const cc = round.tasks.filter(({ kind }) => kind === '抄送').map(({ userId }) => userId)
+  await tell(
+    { tx, entity, row, userId: writer.actor.userId },
+    { action, ...(note ? { note } : {}), from: String(before?.status), to: '通过', opinion, changes: told },
+    noticesTo([round.initiatorId, ...cc], entity, row, '审批', '已通过'),
+  )
+  return { status: '通过' }
 }
+
+/** The world has moved on since the change was handed in; who decided before stands in the tasks alone. */
+const checkChange = async (scene: Scene, tasks: Round['tasks']): Promise<void> => {
+  const { entity, row, writer } = scene
+  const decided = tasks.filter(({ kind, status }) => kind === '审批' && status === '已同意')
+  for (const { auditLevel, userId, opinion } of decided) {
+    if (`audit${auditLevel}` in entity.fields) row[`audit${auditLevel}`] = userId
+    if (auditLevel === 1 && 'opinionFirst' in entity.fields) row.opinionFirst = opinion
+  }
+  await checkRow(scene)
+  checkGuards(entity.audit?.guards?.submit ?? [], row, writer)
+  await run(scene, entity.audit?.guard?.submit)
+}
+
+const attach = async ({ tx, writer, entity, row }: Scene, names: readonly string[]): Promise<void> => {
+  const id = String(row.id)
+  for (const name of names.filter((one) => entity.fields[one]?.kind === 'refs'))
+    await writeLinks(tx, writer.catalog, entity, id, name, (row[name] ?? []) as string[])
+  await linkFiles(tx, entity, id, row, names)
+}
+
+/** Who decided is told by the trail itself. */
+const settled = ({ entity, before, row }: Scene) => ({
+  ...row,
+  ...Object.fromEntries(
+    [1, 2, 3, 4]
+      .map((level) => `audit${level}`)
+      .filter((name) => name in entity.fields)
+      .map((name) => [name, before?.[name]]),
+  ),
+})

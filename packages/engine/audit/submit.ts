@@ -1,78 +1,114 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import { auditMoves, editableStates, waitingState } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
-import type { Sql } from '../db/sql.ts'
-import { announce, notify } from '../write/announce.ts'
+import { updateRule } from '../read/abilities.ts'
 import { searchColumns } from '../write/attached.ts'
-import { writeRecord } from '../write/change-record.ts'
-import { changedNames, checkGuards, demandVersion, type MoveInput, opinionOf } from '../write/move.ts'
-import { lockRow, updateRow } from '../write/rows.ts'
-import { checkRow } from '../write/save.ts'
-import { run, type Scene, type Writer } from '../write/scene.ts'
-import { applicantOf } from './approvers.ts'
-import { readConfig } from './config.ts'
+import { checkRow } from '../write/check.ts'
+import { changedNames, checkGuards, demandVersion, opinionOf } from '../write/move.ts'
+import { updateRow } from '../write/rows.ts'
+import { run, type Scene } from '../write/scene.ts'
+import { applicantOf, peopleBy } from './approvers.ts'
+import { submitChange } from './change-submit.ts'
 import { type Entered, enterLevel } from './levels.ts'
+import { type Act, type Acted, openRecord } from './opened.ts'
 import { passRecord } from './pass.ts'
-import { addTasks, asked, chosenLevels, nextRound, openRound, snapshotOf, summaryOf, titleOf } from './round.ts'
+import { chosenLevels, openRound, titleOf } from './round.ts'
+import { snapshotOf, summaryOf } from './snapshot.ts'
+import { readState, type State } from './state.ts'
+import { type AboutTasks, type NewTask, stepTasks } from './tasks.ts'
+import { noticesTo, tell } from './tell.ts'
 
 /** Hands a record in: its rules are checked, a round opens with its content, the first level is asked. */
-export const submit = async (tx: Sql, writer: Writer, entity: Entity, input: MoveInput): Promise<string> => {
-  const { id, version } = input
-  const audit = entity.audit
+export const submit: Act = async (tx, writer, entity, input) => {
+  const { audit } = entity
   if (!audit) throw notFound()
-  const locked = await lockRow(tx, writer.catalog, entity, id, [audit.submit as Expr<unknown>])
-  if (!locked?.seen) throw notFound()
-  const { row: before } = locked
-  demandVersion(version, before)
-  if (!locked.rules[0]) throw forbidden()
-  const from = String(before.status)
-  if (!editableStates.includes(from)) throw conflict(`当前状态不能${auditMoves.submit}`)
+  const rules = [audit.submit as Expr<unknown>, updateRule(entity)]
+  const { row: before, rules: may } = await openRecord(tx, writer, entity, input, rules)
+  demandVersion(input.version, before)
+  const isChange = before.status === '变更中'
+  if (!may[0] && !(isChange && may[1])) throw forbidden()
+  const opinion = opinionOf(input.opinion, false)
+  if (isChange) return submitChange({ tx, writer, entity, before, row: { ...before }, input: {}, opinion })
+  if (!editableStates.includes(String(before.status))) throw conflict(`当前状态不能${auditMoves.submit}`)
   const now = clock.now().toISOString()
   const row = { ...before, tzSubmit: now, tzUpdate: now }
-  const scene: Scene = { tx, writer, entity, before, row, input: {}, opinion: opinionOf(input.opinion, false) }
+  const scene: Scene = { tx, writer, entity, before, row, input: {}, opinion }
+  await checkSubmission(scene)
+  return openAudit(scene, await readState(tx, entity, input.id))
+}
+
+/** What must hold of whatever is handed in. */
+export const checkSubmission = async (scene: Scene): Promise<void> => {
+  const { entity, row, writer } = scene
   await checkRow(scene)
-  checkGuards(audit.guards?.submit ?? [], row, writer)
-  await run(scene, audit.guard?.submit)
-  return openAudit(scene, from)
+  checkGuards(entity.audit?.guards?.submit ?? [], row, writer)
+  await run(scene, entity.audit?.guard?.submit)
 }
 
-const openAudit = async (scene: Scene, from: string): Promise<string> => {
-  const { tx, entity, row } = scene
+const openAudit = async (scene: Scene, { setting, last }: State): Promise<Acted> => {
+  const { tx, writer, entity, row, before } = scene
+  const id = String(row.id)
   const chosen = chosenLevels(entity, row)
-  const config = await readConfig(tx, entity)
-  const entered = await enterLevel({ tx, entity, row, config, from: 1, earlier: [], lastDecider: null })
-  const roundId = await recordRound(scene, chosen, entered)
-  if (entered.level === 0) return passRecord({ scene, roundId, from, action: auditMoves.submit })
-  await wait(scene, from, entered)
-  return String(row.status)
+  const entered = await enterLevel({ tx, entity, row, setting, from: 1, earlier: [], lastDecider: null })
+  const content = await snapshotOf(tx, writer.catalog, entity, row)
+  const about = { title: titleOf(entity, row), initiatorId: applicantOf(entity, row) }
+  const told = await tellOf(scene, setting, about.initiatorId)
+  const round = (last?.round ?? 0) + 1
+  const roundId = await openRound(tx, entity, id, { ...about, round, kind: '提交', content, chosen })
+  const opened = { id: roundId, ...about, kind: '提交', tasks: [], summary: summaryOf(entity, content) } as const
+  const step = { add: [...entered.tasks, ...told], version: Number(before?.version) }
+  if (entered.level === 0) return passRecord({ scene, round: opened, step, action: auditMoves.submit })
+  return wait(scene, opened, entered, step)
 }
 
-/** The round with the record's content as it is handed in, and the tasks of the first level. */
-const recordRound = async ({ tx, writer, entity, row }: Scene, chosen: number[], entered: Entered): Promise<string> => {
-  const id = String(row.id)
-  const initiatorId = applicantOf(entity, row)
-  const title = titleOf(entity, row)
-  const snapshot = await snapshotOf(tx, writer.catalog, entity, row)
-  const levels = entity.audit?.levels ?? 1
-  const round = await nextRound(tx, entity, id)
-  const roundId = await openRound(tx, entity, id, { title, round, levels, initiatorId, snapshot, chosen })
-  const context = { title, initiatorId, summary: summaryOf(entity, snapshot), version: Number(row.version) + 1 }
-  await addTasks(tx, entity, id, roundId, context, entered.tasks)
-  return roundId
-}
-
-const wait = async (scene: Scene, from: string, { level, approvers }: Entered): Promise<void> => {
+const wait = async (
+  scene: Scene,
+  round: AboutTasks,
+  { level, approvers }: Entered,
+  step: { add: readonly NewTask[]; version: number },
+): Promise<Acted> => {
   const { tx, writer, entity, row, before, opinion } = scene
-  const id = String(row.id)
-  row.status = waitingState(level)
+  const status = waitingState(level)
+  row.status = status
   if (`audit${level}` in entity.fields) row[`audit${level}`] = approvers[0]?.userId ?? null
   if ('opinionFirst' in entity.fields) row.opinionFirst = null
   row.opinion = null
   await updateRow(tx, writer.catalog, entity, row, changedNames(before ?? {}, row), searchColumns(entity, row))
-  const step = { action: auditMoves.submit, from, to: String(row.status), opinion, changes: [] }
-  await writeRecord(tx, writer.actor.userId, entity, id, step)
-  await notify(tx, asked(entity, row, approvers, writer.actor.userId))
-  await announce(tx, entity, id)
+  await stepTasks(tx, entity, String(row.id), round, { ...step, round: { status: '进行中', auditLevel: level } })
+  await tell(
+    { tx, entity, row, userId: writer.actor.userId },
+    { action: auditMoves.submit, from: String(before?.status), to: status, opinion, changes: [] },
+    noticesOf(scene, approvers, step.add),
+  )
+  return { status }
+}
+
+/** Approvers are asked, others are told. */
+export const noticesOf = ({ entity, row }: Scene, approvers: Entered['approvers'], tasks: readonly NewTask[]) => [
+  ...noticesTo(
+    approvers.map(({ userId }) => userId),
+    entity,
+    row,
+    '审批',
+    '待您审批',
+  ),
+  ...noticesTo(
+    tasks.filter(({ kind }) => kind === '抄送').map(({ userId }) => userId),
+    entity,
+    row,
+    '抄送',
+    '抄送给您',
+  ),
+]
+
+/** Those whom the configuration tells of every submission. */
+export const tellOf = async (
+  { tx, entity, row }: Scene,
+  setting: State['setting'],
+  initiatorId: string,
+): Promise<NewTask[]> => {
+  if (setting.config.cc.length === 0) return []
+  const people = await peopleBy({ tx, entity, row, level: 1, setting, earlier: [], initiatorId }, setting.config.cc)
+  return people.map((userId) => ({ userId, kind: '抄送', auditLevel: 1, status: '已抄送' }))
 }

@@ -28,7 +28,8 @@ const writingActs = (catalog: Catalog, e: Entity): [string, string][] => {
   const states = e.audit ? [...editableStates, ...(e.audit.free?.length ? ['通过'] : [])] : null
   const update = ruleSql(catalog, e, updateRule(e))
   const acts: [string, string][] = []
-  if (writable(e).length) acts.push(['update', states ? `${update} and ${stateIn(states)}` : update])
+  const open = states && (isChangeable(e) ? `(${stateIn(states)} or ${draftingSql(e)})` : stateIn(states))
+  if (writable(e).length) acts.push(['update', open ? `${update} and ${open}` : update])
   if (!e.madeBy?.remove)
     acts.push([
       'delete',
@@ -42,17 +43,31 @@ const writingActs = (catalog: Catalog, e: Entity): [string, string][] => {
 
 const auditActs = (catalog: Catalog, e: Entity): [string, string][] => {
   if (!e.audit) return []
-  const mine = `exists (select from public.audit_task k where k.module = ${literal(e.name)} and k.relevance_id = p.id::text and k.user_id = (select app.me()) and k.status = '待处理')`
+  const name = literal(e.name)
+  const mine = `exists (select from public.audit_task k where k.module = ${name} and k.relevance_id = p.id::text and k.user_id = (select app.me()) and k.status = '待处理')`
   const self = ruleSql(catalog, e, selfRule(e))
-  const decide = `p.status like '待%' and ${mine} and (${self}) is not true`
-  const initiator = `p.${column('initiator' in e.fields ? 'initiator' : 'creatorId')} = (select app.me())`
+  const decide = `(p.status like '待%' or p.status = '变更中') and ${mine} and (${self}) is not true`
+  const submit = ruleSql(catalog, e, e.audit.submit as Rule)
+  const drafting = `${draftingSql(e)} and (${submit} or ${ruleSql(catalog, e, updateRule(e))})`
+  const standing = (act: string): string => `${literal(act)} = any (rule.audit_acts(${name}, p.id::text, p.version))`
   return [
-    ['submit', `${stateIn(editableStates)} and ${ruleSql(catalog, e, e.audit.submit as Rule)}`],
-    ['approve', decide],
-    ['reject', decide],
-    ['withdraw', `p.status like '待%' and ${initiator} and not rule.decided(${literal(e.name)}, p.id::text)`],
+    ['submit', `(${stateIn(editableStates)} and ${submit} or ${drafting})`],
+    ...['approve', 'reject', 'transfer', 'addSign'].map((act): [string, string] => [act, decide]),
+    ...['removeSign', 'withdraw', 'auditWithdraw', 'urge', 'cc'].map((act): [string, string] => [act, standing(act)]),
+    ...(isChangeable(e)
+      ? [['change', `p.status = '通过' and ${ruleSql(catalog, e, updateRule(e))}`] as [string, string]]
+      : []),
+    ...(e.audit.void
+      ? [['void', `p.status = '通过' and ${ruleSql(catalog, e, e.audit.void as Rule)}`] as [string, string]]
+      : []),
   ]
 }
+
+/** What has passed may be changed, with another round of the audit. */
+export const isChangeable = (e: Entity): boolean => e.audit !== undefined && e.audit.change !== 'none'
+
+/** A change is being written. */
+const draftingSql = (e: Entity): string => `(p.status = '变更中' and rule.is_drafting(${literal(e.name)}, p.id::text))`
 
 const flowActs = (catalog: Catalog, e: Entity): [string, string][] =>
   ([e.workflow, ...(e.flows ?? [])].filter((flow) => flow !== undefined) as Workflow[]).flatMap((flow) =>

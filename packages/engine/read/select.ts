@@ -1,8 +1,9 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { draftSql } from '../audit/change-shown.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { column, labelName, literal, quote } from '../schema/names.ts'
 import { relationName } from '../schema/view.ts'
-import { abilitiesSql } from './abilities.ts'
+import { abilitiesSql, isChangeable } from './abilities.ts'
 
 export interface Wanted {
   /** Fields to give; all the reader's when left out. */
@@ -29,8 +30,9 @@ export const selectList = (catalog: Catalog, entity: Entity, wanted: Wanted): st
   })
   if (entity.audit)
     parts.push(
-      `case when p.status like '待%' then rule.waits_for(${literal(entity.name)}, p.id::text) end as "waitsFor"`,
+      `case when p.status like '待%' or p.status = '变更中' then rule.waits_for(${literal(entity.name)}, p.id::text) end as "waitsFor"`,
     )
   if (wanted.abilities) parts.push(`${abilitiesSql(catalog, entity)} as "can"`)
+  if (wanted.abilities && isChangeable(entity)) parts.push(`${draftSql(catalog, entity)} as "$draft"`)
   return parts.join(', ')
 }

@@ -24,6 +24,8 @@ export interface Step {
   readonly action: string
   /** 导入, where the row did not come one by one. */
   readonly via?: string
+  /** 代某某审批, where somebody stands in. */
+  readonly note?: string
   readonly from?: string | null
   readonly to?: string | null
   readonly opinion?: string | null
@@ -100,10 +102,11 @@ export const titlesOf = async (
 
 const arrow = (step: Step): string =>
   step.from && step.to && step.from !== step.to ? `（${step.from} → ${step.to}）` : ''
-const sentence = (step: Step): string => {
+/** What the 记录 of a step says. */
+export const sentence = (step: Step): string => {
   const fields =
     step.action === '修改' && step.changes.length ? ` ${step.changes.map(({ label }) => label).join('、')}` : ''
-  return `${step.via ?? ''}${step.action}${fields}${arrow(step)}${step.opinion ? `：${step.opinion}` : ''}`
+  return `${step.via ?? ''}${step.action}${fields}${step.note ? `（${step.note}）` : ''}${arrow(step)}${step.opinion ? `：${step.opinion}` : ''}`
 }
 
 /** Writes the 记录 of one step: who, from → to, opinion and every field old → new. */

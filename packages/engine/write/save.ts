@@ -1,10 +1,10 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
-import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
+import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import { editableStates, isWaiting } from '@chengban/kernel/workflow.ts'
-import { clock, today } from '../clock.ts'
+import { editChange } from '../audit/change-edit.ts'
+import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { uuidv7 } from '../db/uuid.ts'
 import { createRule, updateRule } from '../read/abilities.ts'
@@ -15,7 +15,8 @@ import { secretRule } from '../schema/view.ts'
 import { announce } from './announce.ts'
 import { linkFiles, searchColumns } from './attached.ts'
 import { changesOf, writeRecord } from './change-record.ts'
-import { missingFields, readInput, withDefaults } from './input.ts'
+import { checkRow } from './check.ts'
+import { readInput, withDefaults } from './input.ts'
 import { changesLines, type LinePlan, planLines, splitLines, writeLines } from './lines.ts'
 import { changedNames } from './move.ts'
 import { giveNumbers } from './number.ts'
@@ -23,9 +24,7 @@ import { checkOutside } from './outside.ts'
 import { remove } from './remove.ts'
 import { insertRow, lockRow, updateRow, writeLinks } from './rows.ts'
 import { run, type Scene, type Values, type Writer } from './scene.ts'
-import { checkShapes } from './shape.ts'
 import { isTrailed } from './trailed.ts'
-import { checkTree } from './tree.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 
@@ -87,6 +86,7 @@ export const update = async (
   const isMine = mayEditOwn(entity, before, sent, actor.userId)
   if (!rules[0] && !isMine) throw forbidden()
   if (rules.slice(1).includes(false)) throw forbidden()
+  if (entity.audit && before.status === '变更中' && rules[0]) return editChange({ tx, writer, entity, before, sent })
   const { own, lists } = splitLines(entity, sent)
   const { values, errors } = readInput(entity, own, before)
   const plans = (await planLines(tx, writer, entity, id, lists, errors)).filter(changesLines)
@@ -102,28 +102,6 @@ export const update = async (
   if (names.every((name) => name === 'tzUpdate') && plans.length === 0) return
   await updateRow(tx, catalog, entity, row, names, searchColumns(entity, row))
   await afterwards(scene, names, '修改', plans)
-}
-
-/** Rules over the whole row: required, checks, the entity's own handler; throws all field errors at once. */
-export const checkRow = async (scene: Scene, errors: Record<string, string> = {}): Promise<void> => {
-  const { entity, row, writer } = scene
-  const asker = {
-    userId: writer.actor.userId,
-    has: (code: string) => has(writer.actor.entries, code),
-    today: today(),
-    now: clock.now().toISOString(),
-  }
-  for (const [name, message] of Object.entries(missingFields(entity, row))) errors[name] ??= message
-  for (const { holds, field, message } of entity.checks ?? [])
-    if (evaluate(holds, row, asker) === false) errors[field] ??= message
-  if (Object.keys(errors).length) throw invalid(errors)
-  await checkTree(scene)
-  await checkShapes(scene)
-  await run(scene, entity.on?.check)
-  for (const [name, field] of Object.entries(entity.fields)) {
-    const { computed } = field.options
-    if (computed && 'onWrite' in computed) row[name] = await run(scene, computed.onWrite)
-  }
 }
 
 const afterwards = async (

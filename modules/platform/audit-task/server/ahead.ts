@@ -1,6 +1,6 @@
 import type { Approver } from '@chengban/engine/audit/approvers.ts'
-import { readConfig } from '@chengban/engine/audit/config.ts'
 import { type Entered, enterLevel } from '@chengban/engine/audit/levels.ts'
+import type { Setting } from '@chengban/engine/audit/state.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Values } from '@chengban/engine/write/scene.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
@@ -18,6 +18,8 @@ interface From {
   readonly entity: Entity
   readonly row: Values
   readonly level: number
+  readonly setting: Setting
+  readonly initiatorId?: string | undefined
   /** People of the levels before. */
   readonly earlier: readonly string[]
   /** The only one who may decide on the level before. */
@@ -25,13 +27,15 @@ interface From {
 }
 
 /** Walks the levels from `level` on as the decisions would, taking the first of each level for its decider. */
-export const levelsAhead = async ({ tx, entity, row, level, earlier, decider }: From): Promise<Ahead[]> => {
-  const config = await readConfig(tx, entity)
+export const levelsAhead = async (asked: From): Promise<Ahead[]> => {
+  const { tx, entity, row, level, setting, initiatorId, earlier, decider } = asked
   const ahead: Ahead[] = []
   const people = [...earlier]
   let lastDecider = decider
   for (let from = level; from <= (entity.audit?.levels ?? 0); ) {
-    const entered = await attempt(() => enterLevel({ tx, entity, row, config, from, earlier: people, lastDecider }))
+    const entered = await attempt(() =>
+      enterLevel({ tx, entity, row, setting, from, earlier: people, lastDecider, initiatorId }),
+    )
     if ('message' in entered) {
       ahead.push({ level: entered.level || from, names: [], message: entered.message })
       from = (entered.level || from) + 1
@@ -47,7 +51,7 @@ export const levelsAhead = async ({ tx, entity, row, level, earlier, decider }: 
 }
 
 const soleOf = (approvers: readonly Approver[]): string | null =>
-  approvers.length === 1 ? (approvers[0]?.userId ?? null) : null
+  approvers.length === 1 && !approvers[0]?.byChain ? (approvers[0]?.userId ?? null) : null
 
 /** A level without approvers is told at its field `audit{level}`. */
 const attempt = async (enter: () => Promise<Entered>): Promise<Entered | { level: number; message: string }> => {

@@ -1,4 +1,7 @@
+import { isNamed } from '@chengban/engine/audit/config.ts'
 import { titleOf } from '@chengban/engine/audit/round.ts'
+import { readState } from '@chengban/engine/audit/state.ts'
+import { workingRow } from '@chengban/engine/audit/working.ts'
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
@@ -31,13 +34,16 @@ export const readAudit: CallHandler = async (engine, { module, relevanceId }) =>
       fields: content.map(({ field, label, value }) => ({ field, label, value, type: entity.fields[field]?.kind })),
       files: filesOf(entity, row),
       rounds: rounds.map(({ content: _content, ...round }) => round),
-      diff: before ? await differencesFrom(asked, before.content ?? [], content) : [],
+      diff: changeOf(row) ?? (before ? await differencesFrom(asked, before.content ?? [], content) : []),
       nextApprovers: await nextApprovers(tx, entity, id, running),
       taskId: mine?.id ?? null,
       needSignature: false,
     }
   })
 }
+
+/** A change is held against what stands. */
+const changeOf = ({ change }: Row): unknown => (change as { diff?: unknown } | undefined)?.diff
 
 const headOf = (entity: Entity, row: Row) => ({
   module: entity.name,
@@ -67,12 +73,23 @@ const roundBefore = (rounds: readonly Round[], running: Round | undefined, statu
 const nextApprovers = async (tx: Sql, entity: Entity, id: string, running: Round | undefined): Promise<Ahead[]> => {
   const row = await rawRow(tx, entity, id)
   if (!row || !entity.audit) return []
+  const { setting, last } = await readState(tx, entity, id)
   if (!running)
     return editableStates.includes(String(row.status))
-      ? levelsAhead({ tx, entity, row, level: 1, earlier: [], decider: null })
+      ? levelsAhead({ tx, entity, row, level: 1, setting, earlier: [], decider: null })
       : []
+  if (!last) return []
   const open = running.tasks.filter(({ status }) => status === '待处理')
-  const earlier = [...new Set(running.tasks.map(({ user }) => user.id))]
-  const decider = open.length === 1 ? (open[0]?.user.id ?? null) : null
-  return levelsAhead({ tx, entity, row, level: running.auditLevel + 1, earlier, decider })
+  const earlier = [...new Set(running.tasks.filter(({ kind }) => kind !== '抄送').map(({ user }) => user.id))]
+  const isAlone = open.length === 1 && isNamed(setting.config, last.chosen, last.auditLevel)
+  return levelsAhead({
+    tx,
+    entity,
+    row: workingRow(entity, row, last),
+    level: running.auditLevel + 1,
+    setting,
+    initiatorId: last.initiatorId,
+    earlier,
+    decider: isAlone ? (open[0]?.user.id ?? null) : null,
+  })
 }

@@ -1,4 +1,4 @@
-import { readConfig } from '@chengban/engine/audit/config.ts'
+import { readState } from '@chengban/engine/audit/state.ts'
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
@@ -22,8 +22,10 @@ export const previewApprovers: CallHandler = async (engine, { module, relevanceI
   return engine.write(entity, async (tx) => {
     const before = relevanceId ? await standing(tx, entity, String(relevanceId)) : null
     if (!before && reduce(createRule(entity), engine.writer.actor.entries) === false) throw forbidden()
-    const row = await drafted(tx, engine, entity, before, sent)
-    return { levels: await levelsAhead({ tx, entity, row, level: 1, earlier: [], decider: null }) }
+    const { setting } = await readState(tx, entity, null)
+    const skipping = setting.config.skip.map(({ field }) => field)
+    const row = await drafted(tx, engine, entity, before, sent, skipping)
+    return { levels: await levelsAhead({ tx, entity, row, level: 1, setting, earlier: [], decider: null }) }
   })
 }
 
@@ -44,15 +46,23 @@ const standing = async (tx: Sql, entity: Entity, id: string): Promise<Values> =>
   return row
 }
 
-/** The row as the form has it so far; what cannot stand yet is passed over. */
-const drafted = async (tx: Sql, engine: Engine, entity: Entity, before: Values | null, sent: Sent): Promise<Values> => {
+/**
+ * The row as the form has it so far; what cannot stand yet is passed over. `skipping`: fields on which it depends whether a level is passed.
+ */
+const drafted = async (
+  tx: Sql,
+  engine: Engine,
+  entity: Entity,
+  before: Values | null,
+  sent: Sent,
+  skipping: readonly string[],
+): Promise<Values> => {
   const { writer } = engine
   const { values } = readInput(entity, sent, before)
   const row: Values = before
     ? { ...before, ...values }
     : { ...withDefaults(entity, values, writer.actor.userId), creatorId: writer.actor.userId }
-  const { skip } = await readConfig(tx, entity)
-  for (const name of new Set(skip.map(({ field }) => field))) {
+  for (const name of new Set(skipping)) {
     const computed = entity.fields[name]?.options.computed
     if (!computed || !('onWrite' in computed)) continue
     const scene = { tx, writer, entity, before, row, input: values, opinion: null }

@@ -1,4 +1,4 @@
-import type { Told } from '@chengban/engine/audit/round.ts'
+import type { Told } from '@chengban/engine/audit/snapshot.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 
 interface Person {

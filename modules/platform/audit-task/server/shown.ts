@@ -1,4 +1,4 @@
-import { snapshotOf, type Told } from '@chengban/engine/audit/round.ts'
+import { snapshotOf, type Told } from '@chengban/engine/audit/snapshot.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { isFileField } from '@chengban/engine/write/outside.ts'

@@ -1,15 +1,23 @@
 import { answer, type NamedCall } from '@chengban/engine/call.ts'
+import {
+  addSigner,
+  ccRecord,
+  reassignAnyTask,
+  removeSigner,
+  takeBack,
+  transferTask,
+  urgeRecord,
+} from '../../audit-task/act.call.ts'
 import { inboxCounts } from '../../audit-task/counts.call.ts'
 import { approveTask, decideBatch, rejectTask, withdrawRecord } from '../../audit-task/decide.call.ts'
 import { auditDetail } from '../../audit-task/detail.call.ts'
 import { inbox } from '../../audit-task/inbox.call.ts'
 import { approversPreview } from '../../audit-task/preview.call.ts'
+import { actByRecord, actByTask, reassignTask } from '../../audit-task/server/act.ts'
 import { decideTask, decideTasks, withdrawTask } from '../../audit-task/server/decide.ts'
 import { readAudit } from '../../audit-task/server/detail.ts'
 import { countTasks, listTasks } from '../../audit-task/server/inbox.ts'
 import { previewApprovers } from '../../audit-task/server/preview.ts'
-import { urgeApprovers } from '../../audit-task/server/urge.ts'
-import { urgeRecord } from '../../audit-task/urge.call.ts'
 import { messages } from '../../message/messages.call.ts'
 import { readMessage } from '../../message/read.call.ts'
 import { listMessages } from '../../message/server/list.ts'
@@ -37,5 +45,11 @@ export const talkCalls: readonly NamedCall[] = [
   answer(rejectTask, decideTask('reject')),
   answer(withdrawRecord, withdrawTask),
   answer(decideBatch, decideTasks),
-  answer(urgeRecord, urgeApprovers),
+  answer(transferTask, actByTask('transfer')),
+  answer(addSigner, actByTask('addSign')),
+  answer(removeSigner, actByTask('removeSign')),
+  answer(takeBack, actByTask('auditWithdraw')),
+  answer(urgeRecord, actByRecord('urge')),
+  answer(ccRecord, actByRecord('cc')),
+  answer(reassignAnyTask, reassignTask),
 ]

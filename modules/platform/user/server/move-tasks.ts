@@ -1,3 +1,4 @@
+import { followTo } from '@chengban/engine/audit/transfer.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
@@ -53,18 +54,22 @@ const handOn = async (tx: Sql, writer: Writer, { task, receiver, reason }: Hande
   await announce(tx, entity, relevanceId)
 }
 
-const copyTask = (
+/** Who was asked in addition answers to who has taken over. */
+const copyTask = async (
   tx: Sql,
   { id, status }: OpenTask,
   userId: string,
   forId: string | null,
   now: string,
-): Promise<unknown> =>
-  tx.query(
+): Promise<void> => {
+  const copy = uuidv7()
+  await tx.query(
     `insert into store.audit_task (id, tz_create, tz_update, creator_id, round_id, module, relevance_id, title, summary,
        initiator_id, user_id, for_id, kind, audit_level, status, record_version, from_task_id, tz_due)
      select $2, $3, $3, creator_id, round_id, module, relevance_id, title, summary,
-       initiator_id, $4, $5, kind, audit_level, $6, record_version, id, tz_due
+       initiator_id, $4, $5, kind, audit_level, $6, record_version, case when kind = '审批' then id else from_task_id end, tz_due
      from store.audit_task where id = $1`,
-    [id, uuidv7(), now, userId, forId, status],
+    [id, copy, now, userId, forId, status],
   )
+  await followTo(tx, id, copy)
+}

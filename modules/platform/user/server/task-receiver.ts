@@ -1,4 +1,5 @@
 import { approversOf } from '@chengban/engine/audit/approvers.ts'
+import { readState } from '@chengban/engine/audit/state.ts'
 import { today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
@@ -88,10 +89,11 @@ const alongChain = async (tx: Sql, task: OpenTask): Promise<Receiver | undefined
     [roundId, auditLevel],
   )
   const earlier = [userId, ...asked.map(({ id }) => id)]
-  const config = { approvers: {}, mode: {}, skip: [] }
+  const { setting } = await readState(tx, entity, null)
+  const unset = { ...setting, config: { ...setting.config, approvers: {} } }
   try {
     const unnamed = { ...row, [`audit${auditLevel}`]: null }
-    const [first] = await approversOf({ tx, entity, row: unnamed, level: auditLevel, config, earlier })
+    const [first] = await approversOf({ tx, entity, row: unnamed, level: auditLevel, setting: unset, earlier })
     const found = first && (await person(tx, task, first.userId))
     return found && { ...found, forId: first.forId }
   } catch (error) {

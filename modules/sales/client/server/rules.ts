@@ -42,7 +42,18 @@ const refuseWhileBusy = async ({ tx, row }: Scene): Promise<void> => {
   if (busy || String(row.status).startsWith('待')) throw conflict('客户仍有进行中的业务，不能停用')
 }
 
-/** Ownership stays; the owner has had it from now on. */
-export const clientApproved: Handler = ({ row }) => {
-  row.tzOwned = clock.now().toISOString()
+/** Ownership stays; the owner has had it from the first time on. The name of before stays known. */
+export const clientApproved: Handler = ({ row, before }) => {
+  row.tzOwned ??= clock.now().toISOString()
+  if (before?.status === '变更中' && before.name !== row.name)
+    row.alias = [...((row.alias ?? []) as string[]).filter((name) => name !== row.name), String(before.name)]
+}
+
+/** A client with contracts stays; those that came to nothing do not count. */
+export const refuseVoidClient: Handler = async ({ tx, row }) => {
+  const [used] = await tx.query(
+    `select from store.contract t where t.client_id = $1 and t.status not in ('草稿', '驳回', '已撤回', '已作废') limit 1`,
+    [row.id],
+  )
+  if (used) throw conflict('该数据已被使用，无法作废')
 }

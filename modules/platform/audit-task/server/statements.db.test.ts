@@ -1,0 +1,53 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Flow, openFlow } from './testing/flow.ts'
+
+let flow: Flow
+beforeAll(async () => {
+  flow = await openFlow()
+})
+afterAll(() => flow.close())
+
+interface Wire {
+  bind(...given: unknown[]): void
+  query(...given: unknown[]): void
+}
+const wire = (pg as unknown as { Connection: { prototype: Wire } }).Connection.prototype
+
+/** How many statements the driver sends while the work runs, on whatever connection. */
+const sent = async (work: () => Promise<unknown>): Promise<number> => {
+  const { bind, query } = wire
+  let count = 0
+  const counted = (real: Wire['bind']): Wire['bind'] =>
+    function (this: Wire, ...given) {
+      count += 1
+      real.apply(this, given)
+    }
+  Object.assign(wire, { bind: counted(bind), query: counted(query) })
+  await work().finally(() => Object.assign(wire, { bind, query }))
+  return count
+}
+
+const decision = (who: string, name: 'submit' | 'approve', id: string, version: number) => () =>
+  flow.company.as(flow.people[who] as never, async (engine) =>
+    engine.move(engine.writer.catalog.entity('contract'), name, { id, version }),
+  )
+
+it('an approval stays within twelve statements, a submission within fourteen; opening and commit counted', async () => {
+  const id = await flow.draft('计数')
+  // rights known already
+  await decision('first', 'approve', await flow.submitted('热身一'), 2)()
+  const warm = await flow.submitted('热身二')
+  await decision('first', 'approve', warm, 2)()
+  await decision('second', 'approve', warm, 3)()
+  const counts = [
+    await sent(decision('s1', 'submit', id, 1)),
+    await sent(decision('first', 'approve', id, 2)),
+    await sent(decision('second', 'approve', id, 3)),
+  ]
+  expect((await flow.get('s1', id)).data.status).toBe('通过')
+  expect(Math.min(...counts)).toBeGreaterThan(5)
+  expect(counts[0]).toBeLessThanOrEqual(14)
+  expect(counts[1]).toBeLessThanOrEqual(12)
+  expect(counts[2]).toBeLessThanOrEqual(12)
+})

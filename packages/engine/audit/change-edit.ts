@@ -1,0 +1,79 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
+import { conflict } from '@chengban/kernel/refusal.ts'
+import { clock } from '../clock.ts'
+import type { Sql } from '../db/sql.ts'
+import { changesOf } from '../write/change-record.ts'
+import { checkRow } from '../write/check.ts'
+import { readInput } from '../write/input.ts'
+import { changedNames } from '../write/move.ts'
+import { checkOutside, isFileField } from '../write/outside.ts'
+import { updateRow } from '../write/rows.ts'
+import type { Values, Writer } from '../write/scene.ts'
+import { isDrafted } from './change.ts'
+import { readState } from './state.ts'
+import { tell } from './tell.ts'
+
+interface Editing {
+  readonly tx: Sql
+  readonly writer: Writer
+  readonly entity: Entity
+  /** The locked record in 变更中; that the person may change it has been asked. */
+  readonly before: Values
+  readonly sent: Readonly<Record<string, unknown>>
+}
+
+/** What is edited while a change is being written goes into its draft; the record keeps what was approved. */
+export const editChange = async ({ tx, writer, entity, before, sent }: Editing): Promise<void> => {
+  const id = String(before.id)
+  const { last } = await readState(tx, entity, id)
+  if (last?.status !== '填写中') throw conflict('审批中，不能修改')
+  const drafted: Values = { ...before, ...last.draft }
+  const { values, errors } = readInput(entity, sent, drafted)
+  Object.assign(errors, await checkOutside(tx, writer.catalog, entity, values, drafted))
+  const row: Values = { ...drafted, ...values }
+  await checkRow({ tx, writer, entity, before, row, input: values, opinion: null }, errors)
+  const draft = draftOf(entity, before, row)
+  if (JSON.stringify(draft) === JSON.stringify(last.draft)) return
+  await storeDraft(tx, last.id, draft)
+  await linkDraft(tx, entity, id, draft)
+  const stored = { ...before, tzUpdate: clock.now().toISOString() }
+  await updateRow(tx, writer.catalog, entity, stored, ['tzUpdate'], {})
+  const changes = await changesOf(tx, writer.catalog, entity, drafted, { ...before, ...draft })
+  await tell({ tx, entity, row: stored, userId: writer.actor.userId }, { action: '修改变更内容', changes }, [])
+}
+
+/** What differs from what stands. */
+export const draftOf = (entity: Entity, before: Values, row: Values): Values =>
+  Object.fromEntries(
+    changedNames(before, row)
+      .filter((name) => isDrafted(entity, name))
+      .map((name) => [name, row[name] ?? null]),
+  )
+
+export const storeDraft = (tx: Sql, roundId: string, draft: Values): Promise<unknown> =>
+  tx.query('update store.audit_round set draft = $2, tz_update = $3, version = version + 1 where id = $1', [
+    roundId,
+    JSON.stringify(draft),
+    clock.now().toISOString(),
+  ])
+
+/** Files of a draft are read by the record's readers too, and stay readable with the round. */
+const linkDraft = async (tx: Sql, entity: Entity, id: string, draft: Values): Promise<void> => {
+  const urls = Object.entries(draft)
+    .filter(([name]) => entity.fields[name] && isFileField(entity.fields[name]))
+    .flatMap(([name, value]) =>
+      ((value ?? []) as readonly FileEntry[]).map(({ url }) => [`draft:${name}`, url] as const),
+    )
+  if (urls.length === 0) return
+  await tx.query(
+    `with linked as (
+       insert into store.file_link (id, tz_create, tz_update, file_id, module, relevance_id, field)
+       select gen_random_uuid(), $1, $1, f.id, $2, $3, x.field from unnest($4::text[], $5::text[]) x (field, url)
+       join store.stored_file f on f.url = x.url
+       where not exists (select from store.file_link l where l.file_id = f.id and l.module = $2 and l.relevance_id = $3)
+       returning file_id)
+     update store.stored_file set tz_linked = $1 where id in (select file_id from linked) and tz_linked is null`,
+    [clock.now().toISOString(), entity.name, id, urls.map(([field]) => field), urls.map(([, url]) => url)],
+  )
+}

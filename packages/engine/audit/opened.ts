@@ -1,0 +1,66 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
+import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
+import type { Sql } from '../db/sql.ts'
+import { selfRule } from '../schema/view.ts'
+import { demandVersion, type MoveInput } from '../write/move.ts'
+import { type Locked, lockRow } from '../write/rows.ts'
+import type { Values, Writer } from '../write/scene.ts'
+import { isOpen } from './agreement.ts'
+import { type Round, readState, type Setting, type Task } from './state.ts'
+
+/** What an act of the shared audit led to: the record's state, and what else its answer carries. */
+export interface Acted {
+  readonly status: string
+  readonly [name: string]: unknown
+}
+
+/** One act of the shared audit in the running transaction. */
+export type Act = (tx: Sql, writer: Writer, entity: Entity, input: MoveInput) => Promise<Acted>
+
+/** Locks the record, the first thing every act does; NOT_FOUND where the person does not see it. */
+export const openRecord = async (
+  tx: Sql,
+  writer: Writer,
+  entity: Entity,
+  { id }: Pick<MoveInput, 'id'>,
+  rules: readonly Expr<unknown>[] = [],
+): Promise<Locked> => {
+  const locked = await lockRow(tx, writer.catalog, entity, id, rules)
+  if (!locked?.seen) throw notFound()
+  return locked
+}
+
+/** A decision about to be made. */
+export interface Deciding {
+  readonly before: Values
+  readonly round: Round
+  readonly task: Task
+  readonly setting: Setting
+}
+
+/** The version seen, the task and the person are judged in this order. */
+export const openDecision = async (tx: Sql, writer: Writer, entity: Entity, input: MoveInput): Promise<Deciding> => {
+  const { row: before, rules } = await openRecord(tx, writer, entity, input, [selfRule(entity)])
+  demandVersion(input.version, before)
+  const me = writer.actor.userId
+  const { last, setting } = await readState(tx, entity, input.id)
+  const round = running(last)
+  if (round && (rules[0] || round.initiatorId === me)) throw forbidden('不能审批自己的单据')
+  if (!round) throw conflict('该单据已被处理')
+  const mine = levelOf(round).filter(({ userId }) => userId === me)
+  const task = mine.find(({ status }) => status === '待处理')
+  if (task) return { before, round, task, setting }
+  if (mine.some(isOpen)) throw conflict('请等待加签人处理')
+  throw mine.length ? conflict('该单据已被处理') : forbidden()
+}
+
+export const running = (round: Round | undefined): Round | undefined => (round?.status === '进行中' ? round : undefined)
+
+/** The signatures of the level that waits. */
+export const levelOf = ({ tasks, auditLevel }: Round): Task[] =>
+  tasks.filter((task) => task.auditLevel === auditLevel && task.kind !== '抄送')
+
+/** Somebody has decided in the round. */
+export const isDecided = ({ tasks }: Round): boolean =>
+  tasks.some(({ status }) => status === '已同意' || status === '已驳回')

@@ -1,0 +1,45 @@
+import { auditMoves } from '@chengban/kernel/workflow.ts'
+import { changedNames, opinionOf } from '../write/move.ts'
+import { updateRow } from '../write/rows.ts'
+import { run, type Scene } from '../write/scene.ts'
+import { noteOf, sceneOf } from './decide.ts'
+import { type Act, openDecision } from './opened.ts'
+import { forgetFound } from './round.ts'
+import type { Round } from './state.ts'
+import { stepTasks } from './tasks.ts'
+import { noticesTo, tell } from './tell.ts'
+
+/** Refuses the record; the opinion says why, the initiator may mend it and submit again. A change falls, what stood stands. */
+export const reject: Act = async (tx, writer, entity, input) => {
+  const opinion = opinionOf(input.opinion, true)
+  const deciding = await openDecision(tx, writer, entity, input)
+  const scene = sceneOf(deciding, writer, { tx, entity }, opinion)
+  const { round, task, before } = deciding
+  await run(scene, entity.audit?.guard?.reject)
+  const row = rejectedRow(scene, round)
+  await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {})
+  if (round.kind === '提交') await run(scene, entity.audit?.effect?.reject)
+  await stepTasks(tx, entity, input.id, round, {
+    act: { id: task.id, status: '已驳回', opinion },
+    cancel: { reason: '已驳回' },
+    round: { status: '驳回' },
+    version: Number(before.version),
+  })
+  const status = String(row.status)
+  await tell(
+    { tx, entity, row, userId: writer.actor.userId },
+    { action: auditMoves.reject, ...noteOf(task), from: String(before.status), to: status, opinion, changes: [] },
+    noticesTo([round.initiatorId], entity, row, '审批', '被驳回', opinion),
+  )
+  return { status }
+}
+
+const rejectedRow = ({ entity, before, row, opinion }: Scene, round: Round) => {
+  if (round.kind === '变更') return { ...before, tzUpdate: row.tzUpdate, status: '通过' }
+  row.status = '驳回'
+  row.opinion = opinion
+  if (round.auditLevel === 1 && 'opinionFirst' in entity.fields) row.opinionFirst = opinion
+  if ('isReject' in entity.fields) row.isReject = true
+  forgetFound(entity, row, round.chosen)
+  return row
+}

@@ -1,0 +1,90 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
+import { auditMoves, waitingState } from '@chengban/kernel/workflow.ts'
+import { clock } from '../clock.ts'
+import { changedNames, demandVersion, opinionOf } from '../write/move.ts'
+import { updateRow } from '../write/rows.ts'
+import type { Values } from '../write/scene.ts'
+import { asBefore, isOpen } from './agreement.ts'
+import { type Act, openRecord } from './opened.ts'
+import { forgetFound } from './round.ts'
+import { type Round, readState, type Task } from './state.ts'
+import { stepTasks, type TaskStep } from './tasks.ts'
+import { noticesTo, tell } from './tell.ts'
+
+const graceMs = 10 * 60_000
+const tooLate = () => conflict('下一级已处理，无法撤回')
+
+/** Takes my decision back: 同意 while the next level has not decided, 驳回 for ten minutes while nothing changed. */
+export const auditWithdraw: Act = async (tx, writer, entity, input) => {
+  const { row: before } = await openRecord(tx, writer, entity, input)
+  demandVersion(input.version, before)
+  const me = writer.actor.userId
+  const { last: round } = await readState(tx, entity, input.id)
+  const task = myDecision(round, me, input.taskId)
+  if (!round || !task) throw forbidden()
+  const change = task.status === '已驳回' ? afterReject(before, round, task) : afterAgreeing(round, task)
+  if (!change) throw tooLate()
+  const row = backAt(entity, before, round, task.auditLevel)
+  const version = Number(before.version)
+  await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {})
+  await stepTasks(tx, entity, input.id, round, { ...change, version })
+  const step = { action: auditMoves.auditWithdraw, from: String(before.status), to: String(row.status), changes: [] }
+  const opinion = opinionOf(input.opinion, false)
+  const told = round.tasks.filter(({ status, userId }) => status === '待处理' && userId !== me)
+  const people = task.status === '已驳回' ? [round.initiatorId] : told.map(({ userId }) => userId)
+  const notices = noticesTo(people, entity, row, '审批', '的审批意见已收回')
+  await tell({ tx, entity, row, userId: me }, { ...step, opinion }, notices)
+  return { status: String(row.status) }
+}
+
+const myDecision = (round: Round | undefined, me: string, taskId: unknown): Task | undefined =>
+  round?.tasks.findLast(
+    ({ id, userId, status }) =>
+      userId === me && (status === '已同意' || status === '已驳回') && (taskId === undefined || id === taskId),
+  )
+
+type Step = Omit<TaskStep, 'version'>
+
+/** undefined: somebody has decided on the strength of it. */
+export const afterAgreeing = (round: Round, task: Task): Step | undefined => {
+  const { tasks, status } = round
+  if (status !== '进行中') return undefined
+  const isActed = (one: Task): boolean => one.status === '已同意' || one.status === '已驳回'
+  const followers = tasks.filter(({ kind, fromTaskId }) => kind === '后加签' && fromTaskId === task.id)
+  const origin = task.kind === '前加签' ? tasks.find(({ id }) => id === task.fromTaskId) : undefined
+  const later = tasks.filter(({ auditLevel, kind }) => auditLevel > task.auditLevel && kind !== '抄送')
+  if ([...later, ...followers, ...(origin ? [origin] : [])].some(isActed)) return undefined
+  const held = [...followers, ...(origin ? [origin] : [])].filter(isOpen).map(({ id }) => id)
+  return {
+    act: { id: task.id, status: '待处理' },
+    hold: held,
+    cancel: { reason: '收回', above: task.auditLevel },
+    round: { status: '进行中', auditLevel: task.auditLevel },
+  }
+}
+
+/** The record must be what the refusal made of it. */
+export const afterReject = (before: Values, round: Round, task: Task): Step | undefined => {
+  const isFresh = clock.now().getTime() - new Date(task.tzAct ?? 0).getTime() <= graceMs
+  if (round.status !== '驳回' || !isFresh || before.version !== task.recordVersion + 1) return undefined
+  const closed = round.tasks.filter(({ status, reason }) => status === '已取消' && reason === '已驳回')
+  const { open, waiting } = asBefore([...closed, task])
+  return {
+    act: { id: task.id, status: '待处理' },
+    open: open.filter((id) => id !== task.id),
+    hold: waiting.filter((id) => id !== task.id),
+    round: { status: '进行中', auditLevel: task.auditLevel },
+  }
+}
+
+const backAt = (entity: Entity, before: Values, round: Round, level: number): Values => {
+  const row: Values = { ...before, tzUpdate: clock.now().toISOString() }
+  if (round.kind === '变更') return { ...row, status: '变更中' }
+  row.status = waitingState(level)
+  if ('isReject' in entity.fields) row.isReject = false
+  row.opinion = null
+  if (level === 1 && 'opinionFirst' in entity.fields) row.opinionFirst = null
+  forgetFound(entity, row, [...round.chosen, ...Array.from({ length: level }, (_, index) => index + 1)])
+  return row
+}

@@ -1,0 +1,30 @@
+import { evaluate } from '@chengban/kernel/evaluate.ts'
+import { has } from '@chengban/kernel/has.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+import { clock, today } from '../clock.ts'
+import { missingFields } from './input.ts'
+import { run, type Scene } from './scene.ts'
+import { checkShapes } from './shape.ts'
+import { checkTree } from './tree.ts'
+
+/** Rules over the whole row: required, checks, the entity's own handler; throws all field errors at once. */
+export const checkRow = async (scene: Scene, errors: Record<string, string> = {}): Promise<void> => {
+  const { entity, row, writer } = scene
+  const asker = {
+    userId: writer.actor.userId,
+    has: (code: string) => has(writer.actor.entries, code),
+    today: today(),
+    now: clock.now().toISOString(),
+  }
+  for (const [name, message] of Object.entries(missingFields(entity, row))) errors[name] ??= message
+  for (const { holds, field, message } of entity.checks ?? [])
+    if (evaluate(holds, row, asker) === false) errors[field] ??= message
+  if (Object.keys(errors).length) throw invalid(errors)
+  await checkTree(scene)
+  await checkShapes(scene)
+  await run(scene, entity.on?.check)
+  for (const [name, field] of Object.entries(entity.fields)) {
+    const { computed } = field.options
+    if (computed && 'onWrite' in computed) row[name] = await run(scene, computed.onWrite)
+  }
+}
