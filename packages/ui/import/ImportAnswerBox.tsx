@@ -1,4 +1,6 @@
+import { DownloadOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { Button } from 'antd'
 import { download } from '../api/download.ts'
 import { reportError } from '../api/error-notice.ts'
 import type { ImportAnswer } from './import-call.ts'
@@ -18,13 +20,12 @@ export const ImportAnswerBox = ({ entity, answer }: Props) => {
       <p role="status">{summaryOf(answer)}</p>
       {ignored.length > 0 && <p className="cb-import-note">以下列由系统生成，不导入：{ignored.join('、')}</p>}
       {errorFile && (
-        <button
-          type="button"
-          className="cb-quiet-button"
+        <Button
+          icon={<DownloadOutlined />}
           onClick={() => void download(errorFile, { download: 1 }).catch(reportError)}
         >
           下载有误的行
-        </button>
+        </Button>
       )}
       {errors.length > 0 && (
         <ul className="cb-import-errors" aria-label="有误的行">

@@ -1,3 +1,4 @@
+import { DownloadOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Button, Modal, Radio, Select } from 'antd'
 import { useEffect } from 'react'
@@ -85,13 +86,12 @@ const okText = (ok = 0, failed = 0): string =>
   ok === 0 ? '导入' : failed > 0 ? `跳过有误的，导入${ok}行` : `导入${ok}行`
 
 const TemplateLink = ({ entity }: { readonly entity: Entity }) => (
-  <button
-    type="button"
-    className="cb-quiet-button"
+  <Button
+    icon={<DownloadOutlined />}
     onClick={() => void download(`/api/${entity.resource}/import-template`).catch(reportError)}
   >
     下载导入模板
-  </button>
+  </Button>
 )
 
 interface WayProps {
