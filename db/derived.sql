@@ -331,6 +331,8 @@ create or replace function rule.label_role_permission(id uuid) returns jsonb lan
 
 create or replace function rule.label_role(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."role" x where x.id = $1 $$;
 
+create or replace function rule.label_saved_view(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."saved_view" x where x.id = $1 $$;
+
 create or replace function rule.label_stored_file(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."stored_file" x where x.id = $1 $$;
 
 create or replace function rule.label_user_role(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."user_role" x where x.id = $1 $$;
@@ -869,6 +871,25 @@ comment on column public."role".search_grams is '@omit';
 comment on column public."role".search_text is '@omit';
 comment on column public."role".search_initials is '@omit';
 
+create view public."saved_view" as select
+  t."id" as "id",
+  t."module" as "module",
+  t."name" as "name",
+  t."filters" as "filters",
+  t."columns" as "columns",
+  t."sort" as "sort",
+  t."is_default" as "is_default",
+  t."is_shared" as "is_shared",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."saved_view" t;
+alter view public."saved_view" owner to chengban_gate;
+comment on view public."saved_view" is '@primaryKey id
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName savedViewByCreatorId
+@omit create,update,delete';
+
 create view public."stored_file" as select
   t."id" as "id",
   t."url" as "url",
@@ -1178,6 +1199,7 @@ begin
     when 'roleOperation' then return exists (select from public."role_operation" x where x.id = may_read.relevance_id::uuid);
     when 'rolePermission' then return exists (select from public."role_permission" x where x.id = may_read.relevance_id::uuid);
     when 'role' then return exists (select from public."role" x where x.id = may_read.relevance_id::uuid);
+    when 'savedView' then return exists (select from public."saved_view" x where x.id = may_read.relevance_id::uuid);
     when 'storedFile' then return exists (select from public."stored_file" x where x.id = may_read.relevance_id::uuid);
     when 'userRole' then return exists (select from public."user_role" x where x.id = may_read.relevance_id::uuid);
     when 'user' then return exists (select from public."user" x where x.id = may_read.relevance_id::uuid);
@@ -1303,6 +1325,11 @@ drop policy if exists reads on store."role";
 create policy reads on store."role" for select to chengban_gate using (((select app.has_operation('role:manage')) or true));
 drop policy if exists writes on store."role";
 create policy writes on store."role" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."saved_view";
+create policy reads on store."saved_view" for select to chengban_gate using (((select app.has_operation('config:manage')) or ("saved_view"."creator_id" = (select app.me()) or ("saved_view"."is_shared" = true))));
+drop policy if exists writes on store."saved_view";
+create policy writes on store."saved_view" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."stored_file";
 create policy reads on store."stored_file" for select to chengban_gate using (("stored_file"."creator_id" = (select app.me()) or app.may_read_file("stored_file"."id")));

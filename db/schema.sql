@@ -553,6 +553,20 @@ create table store.role_permission (
   creator_id uuid,
   version integer default 1 not null
 );
+create table store.saved_view (
+  id uuid not null,
+  module text not null,
+  name text not null,
+  filters jsonb,
+  columns jsonb default '[]'::jsonb not null,
+  sort text,
+  is_default boolean default false not null,
+  is_shared boolean default false not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.stored_file (
   id uuid not null,
   url text,
@@ -793,6 +807,8 @@ alter table store.role_permission add constraint role_permission_creator_id_fkey
 alter table store.role_permission add constraint role_permission_permission_id_fkey FOREIGN KEY (permission_id) REFERENCES store.permission(id);
 alter table store.role_permission add constraint role_permission_role_id_fkey FOREIGN KEY (role_id) REFERENCES store.role(id) ON DELETE CASCADE;
 alter table store.role_permission add constraint role_permission_pkey PRIMARY KEY (id);
+alter table store.saved_view add constraint saved_view_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.saved_view add constraint saved_view_pkey PRIMARY KEY (id);
 alter table store.stored_file add constraint stored_file_folder_check CHECK ((folder = ANY (ARRAY['attachment'::text, 'image'::text, 'avatar'::text, 'video'::text, 'signature'::text, 'package'::text, 'import'::text])));
 alter table store.stored_file add constraint stored_file_preview_status_check CHECK ((preview_status = ANY (ARRAY['无需'::text, '排队'::text, '完成'::text, '失败'::text])));
 alter table store.stored_file add constraint stored_file_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -926,6 +942,9 @@ CREATE INDEX role_permission_role_id_idx ON store.role_permission USING btree (r
 CREATE INDEX role_permission_tz_create_idx ON store.role_permission USING btree (tz_create DESC, id DESC);
 CREATE INDEX role_search_idx ON store.role USING gin (search_grams);
 CREATE INDEX role_tz_create_idx ON store.role USING btree (tz_create DESC, id DESC);
+CREATE INDEX saved_view_creator_id_tz_create_idx ON store.saved_view USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (is_shared);
+CREATE INDEX saved_view_module_is_shared_idx ON store.saved_view USING btree (module, is_shared);
+CREATE INDEX saved_view_tz_create_idx ON store.saved_view USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, is_shared);
 CREATE INDEX session_origin_origin_id ON app.session_origin USING btree (origin_id);
 CREATE INDEX sign_in_failure_tz_last ON app.sign_in_failure USING btree (tz_last);
 CREATE INDEX stored_file_creator_id_tz_create_idx ON store.stored_file USING btree (creator_id, tz_create DESC, id DESC);
@@ -969,6 +988,8 @@ CREATE UNIQUE INDEX reminder_rule_code_key ON store.reminder_rule USING btree (c
 CREATE UNIQUE INDEX role_name_key ON store.role USING btree (name);
 CREATE UNIQUE INDEX role_operation_role_id_code_key ON store.role_operation USING btree (role_id, code);
 CREATE UNIQUE INDEX role_permission_role_id_permission_id_key ON store.role_permission USING btree (role_id, permission_id);
+CREATE UNIQUE INDEX saved_view_creator_id_module_key ON store.saved_view USING btree (creator_id, module) WHERE (is_default = true);
+CREATE UNIQUE INDEX saved_view_creator_id_module_name_key ON store.saved_view USING btree (creator_id, module, name);
 CREATE UNIQUE INDEX stored_file_url_key ON store.stored_file USING btree (url);
 CREATE UNIQUE INDEX user_dingtalk_id_key ON store."user" USING btree (dingtalk_id);
 CREATE UNIQUE INDEX user_job_number_key ON store."user" USING btree (job_number);
@@ -1030,6 +1051,8 @@ create policy reads on store.role_operation for SELECT to chengban_gate using ( 
 create policy writes on store.role_operation for ALL to chengban_writer using true with check true;
 create policy reads on store.role_permission for SELECT to chengban_gate using ( SELECT app.has_operation('role:manage'::text) AS has_operation);
 create policy writes on store.role_permission for ALL to chengban_writer using true with check true;
+create policy reads on store.saved_view for SELECT to chengban_gate using (( SELECT app.has_operation('config:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (is_shared = true)));
+create policy writes on store.saved_view for ALL to chengban_writer using true with check true;
 create policy reads on store.stored_file for SELECT to chengban_gate using ((creator_id = ( SELECT app.me() AS me)) OR app.may_read_file(id));
 create policy writes on store.stored_file for ALL to chengban_writer using true with check true;
 create policy reads on store."user" for SELECT to chengban_gate using (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR true);
@@ -1578,6 +1601,19 @@ create view public.role_permission as  SELECT id,
     creator_id,
     version
    FROM store.role_permission t;
+create view public.saved_view as  SELECT id,
+    module,
+    name,
+    filters,
+    columns,
+    sort,
+    is_default,
+    is_shared,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.saved_view t;
 create view public.stored_file as  SELECT id,
     url,
     name,
@@ -2400,6 +2436,13 @@ CREATE OR REPLACE FUNCTION rule.label_role_permission(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."role_id") from store."role_permission" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_saved_view(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."saved_view" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_stored_file(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -2448,6 +2491,7 @@ begin
     when 'roleOperation' then return exists (select from public."role_operation" x where x.id = may_read.relevance_id::uuid);
     when 'rolePermission' then return exists (select from public."role_permission" x where x.id = may_read.relevance_id::uuid);
     when 'role' then return exists (select from public."role" x where x.id = may_read.relevance_id::uuid);
+    when 'savedView' then return exists (select from public."saved_view" x where x.id = may_read.relevance_id::uuid);
     when 'storedFile' then return exists (select from public."stored_file" x where x.id = may_read.relevance_id::uuid);
     when 'userRole' then return exists (select from public."user_role" x where x.id = may_read.relevance_id::uuid);
     when 'user' then return exists (select from public."user" x where x.id = may_read.relevance_id::uuid);
@@ -2601,6 +2645,9 @@ grant select on public.role_operation to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.role_permission to chengban_gate;
 grant select on public.role_permission to chengban_reader;
 grant select on public.role_permission to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.saved_view to chengban_gate;
+grant select on public.saved_view to chengban_reader;
+grant select on public.saved_view to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.stored_file to chengban_gate;
 grant select on public.stored_file to chengban_reader;
 grant select on public.stored_file to chengban_writer;
@@ -2662,6 +2709,8 @@ grant select on store.role_operation to chengban_gate;
 grant delete, insert, select, update on store.role_operation to chengban_writer;
 grant select on store.role_permission to chengban_gate;
 grant delete, insert, select, update on store.role_permission to chengban_writer;
+grant select on store.saved_view to chengban_gate;
+grant delete, insert, select, update on store.saved_view to chengban_writer;
 grant select on store.stored_file to chengban_gate;
 grant delete, insert, select, update on store.stored_file to chengban_writer;
 grant select on store."user" to chengban_gate;

@@ -47,6 +47,7 @@ export const areas = {
     auditTask: 'platform',
     message: 'platform',
     reminderRule: 'platform',
+    savedView: 'platform',
     client: 'sales',
     clientContact: 'sales',
     contract: 'sales',

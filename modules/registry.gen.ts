@@ -21,6 +21,7 @@ declare module '@chengban/kernel/registry.ts' {
     roleOperation: { fields: 'id' | 'roleId' | 'code' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     rolePermission: { fields: 'id' | 'roleId' | 'permissionId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     role: { fields: 'id' | 'name' | 'duty' | 'userGroup' | 'tag' | 'sort' | 'isEnable' | 'isSystem' | 'userCount' | 'pending' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    savedView: { fields: 'id' | 'module' | 'name' | 'filters' | 'columns' | 'sort' | 'isDefault' | 'isShared' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     storedFile: { fields: 'id' | 'url' | 'name' | 'folder' | 'ext' | 'mime' | 'size' | 'sha256' | 'duration' | 'previewStatus' | 'tzLinked' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     userRole: { fields: 'id' | 'userId' | 'roleId' | 'isMain' | 'tzStart' | 'tzEnd' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     user: { fields: 'id' | 'name' | 'avatar' | 'jobNumber' | 'mobile' | 'email' | 'gender' | 'dingtalkId' | 'company' | 'departmentId' | 'position' | 'superiorId' | 'roleId' | 'presetRoleId' | 'relUserRoles' | 'operations' | 'status' | 'isEnable' | 'isExamine' | 'needAttendance' | 'own' | 'isFormal' | 'isWork' | 'sort' | 'groupSort' | 'salary' | 'idCard' | 'bankNumber' | 'bankAccount' | 'bankName' | 'tzProbation' | 'tzRegular' | 'tzDemobilize' | 'tzDepart' | 'entryLearn' | 'entryLearnTime' | 'numberOfWarnings' | 'noTimeNum' | 'isLocked' | 'lockReason' | 'deputyId' | 'deputyFrom' | 'deputyTo' | 'settings' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待激活' | '在职' | '停用' | '离职' }
@@ -144,6 +145,8 @@ declare module '@chengban/kernel/registry.ts' {
     'reminderRule/check': true
     'role/check': true
     'role/removing': true
+    'savedView/check': true
+    'savedView/removing': true
     'user/audit': true
     'user/audited': true
     'user/check': true

@@ -19,6 +19,7 @@ import { reminderRule } from './reminder-rule/reminder-rule.entity.ts'
 import { role } from './role/role.entity.ts'
 import { roleOperation } from './role-operation/role-operation.entity.ts'
 import { rolePermission } from './role-permission/role-permission.entity.ts'
+import { savedView } from './saved-view/saved-view.entity.ts'
 import { storedFile } from './stored-file/stored-file.entity.ts'
 import { user } from './user/user.entity.ts'
 import { userRole } from './user-role/user-role.entity.ts'
@@ -50,6 +51,7 @@ export const platform = area({
     auditTask,
     message,
     reminderRule,
+    savedView,
   ],
   dicts: {
     company: { label: '所属公司', entries: ['A', 'B'], names: { A: '甲公司', B: '乙公司' } },

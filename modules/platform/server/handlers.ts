@@ -11,6 +11,7 @@ import { removingOperation } from '../operation/server/rules.ts'
 import { checkPermission } from '../permission/server/rules.ts'
 import { checkReminderRule } from '../reminder-rule/server/rules.ts'
 import { checkRole, removingRole } from '../role/server/rules.ts'
+import { checkSavedView, removingSavedView } from '../saved-view/server/rules.ts'
 import { auditedUser, auditUser } from '../user/server/audit-move.ts'
 import { checkUser } from '../user/server/check.ts'
 import { departedUser, departUser, disabledUser, disableUser, enabledUser, rehiredUser } from '../user/server/leave.ts'
@@ -37,6 +38,8 @@ export const platformHandlers = {
   'reminderRule/check': checkReminderRule,
   'role/check': checkRole,
   'role/removing': removingRole,
+  'savedView/check': checkSavedView,
+  'savedView/removing': removingSavedView,
   'user/audit': auditUser,
   'user/audited': auditedUser,
   'user/check': checkUser,
