@@ -1376,6 +1376,18 @@ create policy reads on store.permission_operation_ids for select to chengban_gat
 drop policy if exists writes on store.permission_operation_ids;
 create policy writes on store.permission_operation_ids to chengban_writer using (true) with check (true);
 
+create function rule.keep_comment() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op <> 'TRUNCATE' then
+    if ((old."type" = '记录')) is not true then return case tg_op when 'DELETE' then old else new end; end if;
+    if tg_op = 'UPDATE' and to_jsonb(new) - array['parent_id', 'creator_id']::text[] = to_jsonb(old) - array['parent_id', 'creator_id']::text[] and (new."parent_id" is not distinct from old."parent_id" or new."parent_id" is null and pg_trigger_depth() > 1) and (new."creator_id" is not distinct from old."creator_id" or new."creator_id" is null and pg_trigger_depth() > 1) then return new; end if;
+  end if;
+  raise exception using errcode = 'CB423', message = '评论不可修改';
+end $$;
+
+create trigger keeps before update or delete on store."comment" for each row execute function rule.keep_comment();
+create trigger keeps_all before truncate on store."comment" for each statement execute function rule.keep_comment();
+
 grant select on all tables in schema public to chengban_reader, chengban_writer;
 
 grant select on all tables in schema store to chengban_gate;

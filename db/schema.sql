@@ -2275,6 +2275,19 @@ AS $function$
   )
 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.keep_comment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op <> 'TRUNCATE' then
+    if ((old."type" = '记录')) is not true then return case tg_op when 'DELETE' then old else new end; end if;
+    if tg_op = 'UPDATE' and to_jsonb(new) - array['parent_id', 'creator_id']::text[] = to_jsonb(old) - array['parent_id', 'creator_id']::text[] and (new."parent_id" is not distinct from old."parent_id" or new."parent_id" is null and pg_trigger_depth() > 1) and (new."creator_id" is not distinct from old."creator_id" or new."creator_id" is null and pg_trigger_depth() > 1) then return new; end if;
+  end if;
+  raise exception using errcode = 'CB423', message = '评论不可修改';
+end $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_admin(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -2565,6 +2578,8 @@ CREATE CONSTRAINT TRIGGER rights_version AFTER INSERT OR DELETE OR UPDATE ON sto
 CREATE CONSTRAINT TRIGGER rights_version AFTER INSERT OR DELETE OR UPDATE ON store.user_role DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.raise_rights_version();
 CREATE CONSTRAINT TRIGGER rights_version AFTER UPDATE ON store."user" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.operations IS DISTINCT FROM new.operations) OR (old.role_id IS DISTINCT FROM new.role_id) OR (old.is_enable IS DISTINCT FROM new.is_enable) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.raise_rights_version();
 CREATE TRIGGER file_unlinked AFTER DELETE ON store.file_link REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.file_unlinked();
+CREATE TRIGGER keeps BEFORE DELETE OR UPDATE ON store.comment FOR EACH ROW EXECUTE FUNCTION rule.keep_comment();
+CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.comment FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_comment();
 
 grant insert, select, update on app.counter to chengban_writer;
 grant delete, insert, select, update on app.idempotency to chengban_writer;

@@ -93,6 +93,10 @@ export interface Shape<F extends Fields> {
   readonly indexes?: readonly (readonly NoInfer<Names<F>>[])[]
   /** Rows stand below one another by this reference to their own kind: never in a circle, at most so deep. */
   readonly tree?: { readonly parent: NoInfer<Names<F>>; readonly maxDepth?: number }
+  /** What stands for ever: every row, or those for which `where` holds; columns in `free` may still be written. */
+  readonly appendOnly?:
+    | true
+    | { readonly where?: Expr<NoInfer<Needs<F>>>; readonly free?: readonly NoInfer<Names<F>>[] }
   readonly list?: {
     readonly columns: readonly NoInfer<Names<F>>[]
     readonly filters?: readonly NoInfer<Names<F>>[]

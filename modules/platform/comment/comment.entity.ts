@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, asRecord, derived, holds, me } from '@chengban/kernel/expr.ts'
+import { allOf, asRecord, derived, holds, is, me } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
@@ -32,6 +32,7 @@ export const comment = entity('comment', {
     update: me('creatorId'),
     remove: me('creatorId'),
   },
+  appendOnly: { where: is({ type: '记录' }) },
   on: { check: 'comment/check', saved: 'comment/saved', removing: 'comment/removing' },
   indexes: [['module', 'relevanceId', 'tzCreate']],
   list: { columns: ['tzCreate', 'userId', 'type', 'content'], filters: ['type'], sort: '-tzCreate' },

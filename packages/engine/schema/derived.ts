@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Declared, idType } from '../kinds/column.ts'
+import { keepers, keptGrants } from './append-only.ts'
 import { sqlOf } from './expression.ts'
 import { column, labelName, linkName, literal, table, view } from './names.ts'
 import { define, OutsideFunctions } from './outside.ts'
@@ -32,9 +33,11 @@ export const derivedSql = (
     mayReadSecretOf(entities, outside),
     ...policies,
     ...entities.flatMap(linkPolicies),
+    ...entities.flatMap((e) => keepers(e, outside)),
     'grant select on all tables in schema public to chengban_reader, chengban_writer;',
     'grant select on all tables in schema store to chengban_gate;',
     'grant select, insert, update, delete on all tables in schema store to chengban_writer;',
+    ...keptGrants(entities),
     'revoke create on schema public from chengban_gate;',
   ].join('\n\n')
 }

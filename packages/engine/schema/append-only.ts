@@ -1,0 +1,48 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
+import { isStored } from '@chengban/kernel/field.ts'
+import { sqlOf } from './expression.ts'
+import { column, literal, snake, table } from './names.ts'
+import type { OutsideFunctions } from './outside.ts'
+
+/**
+ * What stands for ever is kept by the database itself, against its own owner too: a trigger refuses change, deletion
+ * and truncation with SQLSTATE CB423. What a deleted row takes with it (`on delete set null`) is let through.
+ */
+export const keepers = (e: Entity, outside: OutsideFunctions): string[] => {
+  if (!e.appendOnly) return []
+  const { where, free = [] } = e.appendOnly === true ? {} : e.appendOnly
+  const [name, kept] = [
+    `rule.keep_${snake(e.name)}`,
+    where ? sqlOf(where as Expr<unknown>, outside.place(e, 'old')) : 'true',
+  ]
+  const lost = Object.entries(e.fields)
+    .filter(
+      ([key, { kind, options }]) => kind === 'ref' && isStored({ kind, options, label: '' }) && !free.includes(key),
+    )
+    .filter(([, { options }]) => (options as { onDelete?: string }).onDelete === 'setNull')
+    .map(([key]) => key)
+  const loose = `array[${[...free, ...lost].map((key) => literal(snake(key))).join(', ')}]::text[]`
+  const same = lost.map((key) => {
+    const [now, was] = [`new.${column(key)}`, `old.${column(key)}`]
+    return ` and (${now} is not distinct from ${was} or ${now} is null and pg_trigger_depth() > 1)`
+  })
+  return [
+    `create function ${name}() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op <> 'TRUNCATE' then
+    if (${kept}) is not true then return case tg_op when 'DELETE' then old else new end; end if;
+    if tg_op = 'UPDATE' and to_jsonb(new) - ${loose} = to_jsonb(old) - ${loose}${same.join('')} then return new; end if;
+  end if;
+  raise exception using errcode = 'CB423', message = ${literal(`${e.label}不可修改`)};
+end $$;`,
+    `create trigger keeps before update or delete on ${table(e.name)} for each row execute function ${name}();
+create trigger keeps_all before truncate on ${table(e.name)} for each statement execute function ${name}();`,
+  ]
+}
+
+/** Where nothing at all may be written twice, the writer has no right to try. */
+export const keptGrants = (entities: readonly Entity[]): string[] =>
+  entities
+    .filter(({ appendOnly }) => appendOnly === true)
+    .map(({ name }) => `revoke update, delete on ${table(name)} from chengban_writer;`)
