@@ -194,7 +194,9 @@ describe('a file given with a form', () => {
   it('is kept with its name and size, whatever the form said of them', async () => {
     const input = await contractInput(cast.s1, clientId, '带附件的合同')
     const [{ url }] = input.contractFile as [{ url: string }]
-    const row = expectOk(await cast.s1.post('/api/contract', { ...input, contractFile: [{ url, name: '别的名字.pdf', size: 1 }] })).data
+    const row = expectOk(
+      await cast.s1.post('/api/contract', { ...input, contractFile: [{ url, name: '别的名字.pdf', size: 1 }] }),
+    ).data
     expect(row.contractFile).toEqual([{ url, name: '合同正文.pdf', size: expect.any(Number) }])
     expect(row.contractFile[0].size).toBeGreaterThan(1)
     const taken = await cast.s2.post('/api/contract', { ...input, name: '借来的附件' })
@@ -206,7 +208,9 @@ describe('search over all records', () => {
   it('answers who sees no rows of a kind as well as who sees all', async () => {
     const { data } = expectOk(await cast.s2.get('/api/search?keyword=医院'))
     expect(data.groups.filter(({ module }: { module: string }) => module === 'contract')).toEqual([])
-    const found = expectOk(await cast.s1.get('/api/search?keyword=中心')).data.groups.map(({ module }: { module: string }) => module)
+    const found = expectOk(await cast.s1.get('/api/search?keyword=中心')).data.groups.map(
+      ({ module }: { module: string }) => module,
+    )
     expect(found).toContain('client')
   })
 })
