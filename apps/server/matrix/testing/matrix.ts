@@ -5,6 +5,7 @@ import { call, type House, openHouse } from '../../testing/house.ts'
 import { attach, readAbout, writeComments } from './about.ts'
 import { createRows, formOf } from './creates.ts'
 import { Fixture } from './fixture.ts'
+import { sendBack, writeStates } from './forms.ts'
 import { type GraphqlNames, readNames } from './graphql-names.ts'
 import { readGraphql, readGraphqlClosed } from './graphql-reads.ts'
 import { giveCodes, makePeople, type Person } from './people.ts'
@@ -15,7 +16,7 @@ import { takenBack } from './taken-back.ts'
 import { Tally } from './tally.ts'
 import { Variants } from './variants.ts'
 import { type Row, World } from './world.ts'
-import { sendBack, writeRows } from './writes.ts'
+import { writeRows } from './writes.ts'
 
 /** One server with rows of every entity and people around them. */
 export interface Matrix {
@@ -96,6 +97,7 @@ const tryRefused = async (scenes: readonly Scene[], form: Row): Promise<void> =>
       await createRows(scene, form, 'refused')
       await writeComments(scene)
       await sendBack(scene)
+      await writeStates(scene)
     }),
   )
 }

@@ -3,7 +3,6 @@ import type { Field } from '@chengban/kernel/field.ts'
 import { exceptions } from './exceptions.ts'
 import type { Outcome } from './expected.ts'
 import * as expected from './expected.ts'
-import { updateOf } from './rules.ts'
 import { graphql, isNamed, rest, type Scene } from './scene.ts'
 import { sampleOf } from './values.ts'
 import type { Row } from './world.ts'
@@ -13,26 +12,6 @@ interface Act {
   readonly name: string
   readonly expect: (row: Row) => Outcome
   readonly doors: Readonly<Record<string, (row: Row) => Promise<string>>>
-}
-
-/** A form sent back as it was read changes nothing, in whatever state the row is. */
-export const sendBack = async (scene: Scene): Promise<void> => {
-  const { entity, person, rows, tally } = scene
-  const name = entity.readOnly ? undefined : expected.patchField(entity)
-  if (name === undefined) return
-  const theirs = rows.filter(
-    (row) => person.judge.sees(entity, row) && person.judge.holds(updateOf(entity), entity, row),
-  )
-  for (const row of new Map(theirs.map((one) => [one.status, one])).values()) {
-    const sent = { id: row.id, version: row.version, patch: { [name]: row[name] } }
-    const answer = await rest(scene, 'PATCH', `/${entity.name}/${row.id}`, sent)
-    tally.check(
-      'same',
-      `${person.name} ${row.id} ${row.status}`,
-      ['OK', row.version],
-      [answer.code, answer.data?.version],
-    )
-  }
 }
 
 /** Whether acts that the rules refuse or those they allow are tried now. */
