@@ -27,14 +27,15 @@ interface Editing {
 export const editChange = async ({ tx, writer, entity, before, sent }: Editing): Promise<void> => {
   const id = String(before.id)
   const { last } = await readState(tx, entity, id)
-  if (last?.status !== '填写中') throw conflict('审批中，不能修改')
-  const drafted: Values = { ...before, ...last.draft }
+  const drafted: Values = { ...before, ...last?.draft }
   const { values, errors } = readInput(entity, sent, drafted)
+  const isChanging = changedNames(drafted, values).length > 0
+  if (isChanging && last?.status !== '填写中') throw conflict('审批中，不能修改')
   Object.assign(errors, await checkOutside(tx, writer.catalog, entity, values, drafted))
   const row: Values = { ...drafted, ...values }
   await checkRow({ tx, writer, entity, before, row, input: values, opinion: null }, errors)
   const draft = draftOf(entity, before, row)
-  if (JSON.stringify(draft) === JSON.stringify(last.draft)) return
+  if (!isChanging || !last || JSON.stringify(draft) === JSON.stringify(last.draft)) return
   await storeDraft(tx, last.id, draft)
   await linkDraft(tx, entity, id, draft)
   const stored = { ...before, tzUpdate: clock.now().toISOString() }
