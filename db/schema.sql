@@ -839,7 +839,6 @@ CREATE INDEX audit_task_round_id_idx ON store.audit_task USING btree (round_id);
 CREATE INDEX audit_task_search_idx ON store.audit_task USING gin (search_grams);
 CREATE INDEX audit_task_tz_create_idx ON store.audit_task USING btree (tz_create DESC, id DESC) INCLUDE (user_id, initiator_id);
 CREATE INDEX audit_task_user_id_status_tz_create_idx ON store.audit_task USING btree (user_id, status, tz_create DESC, id DESC) INCLUDE (initiator_id);
-CREATE INDEX client_account_id_idx ON store.client USING btree (account_id);
 CREATE INDEX client_audit1_idx ON store.client USING btree (audit1);
 CREATE INDEX client_contact_client_id_idx ON store.client_contact USING btree (client_id);
 CREATE INDEX client_contact_creator_id_tz_create_idx ON store.client_contact USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (client_id);
@@ -968,6 +967,7 @@ CREATE INDEX user_tz_create_idx ON store."user" USING btree (tz_create DESC, id 
 CREATE UNIQUE INDEX admin_name_key ON store.admin USING btree (name);
 CREATE UNIQUE INDEX admin_user_id_key ON store.admin USING btree (user_id);
 CREATE UNIQUE INDEX audit_task_round_id_audit_level_user_id_key ON store.audit_task USING btree (round_id, audit_level, user_id) WHERE (status = ANY (ARRAY['等待加签'::text, '待处理'::text]));
+CREATE UNIQUE INDEX client_account_id_key ON store.client USING btree (account_id) WHERE ((is_use = true) AND (NOT (status = ANY (ARRAY['驳回'::text, '已作废'::text]))));
 CREATE UNIQUE INDEX client_contact_client_id_phone_key ON store.client_contact USING btree (client_id, phone);
 CREATE UNIQUE INDEX client_normal_name_key ON store.client USING btree (normal_name) WHERE ((is_use = true) AND (NOT (status = ANY (ARRAY['驳回'::text, '已作废'::text]))));
 CREATE UNIQUE INDEX comment_read_user_id_module_relevance_id_key ON store.comment_read USING btree (user_id, module, relevance_id);

@@ -111,16 +111,24 @@ export class Engine {
     )
   }
 
-  /** Several writes that stand or fall together. */
+  /**
+   * Several writes that stand or fall together. Whoever loses a race for something unique is sent through the rules
+   * once more: there they meet the winner's row, and the words meant for them.
+   */
   async write<T>(entity: Entity, work: (tx: Sql) => Promise<T>): Promise<T> {
     const opening = this.#hasWritten ? undefined : this.opening
-    try {
-      const result = await this.#reading(() =>
+    const attempt = (): Promise<T> =>
+      this.#reading(() =>
         writing(this.writer.db, this.writer.actor, async (tx) => {
           await opening?.(tx)
           return work(tx)
         }),
       )
+    try {
+      const result = await attempt().catch((error: { code?: unknown }) => {
+        if (error.code !== '23505') throw error
+        return attempt()
+      })
       this.#hasWritten = true
       return result
     } catch (error) {

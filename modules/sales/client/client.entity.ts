@@ -10,6 +10,8 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { auditStates } from '@chengban/kernel/workflow.ts'
 
+const live = allOf(is({ isUse: true }), not(is({ status: ['驳回', '已作废'] })))
+
 /** An organisation we sell to or serve; carries its invoice data, its owner and its whole history. */
 export const client = entity('client', {
   label: '客户',
@@ -113,14 +115,11 @@ export const client = entity('client', {
     },
   ],
   unique: [
-    {
-      fields: ['normalName'],
-      where: allOf(is({ isUse: true }), not(is({ status: ['驳回', '已作废'] }))),
-      message: '客户已存在',
-    },
+    { fields: ['normalName'], where: live, message: '客户已存在' },
+    { fields: ['accountId'], where: live, message: '税号已被其他客户使用' },
   ],
   on: { check: 'client/check' },
-  indexes: [['province', 'city', 'district'], ['accountId']],
+  indexes: [['province', 'city', 'district']],
   list: {
     columns: [
       'name',
