@@ -4,11 +4,10 @@ import { auditMoves, editableStates, waitingState } from '@chengban/kernel/workf
 import { clock } from '../clock.ts'
 import { updateRule } from '../read/abilities.ts'
 import { searchColumns } from '../write/attached.ts'
-import { checkRow } from '../write/check.ts'
-import { changedNames, checkGuards, demandVersion, opinionOf } from '../write/move.ts'
+import { changedNames, demandVersion, opinionOf } from '../write/move.ts'
 import { updateRow } from '../write/rows.ts'
-import { run, type Scene } from '../write/scene.ts'
-import { applicantOf, peopleBy } from './approvers.ts'
+import type { Scene } from '../write/scene.ts'
+import { applicantOf } from './approvers.ts'
 import { submitChange } from './change-submit.ts'
 import { type Entered, enterLevel } from './levels.ts'
 import { type Act, type Acted, openRecord } from './opened.ts'
@@ -16,8 +15,9 @@ import { passRecord } from './pass.ts'
 import { chosenLevels, openRound, titleOf } from './round.ts'
 import { snapshotOf, summaryOf } from './snapshot.ts'
 import { readState, type State } from './state.ts'
+import { checkSubmission, noticesOf, tellOf } from './submission.ts'
 import { type AboutTasks, type NewTask, stepTasks } from './tasks.ts'
-import { noticesTo, tell } from './tell.ts'
+import { tell } from './tell.ts'
 
 /** Hands a record in: its rules are checked, a round opens with its content, the first level is asked. */
 export const submit: Act = async (tx, writer, entity, input) => {
@@ -36,14 +36,6 @@ export const submit: Act = async (tx, writer, entity, input) => {
   const scene: Scene = { tx, writer, entity, before, row, input: {}, opinion }
   await checkSubmission(scene)
   return openAudit(scene, await readState(tx, entity, input.id))
-}
-
-/** What must hold of whatever is handed in. */
-export const checkSubmission = async (scene: Scene): Promise<void> => {
-  const { entity, row, writer } = scene
-  await checkRow(scene)
-  checkGuards(entity.audit?.guards?.submit ?? [], row, writer)
-  await run(scene, entity.audit?.guard?.submit)
 }
 
 const openAudit = async (scene: Scene, { setting, last }: State): Promise<Acted> => {
@@ -82,33 +74,4 @@ const wait = async (
     noticesOf(scene, approvers, step.add),
   )
   return { status }
-}
-
-/** Approvers are asked, others are told. */
-export const noticesOf = ({ entity, row }: Scene, approvers: Entered['approvers'], tasks: readonly NewTask[]) => [
-  ...noticesTo(
-    approvers.map(({ userId }) => userId),
-    entity,
-    row,
-    '审批',
-    '待您审批',
-  ),
-  ...noticesTo(
-    tasks.filter(({ kind }) => kind === '抄送').map(({ userId }) => userId),
-    entity,
-    row,
-    '抄送',
-    '抄送给您',
-  ),
-]
-
-/** Those whom the configuration tells of every submission. */
-export const tellOf = async (
-  { tx, entity, row }: Scene,
-  setting: State['setting'],
-  initiatorId: string,
-): Promise<NewTask[]> => {
-  if (setting.config.cc.length === 0) return []
-  const people = await peopleBy({ tx, entity, row, level: 1, setting, earlier: [], initiatorId }, setting.config.cc)
-  return people.map((userId) => ({ userId, kind: '抄送', auditLevel: 1, status: '已抄送' }))
 }

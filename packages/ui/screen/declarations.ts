@@ -45,10 +45,6 @@ export const useEntity = (name: string): Entity => {
   return found(use(loadArea(area)), name)
 }
 
-/** The same outside of components. */
-export const loadEntity = async (name: string): Promise<Entity> =>
-  found(await loadArea(index.entities[name] ?? ''), name)
-
 const found = (area: Area, name: string): Entity => {
   const entity = area.entities.find((each) => each.name === name)
   if (!entity) throw new Error(`entity ${name} is not declared`)
