@@ -22,7 +22,7 @@ interface Props {
 
 /** The values of a record as inputs in place. Others' changes meanwhile do not touch what is typed. */
 export default function RecordEdit({ entity, row: present, onDone, onSaved }: Props) {
-  const { current: row } = useRef(present)
+  const { current: row } = useRef(withDraft(present))
   const form = useForm({ entity, row })
   const save = useSave({ form, onSaved })
   const ask = useLeaveQuestion(form.isDirty)
@@ -75,3 +75,6 @@ export default function RecordEdit({ entity, row: present, onDone, onSaved }: Pr
     </form>
   )
 }
+
+// while a change is being written, the form goes on with it
+const withDraft = (row: Row): Row => ({ ...row, ...(row.change as { draft?: Row } | undefined)?.draft })

@@ -1,6 +1,6 @@
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { expect, it } from 'vitest'
-import { arrangeMoves } from './acts.ts'
+import { arrangeMoves, openMoves } from './acts.ts'
 import { isOwnWrite, noteOwnWrite } from './own-writes.ts'
 import { shownKey } from './row.ts'
 
@@ -16,6 +16,14 @@ const move = (name: string, danger = false): Move => ({
 it('never makes a destructive move the ink button, nor any while a decision is due', () => {
   expect(arrangeMoves([move('end', true)], false)).toMatchObject({ next: undefined, rest: [{ name: 'end' }] })
   expect(arrangeMoves([move('sign')], true)).toMatchObject({ next: undefined, beside: [{ name: 'sign' }] })
+})
+
+it('offers changing and voiding where the row allows it, voiding with a reason and never first', () => {
+  const entity = { name: 'contract', fields: {} } as unknown as Parameters<typeof openMoves>[0]
+  expect(openMoves(entity, { id: '1', can: ['update'] })).toEqual([])
+  const moves = openMoves(entity, { id: '1', can: ['void', 'change'] })
+  expect(moves.map(({ label }) => label)).toEqual(['变更', '作废'])
+  expect(arrangeMoves(moves, false)).toMatchObject({ next: { name: 'change' }, rest: [{ opinion: 'required' }] })
 })
 
 it('puts the first move first, two beside it, the rest behind', () => {

@@ -6,8 +6,24 @@ import { canOf, type Row } from './row.ts'
 export const openMoves = (entity: Entity, row: Row): readonly Move[] => {
   const can = canOf(row)
   const flows = [entity.workflow, ...(entity.flows ?? [])] as readonly (Workflow | undefined)[]
-  return flows.flatMap((flow) => flow?.moves ?? []).filter(({ name }) => can.includes(name))
+  return [...flows.flatMap((flow) => flow?.moves ?? []), ...standingMoves].filter(({ name }) => can.includes(name))
 }
+
+const auditMove = (name: 'change' | 'void' | 'auditWithdraw', more: Partial<Move> = {}): Move => ({
+  name,
+  label: auditMoves[name],
+  from: [],
+  to: 'same',
+  who: { op: { is: 'everybody' } },
+  ...more,
+})
+
+/** What the shared audit offers on a record beside deciding: after the entity's own moves. */
+const standingMoves: readonly Move[] = [
+  auditMove('auditWithdraw'),
+  auditMove('change'),
+  auditMove('void', { opinion: 'required', danger: true }),
+]
 
 /** 提交审核 as a move without input. */
 export const submitMove: Move = {
