@@ -3,8 +3,9 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 
 const addressLimit = 30
+const lockMinutes = 15
 
-const recent = `(select count(*) from unnest(failures) as f where f > $2::timestamptz - interval '15 minutes')::int`
+const recent = `(select count(*) from unnest(failures) as f where f > $2::timestamptz - interval '${lockMinutes} minutes')::int`
 const left = `case when tz_lock > $2::timestamptz then extract(epoch from tz_lock - $2::timestamptz)::float8 else 0 end`
 
 interface Counter {
@@ -70,14 +71,16 @@ const lockCounter = async (tx: Sql, key: string): Promise<Counter | undefined> =
 const lockRefusal = (counter: Counter | undefined): Refusal | null => {
   if (!counter || counter.left <= 0) return null
   const days = counter.left / 86_400
-  const message = days > 1 ? '账号已锁定，请联系管理员解锁' : `账号已锁定，请${Math.ceil(counter.left / 60)}分钟后再试`
+  // whoever waited for the lock of the row asked a moment before it was set: never more than the whole of it
+  const minutes = Math.min(lockMinutes, Math.ceil(counter.left / 60))
+  const message = days > 1 ? '账号已锁定，请联系管理员解锁' : `账号已锁定，请${minutes}分钟后再试`
   return new Refusal('RATE_LIMITED', message)
 }
 
 const addressRefusal = (counter: Counter | undefined): Refusal | null =>
   counter && counter.failures >= addressLimit ? new Refusal('RATE_LIMITED', '操作过于频繁，请稍后再试') : null
 
-const withThis = `array(select f from unnest(failures) as f where f > $2::timestamptz - interval '15 minutes')
+const withThis = `array(select f from unnest(failures) as f where f > $2::timestamptz - interval '${lockMinutes} minutes')
   || $2::timestamptz`
 
 const countAddress = `update app.sign_in_failure set failures = ${withThis} where key = $1`
@@ -95,7 +98,7 @@ const countName = `
     set failures = case when locking then '{}' else judged.failures end,
       locks = case when locking then judged.locks || $2::timestamptz else judged.locks end,
       tz_lock = case when locking and for_good then '9999-12-31T00:00:00Z'
-        when locking then $2::timestamptz + interval '15 minutes' end
+        when locking then $2::timestamptz + interval '${lockMinutes} minutes' end
     from judged where key = $1
     returning tz_lock, cardinality(judged.failures) as failures, locking and for_good as for_good
   ), shown as (

@@ -54,6 +54,7 @@ export const adminPassword = 'Chengban-test-2026'
 export const openHouse = async ({ demo = false, graphql = false, works = false } = {}): Promise<House> => {
   const database = await freshDatabase()
   const owner = new pg.Client({ connectionString: database.url })
+  owner.on('error', () => undefined)
   await owner.connect()
   const sql = {
     query: async <R>(text: string, params: readonly unknown[] = []) =>

@@ -41,6 +41,8 @@ export class Database {
       options: '-c role=chengban_reader -c timezone=Asia/Shanghai -c statement_timeout=30000 -c jit=off',
     })
     this.pool.on('error', () => undefined)
+    // a client on its way out of the pool may still hear that its connection was ended
+    this.pool.on('connect', (client) => client.on('error', () => undefined))
   }
 
   /** One statement as the actor sees the world, in one round trip. Rejects with SQLSTATE CB401, CB403 or CB409. */

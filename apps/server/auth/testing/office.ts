@@ -44,6 +44,7 @@ export const openOffice = async (): Promise<Office> => {
   const { url, drop } = await freshDatabase()
   registerTypes()
   const pool = new pg.Pool({ connectionString: url, max: 10 })
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const owner = sqlOf(pool)
   await owner.query(fillIn)
   const home = randomUUID()
