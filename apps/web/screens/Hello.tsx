@@ -26,7 +26,7 @@ const Greeting = ({ person: { name, department, tzServer, holiday } }: { readonl
   const words = [dateWords(now), holiday, department?.name].filter(Boolean).join('。')
   return (
     <header>
-      <h1>{`${greeting(now)}，${name.length === 3 ? name.slice(1) : name}`}</h1>
+      <h1>{`${greeting(now)}，${name}`}</h1>
       <p>{words}</p>
     </header>
   )

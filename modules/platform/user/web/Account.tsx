@@ -27,9 +27,13 @@ interface Account {
 /** The account of a person: its name, and a new password that is shown once. */
 export const Account = ({ person, again, mayReset, mayUnlock }: Props) => {
   const id = idOf(person)
-  const account = useAccount(id)
+  const { account, refetch } = useAccount(id)
   const [plain, setPlain] = useState<string>()
-  const doing = (act: () => Promise<void>) => () => void act().then(again).catch(report)
+  const doing = (act: () => Promise<void>) => () =>
+    void act()
+      .then(() => refetch())
+      .then(again)
+      .catch(report)
   const reset = async (): Promise<void> => {
     const { resetPassword } = await graphql<{ resetPassword: { plain: string } }>(
       'mutation ($id: UUID!) { resetPassword(input: { id: $id }) { plain } }',
@@ -42,7 +46,7 @@ export const Account = ({ person, again, mayReset, mayUnlock }: Props) => {
     notifyDone('已解除锁定')
   }
   return (
-    <div className="cb-account">
+    <div className="cb-user-account">
       <dl>
         <dt>用户名</dt>
         <dd>{account ? account.name : '—'}</dd>
@@ -72,12 +76,12 @@ export const Account = ({ person, again, mayReset, mayUnlock }: Props) => {
 
 const report = (error: unknown): void => reportError(error)
 
-const useAccount = (userId: string): Account | undefined => {
+const useAccount = (userId: string): { account: Account | undefined; refetch: () => Promise<unknown> } => {
   const filters = JSON.stringify({ userId: { equalTo: userId } })
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey: ['record', 'admin', userId],
     queryFn: () => request<{ nodes: readonly Account[] }>('GET', '/api/admin', { query: { filters } }),
     meta: { quiet: true },
   })
-  return data?.nodes[0]
+  return { account: data?.nodes[0], refetch }
 }
