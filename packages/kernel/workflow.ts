@@ -56,8 +56,6 @@ export interface AuditOptions<F extends string = string, Needs = unknown> {
   readonly skip?: readonly { readonly level: number; readonly field: F }[]
   /** Fields that stay writable once the record has passed; all others wait for a change. */
   readonly free?: readonly F[]
-  /** Computed columns fixed at the move named, by their handler. */
-  readonly freeze?: { readonly [move: string]: HandlerName }
 }
 
 export const auditStates = {

@@ -10,8 +10,8 @@ const handlersOf = (value: unknown, key = ''): string[] => {
   return Object.entries(value).flatMap(([name, inner]) => handlersOf(inner, keyOf(name, key)))
 }
 
-/** Where a declaration may name a handler; below `guard`, `effect`, `freeze` and `on` the keys are moments. */
-const handlerKeys = new Set(['guard', 'effect', 'freeze', 'on', 'onWrite'])
+/** Where a declaration may name a handler; below `guard`, `effect` and `on` the keys are moments. */
+const handlerKeys = new Set(['guard', 'effect', 'on', 'onWrite'])
 const keyOf = (name: string, outer: string): string =>
   handlerKeys.has(name) ? name : handlerKeys.has(outer) ? outer : name
 
