@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { clock } from '@chengban/engine/clock.ts'
+import { identify as opening } from '@chengban/engine/db/database.ts'
+import type { Statement } from '@chengban/engine/db/pipeline.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Identity } from './context.ts'
-import { identifyParams, identifyText, type Rights, readRights } from './rights.ts'
+import { type Rights, readRights } from './rights.ts'
 import { type Office, openOffice } from './testing/office.ts'
 
 let office: Office
@@ -14,8 +16,9 @@ afterAll(() => office.close())
 afterEach(() => clock.shift(0))
 
 const rightsOf = (userId: string): Promise<Rights> => office.reader((tx) => readRights(tx, userId))
+const asking = (tx: Sql, { text, params = [] }: Statement) => tx.query(text, params)
 const identify = (tx: Sql, identity: Identity, rights: Rights, allowInitial = false) =>
-  tx.query(identifyText, identifyParams(identity, rights, allowInitial))
+  asking(tx, opening({ ...identity, ...rights, allowInitial }))
 const attempt = (identity: Identity, rights: Rights, allowInitial = false) =>
   office.reader((tx) => identify(tx, identity, rights, allowInitial))
 
@@ -44,7 +47,16 @@ describe('identify refuses', () => {
     const identity = await office.enter('reserve')
     const rights = await rightsOf(userId)
     const at = async (moment: string) =>
-      office.reader((tx) => tx.query(identifyText, [identity.sessionId, userId, rights.stamp, [], moment, false]))
+      office.reader((tx) =>
+        tx.query(opening({ ...identity, ...rights }).text, [
+          identity.sessionId,
+          userId,
+          rights.stamp,
+          [],
+          moment,
+          false,
+        ]),
+      )
     const now = clock.now()
     const until = (ms: number) => new Date(now.getTime() + ms).toISOString()
     await office.owner.query('update store.login_log set tz_expire = $2 where id = $1', [

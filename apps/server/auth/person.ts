@@ -1,6 +1,7 @@
+import { identify } from '@chengban/engine/db/database.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { AuthContext, Identity } from './context.ts'
-import { identifyParams, identifyRefusal, identifyText, isState, readRights, rightsChanged } from './rights.ts'
+import { identifyRefusal, isState, readRights, rightsChanged } from './rights.ts'
 
 /** The signed-in person of a transaction, session and rights checked. */
 export interface Person extends Identity {
@@ -17,7 +18,8 @@ export const asPerson = async <T>(
   const attempt = () =>
     context.transaction(async (tx) => {
       const rights = await readRights(tx, identity.userId)
-      await tx.query(identifyText, identifyParams(identity, rights, allowInitial))
+      const { text, params } = identify({ ...identity, ...rights, allowInitial })
+      await tx.query(text, params)
       return work(tx, { ...identity, entries: rights.entries })
     })
   try {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { clock } from '@chengban/engine/clock.ts'
+import { identify as opening } from '@chengban/engine/db/database.ts'
+import type { Statement } from '@chengban/engine/db/pipeline.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { hasCases } from '@chengban/kernel/has-cases.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Identity } from './context.ts'
 import { KnownRights } from './known-rights.ts'
-import { identifyParams, identifyText, type Rights, readRights } from './rights.ts'
+import { type Rights, readRights } from './rights.ts'
 import { type Office, openOffice } from './testing/office.ts'
 
 let office: Office
@@ -17,8 +19,8 @@ afterAll(() => office.close())
 afterEach(() => clock.shift(0))
 
 const rightsOf = (userId: string): Promise<Rights> => office.reader((tx) => readRights(tx, userId))
-const identify = (tx: Sql, identity: Identity, rights: Rights) =>
-  tx.query(identifyText, identifyParams(identity, rights))
+const asking = (tx: Sql, { text, params = [] }: Statement) => tx.query(text, params)
+const identify = (tx: Sql, identity: Identity, rights: Rights) => asking(tx, opening({ ...identity, ...rights }))
 const attempt = (identity: Identity, rights: Rights) => office.reader((tx) => identify(tx, identity, rights))
 const role = async (name: string, codes: string[]) => {
   const id = randomUUID()

@@ -1,7 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { forbidden, type Refusal } from '@chengban/kernel/refusal.ts'
-import type { Identity } from './context.ts'
 import { sessionLost } from './token.ts'
 
 /** Effective entries of a person, sorted, and the stamp under which they hold. */
@@ -12,13 +11,6 @@ export interface Rights {
 
 /** SQLSTATE of `app.identify` when rights have changed since they were read. */
 export const rightsChanged = 'CB409'
-
-/** Opens a statement of a signed-in person; parameters by `identifyParams`. */
-export const identifyText = 'select app.identify($1, $2, $3, $4, $5, $6)'
-
-/** `allowInitial`: also while the first password has not been changed yet. */
-export const identifyParams = ({ userId, sessionId }: Identity, { entries, stamp }: Rights, allowInitial = false) =>
-  [sessionId, userId, stamp, entries, clock.now().toISOString(), allowInitial] as const
 
 export const readRights = async (sql: Sql, userId: string): Promise<Rights> => {
   const [rights] = await sql.query<Rights>('select entries, stamp from app.rights_of($1, $2)', [

@@ -15,7 +15,8 @@ export interface Actor {
   readonly allowInitial?: boolean
 }
 
-const identify = (actor: Actor): Statement => ({
+/** Opens whatever is done in somebody's name: session and rights are checked, who asks is settled. */
+export const identify = (actor: Actor): Statement => ({
   text: 'select app.identify($1, $2, $3, $4, $5, $6)',
   params: [
     actor.sessionId,

@@ -1,20 +1,8 @@
+import { defaultAccept, imageAccept } from '@chengban/kernel/kinds/file.ts'
 import { extensionOf } from './extension.ts'
 
-export const DOCUMENT_TYPES: readonly string[] = [
-  'pdf',
-  'jpg',
-  'jpeg',
-  'gif',
-  'png',
-  'txt',
-  'ppt',
-  'doc',
-  'docx',
-  'xls',
-  'xlsx',
-  'pptx',
-]
-export const IMAGE_TYPES: readonly string[] = ['jpg', 'jpeg', 'gif', 'png']
+export const DOCUMENT_TYPES: readonly string[] = defaultAccept
+export const IMAGE_TYPES: readonly string[] = imageAccept
 export const MOST_FILES = 999
 
 /** Exactly this many bytes pass. */
