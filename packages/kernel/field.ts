@@ -99,3 +99,10 @@ export const isRowLocal = ({ op }: Expr<unknown>): boolean => {
       return false
   }
 }
+
+/** The entity a reference (`ref`, `refs`) leads to. */
+export const targetOf = ({ options }: Field): string => (options as unknown as { to: string }).to
+
+const fileKinds: ReadonlySet<Kind> = new Set<Kind>(['file', 'files', 'images', 'signature'])
+/** Whether the value is a list of stored files. */
+export const isFileField = ({ kind }: Field): boolean => fileKinds.has(kind)

@@ -1,6 +1,6 @@
 import { relationName } from '@chengban/engine/schema/view.ts'
 import { type Entity, type Lines, writable } from '@chengban/kernel/entity.ts'
-import type { Field, Kind } from '@chengban/kernel/field.ts'
+import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
@@ -72,9 +72,7 @@ export const rowSchema = (entity: Entity): JsonSchema => ({
         .filter(([, field]) => !field.options.hidden)
         .flatMap(([name, field]) => [
           [name, fieldSchema(field)],
-          ...(field.kind === 'ref'
-            ? [[relationName(name, (field.options as unknown as { to: string }).to), label]]
-            : []),
+          ...(field.kind === 'ref' ? [[relationName(name, targetOf(field)), label]] : []),
         ]),
     ),
     ...Object.fromEntries(

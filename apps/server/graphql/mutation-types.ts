@@ -1,6 +1,6 @@
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { type Entity, isSystemField, type Lines, stateFields } from '@chengban/kernel/entity.ts'
-import { type Field, isReadonly, type Kind } from '@chengban/kernel/field.ts'
+import { type Field, isReadonly, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { type Names, upper } from './names.ts'
 
 /** Types of the mutations of one entity, in the schema language; states are no fields of their inputs. */
@@ -73,8 +73,7 @@ const isWritten = (entity: Entity, name: string, field: Field): boolean =>
 
 const idTypes = { uuid: 'UUID', text: 'String', int: 'Int' } as const
 
-const reference = (catalog: Catalog, { options }: Field): string =>
-  idTypes[catalog.entity((options as unknown as { to: string }).to).idKind]
+const reference = (catalog: Catalog, field: Field): string => idTypes[catalog.entity(targetOf(field)).idKind]
 
 /** What every kind takes; figures are strings, so that no digit is lost. */
 const types: Record<Kind, string | ((catalog: Catalog, field: Field) => string)> = {

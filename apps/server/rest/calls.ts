@@ -1,8 +1,7 @@
+import { askerOf } from '@chengban/engine/asker.ts'
 import type { NamedCall } from '@chengban/engine/call.ts'
-import { clock, today } from '@chengban/engine/clock.ts'
 import type { Call } from '@chengban/kernel/call.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
-import { has } from '@chengban/kernel/has.ts'
 import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
 import { isEmpty, readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
@@ -22,14 +21,7 @@ export const namedCalls: FastifyPluginAsync<{ sessions: Sessions; calls: readonl
       url: `/api${signature.path}${signature.input?.id && !signature.path.endsWith('/:id') ? '/:id?' : ''}`,
       handler: (request) =>
         sessions.answer(request, async (engine) => {
-          const { userId, entries } = engine.writer.actor
-          const asker = {
-            userId,
-            has: (code: string) => has(entries, code),
-            today: today(),
-            now: clock.now().toISOString(),
-          }
-          if (signature.who && evaluate(signature.who, {}, asker) !== true) throw forbidden()
+          if (signature.who && evaluate(signature.who, {}, askerOf(engine.writer.actor)) !== true) throw forbidden()
           return ok(await handler(engine, inputOf(signature, request)))
         }),
     })

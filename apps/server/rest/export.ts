@@ -7,7 +7,7 @@ import { mayReadColumn } from '@chengban/engine/read/column-rights.ts'
 import type { ListQuery } from '@chengban/engine/read/list.ts'
 import { relationName } from '@chengban/engine/schema/view.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field, Kind } from '@chengban/kernel/field.ts'
+import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { showValue } from '@chengban/kernel/kinds/kinds.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
@@ -72,10 +72,6 @@ const cell = (entity: Entity, name: string, row: Record<string, unknown>): unkno
   const field = entity.fields[name] as Field
   const value = row[name]
   if (value === null || value === undefined) return null
-  if (field.kind === 'ref')
-    return (
-      (row[relationName(name, (field.options as unknown as { to: string }).to)] as { name?: unknown } | null)?.name ??
-      null
-    )
+  if (field.kind === 'ref') return (row[relationName(name, targetOf(field))] as { name?: unknown } | null)?.name ?? null
   return sheetKind[field.kind] ? value : showValue(value, field)
 }

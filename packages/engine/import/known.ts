@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import type { Sql } from '../db/sql.ts'
 import { idType } from '../kinds/column.ts'
@@ -75,8 +75,8 @@ export class KnownRows implements Known {
 const namedIn = (columns: readonly Column[], rows: Sheet): Map<string, Set<string>> => {
   const texts = new Map<string, Set<string>>()
   for (const { at, field } of columns.filter(({ field: { kind } }) => kind === 'ref' || kind === 'refs')) {
-    const wanted = texts.get(target(field)) ?? new Set()
-    texts.set(target(field), wanted)
+    const wanted = texts.get(targetOf(field)) ?? new Set()
+    texts.set(targetOf(field), wanted)
     for (const name of rows.flatMap((row) => cellNames(row[at], field))) wanted.add(name).add(half(name))
   }
   return texts
@@ -98,7 +98,6 @@ const titlesOf = (entity: Entity, entries: readonly string[]): string[] =>
 
 const textual = ['text', 'number', 'phone', 'email']
 const half = (text: string): string => text.normalize('NFKC').trim()
-const target = (field: Field): string => (field.options as unknown as { to: string }).to
 const dictOf = (field: Field): string => (field.options as unknown as { dict: string }).dict
 
 const add = (map: Map<string, string[]>, key: string, value: string): void => {

@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field, Kind } from '@chengban/kernel/field.ts'
+import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
 
 /** Entities by name: what every derivation looks others up in. */
 export type Declared = ReadonlyMap<string, Entity>
@@ -20,7 +20,7 @@ const fixed =
   () =>
     type
 const numeric: ColumnType = ({ options }) => `numeric(16,${(options as { digits?: number }).digits ?? 2})`
-const reference: ColumnType = ({ options }, all) => idType(entityOf(all, (options as unknown as { to: string }).to))
+const reference: ColumnType = (field, all) => idType(entityOf(all, targetOf(field)))
 
 /** The column face of every kind; a missing one does not compile. `refs` live in a link table. */
 const types: Record<Kind, ColumnType> = {

@@ -1,4 +1,4 @@
-import type { Field, Kind } from '@chengban/kernel/field.ts'
+import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { outside, Problem } from '@chengban/kernel/kinds/face.ts'
 import { dayOf, instantOf, timeOf } from '../excel/typed-moment.ts'
 
@@ -63,7 +63,7 @@ const dict: CellFace = (text, field, known) => {
 }
 
 const ref: CellFace = (text, field, known) => {
-  const [id, ...others] = known.row((field.options as unknown as { to: string }).to, half(text))
+  const [id, ...others] = known.row(targetOf(field), half(text))
   if (id === undefined) return new Problem(`${field.label}不存在`)
   return others.length ? new Problem(`${field.label}“${text}”有多条，请改填编号`) : id
 }

@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
@@ -90,7 +90,7 @@ const test = (
 const relationCondition = (key: string, value: unknown, scene: Scene): string => {
   for (const [name, field] of Object.entries(scene.entity.fields)) {
     if (field.kind !== 'ref') continue
-    const to = (field.options as unknown as { to: string }).to
+    const to = targetOf(field)
     if (relationName(name, to) !== key) continue
     if (!mayReadColumn(scene.entity, name, scene.entries)) throw forbidden()
     const alias = `r${scene.params.values.length}_${scene.depth}`

@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { targetOf } from '@chengban/kernel/field.ts'
 import { draftSql } from '../audit/change-shown.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { column, labelName, literal, quote } from '../schema/names.ts'
@@ -25,7 +26,7 @@ export const selectList = (catalog: Catalog, entity: Entity, wanted: Wanted): st
     const field = entity.fields[name]
     const value = `p.${column(name)} as ${quote(name)}`
     if (field?.kind !== 'ref') return [value]
-    const to = (field.options as unknown as { to: string }).to
+    const to = targetOf(field)
     return [value, `rule.${labelName(to)}(p.${column(name)}) as ${quote(relationName(name, to))}`]
   })
   if (entity.audit)

@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr, Op } from '@chengban/kernel/expr.ts'
+import { isFileField, targetOf } from '@chengban/kernel/field.ts'
 import { column, literal, view } from './names.ts'
 
 /** Where a formula is written: the alias of its row, and how what lies outside the row is reached. */
@@ -91,7 +92,7 @@ const personRule = (op: Op, place: Place): string => {
 const isSet = (arg: Expression, place: Place): string => {
   const target = arg.op.is === 'field' ? place.entity.fields[arg.op.field] : undefined
   const value = sqlOf(arg, place)
-  const isList = target !== undefined && ['file', 'files', 'images', 'signature'].includes(target.kind)
+  const isList = target !== undefined && isFileField(target)
   return isList ? `(jsonb_array_length(${value}) > 0)` : `(${value} is not null)`
 }
 
@@ -113,5 +114,5 @@ const caseWhen = (op: Extract<Op, { is: 'when' }>, place: Place): string => {
 export const parentOf = (e: Entity, field: string): string => {
   const found = e.fields[field]
   if (found?.kind !== 'ref') throw new Error(`${e.name}.${field} is not a reference`)
-  return (found.options as unknown as { to: string }).to
+  return targetOf(found)
 }

@@ -1,6 +1,6 @@
 import { type Entity, stateFields } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
-import { type Field, isStored } from '@chengban/kernel/field.ts'
+import { type Field, isStored, targetOf } from '@chengban/kernel/field.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
 import { sqlOf } from './expression.ts'
@@ -158,12 +158,12 @@ const lineIndexes = (e: Entity): [string, string][] =>
 
 /** Columns of a link table: the row's side, the other side. */
 export const linkColumns = (e: Entity, field: Field): { own: string; other: string } => {
-  const { to } = field.options as unknown as { to: string }
+  const to = targetOf(field)
   return { own: `${snake(e.name)}_id`, other: to === e.name ? 'other_id' : `${snake(to)}_id` }
 }
 
 const linkOf = (e: Entity, name: string, field: Field, all: Declared): TableModel => {
-  const { to } = field.options as unknown as { to: string }
+  const to = targetOf(field)
   const { own, other } = linkColumns(e, field)
   const link = linkName(e.name, name)
   return {

@@ -1,6 +1,6 @@
 import { type Entity, isSystemField } from '@chengban/kernel/entity.ts'
 import { anyOf, type Expr, holds } from '@chengban/kernel/expr.ts'
-import { type Field, isStored } from '@chengban/kernel/field.ts'
+import { type Field, isStored, targetOf } from '@chengban/kernel/field.ts'
 import type { OperationCode } from '@chengban/kernel/registry.ts'
 import { type Declared, entityOf, idType } from '../kinds/column.ts'
 import { sqlOf } from './expression.ts'
@@ -58,7 +58,7 @@ export const viewOf = (e: Entity, all: Declared, outside: OutsideFunctions): str
 const shownValue = (e: Entity, name: string, field: Field, all: Declared, outside: OutsideFunctions): string => {
   if (field.kind === 'refs') {
     const { own, other } = linkColumns(e, field)
-    const type = idType(entityOf(all, (field.options as unknown as { to: string }).to))
+    const type = idType(entityOf(all, targetOf(field)))
     return `array(select l.${other} from store.${linkName(e.name, name)} l where l.${own} = t.id order by l.sort)::${type}[]`
   }
   if (isStored(field)) return `t.${column(name)}`
@@ -75,7 +75,7 @@ const tags = (e: Entity, shown: readonly (readonly [string, Field])[], all: Decl
 
 /** One reference as a key of the view; rows are listed from the other side only where that side declares them. */
 const relationTag = (e: Entity, name: string, field: Field, all: Declared): string => {
-  const { to } = field.options as unknown as { to: string }
+  const to = targetOf(field)
   const children = (entityOf(all, to).children ?? []).filter((child) => child.of === e.name)
   const listed = children.some((child) => child.by === name)
   const relation = relationName(name, to)

@@ -1,10 +1,10 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { isFileField } from '@chengban/kernel/field.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { searchFields } from '../schema/model.ts'
 import { searchRow } from '../search/grams.ts'
-import { isFileField } from './outside.ts'
 import type { Values } from './scene.ts'
 
 /** Columns beside a row by which the keyword box finds it. */

@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, isDerived } from '@chengban/kernel/field.ts'
+import { type Field, isDerived, targetOf } from '@chengban/kernel/field.ts'
 import { showValue } from '@chengban/kernel/kinds/kinds.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
@@ -88,7 +88,7 @@ export const titlesOf = async (
   const parts = new Map<string, string[]>()
   for (const { field, value } of given) {
     if ((field.kind !== 'ref' && field.kind !== 'refs') || empty(value)) continue
-    const to = (field.options as unknown as { to: string }).to
+    const to = targetOf(field)
     parts.set(to, [...(parts.get(to) ?? []), ...(Array.isArray(value) ? value : [value]).map(String)])
   }
   if (parts.size === 0) return new Map()

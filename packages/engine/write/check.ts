@@ -1,7 +1,6 @@
 import { evaluate } from '@chengban/kernel/evaluate.ts'
-import { has } from '@chengban/kernel/has.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
-import { clock, today } from '../clock.ts'
+import { askerOf } from '../asker.ts'
 import { missingFields } from './input.ts'
 import { run, type Scene } from './scene.ts'
 import { checkShapes } from './shape.ts'
@@ -10,12 +9,7 @@ import { checkTree } from './tree.ts'
 /** Rules over the whole row: required, checks, the entity's own handler; throws all field errors at once. */
 export const checkRow = async (scene: Scene, errors: Record<string, string> = {}): Promise<void> => {
   const { entity, row, writer } = scene
-  const asker = {
-    userId: writer.actor.userId,
-    has: (code: string) => has(writer.actor.entries, code),
-    today: today(),
-    now: clock.now().toISOString(),
-  }
+  const asker = askerOf(writer.actor)
   for (const [name, message] of Object.entries(missingFields(entity, row))) errors[name] ??= message
   for (const { holds, field, message } of entity.checks ?? [])
     if (evaluate(holds, row, asker) === false) errors[field] ??= message

@@ -1,10 +1,10 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
-import { has } from '@chengban/kernel/has.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import type { Move, Workflow } from '@chengban/kernel/workflow.ts'
-import { clock, today } from '../clock.ts'
+import { askerOf } from '../asker.ts'
+import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { announce } from './announce.ts'
 import { linkFiles } from './attached.ts'
@@ -102,12 +102,7 @@ const sceneOf = async (
 
 /** Conditions of a move over the row as it will be; at a field they are the person's to mend, else the state's. */
 export const checkGuards = (guards: NonNullable<Move['guards']>, row: Values, writer: Writer): void => {
-  const asker = {
-    userId: writer.actor.userId,
-    has: (code: string) => has(writer.actor.entries, code),
-    today: today(),
-    now: clock.now().toISOString(),
-  }
+  const asker = askerOf(writer.actor)
   for (const { holds, field, message } of guards) {
     if (evaluate(holds, row, asker) === true) continue
     throw field ? invalid({ [field]: message }) : conflict(message)

@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { type Field, isFileField, targetOf } from '@chengban/kernel/field.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import type { Sql } from '../db/sql.ts'
@@ -14,9 +14,6 @@ interface Given {
   readonly field: Field
   readonly value: unknown
 }
-
-const fileKinds = ['file', 'files', 'images', 'signature']
-export const isFileField = (field: Field): boolean => fileKinds.includes(field.kind)
 
 /**
  * What the sent values name outside their row: references must exist and be seen by the writer, codes stand in their
@@ -66,14 +63,13 @@ const withInner = (given: Given): Given[] => {
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
-const target = (field: Field): string => (field.options as unknown as { to: string }).to
 
 const checkReferences = async (tx: Sql, catalog: Catalog, given: readonly Given[]): Promise<Errors> => {
   const errors: Errors = {}
   for (const { name, field, value } of given) {
     const ids = (Array.isArray(value) ? value : [value]).map(String)
     if (ids.length === 0) continue
-    const entity = catalog.entity(target(field))
+    const entity = catalog.entity(targetOf(field))
     const { among } = field.options as { among?: Record<string, unknown> }
     const conditions = Object.entries(among ?? {}).map(([key], index) => ` and v.${column(key)} = $${index + 2}`)
     const text = `select count(*)::integer as n from ${view(entity.name)} v where v.id = any ($1::${idType(entity)}[])${conditions.join('')}`

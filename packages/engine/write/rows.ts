@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { allOf, type Expr } from '@chengban/kernel/expr.ts'
-import { type Field, isDerived, isStored } from '@chengban/kernel/field.ts'
+import { type Field, isDerived, isStored, targetOf } from '@chengban/kernel/field.ts'
 import type { Sql } from '../db/sql.ts'
 import { columnType, idType } from '../kinds/column.ts'
 import type { Catalog } from '../schema/catalog.ts'
@@ -19,7 +19,7 @@ export interface Locked {
 
 /** Ids stand as text throughout the write path, also counted ones. */
 const columnOf = (catalog: Catalog, entity: Entity, name: string, field: Field): string => {
-  if (field.kind === 'ref' && catalog.entity((field.options as unknown as { to: string }).to).idKind === 'int')
+  if (field.kind === 'ref' && catalog.entity(targetOf(field)).idKind === 'int')
     return `t.${column(name)}::text as ${quote(name)}`
   if (field.kind !== 'refs') return `t.${column(name)} as ${quote(name)}`
   const { own, other } = linkColumns(entity, field)
@@ -121,7 +121,7 @@ export const writeLinks = async (
 ): Promise<void> => {
   const field = entity.fields[name] as Field
   const { own, other } = linkColumns(entity, field)
-  const target = catalog.entity((field.options as unknown as { to: string }).to)
+  const target = catalog.entity(targetOf(field))
   const link = `store.${linkName(entity.name, name)}`
   await tx.query(`delete from ${link} where ${own} = $1`, [id])
   if (ids.length === 0) return

@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { useMemo } from 'react'
 import { cells } from '../kinds/cells.ts'
 import { Money } from '../marks/Money.tsx'
@@ -41,7 +41,7 @@ const columnOf = (entity: Entity, name: string, field: Field, isName: boolean, a
 }
 
 const widthOf = (field: Field, usual: number): number => {
-  const isPerson = field.kind === 'ref' && (field.options as unknown as { to: string }).to === 'user'
+  const isPerson = field.kind === 'ref' && targetOf(field) === 'user'
   const least = [...field.label].length * 13 + 34
   return Math.max(isPerson ? 84 : usual, least)
 }

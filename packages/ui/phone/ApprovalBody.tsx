@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { type Field, isFileField } from '@chengban/kernel/field.ts'
 import { ApprovalLine } from '../audit/ApprovalLine.tsx'
 import { lineOf } from '../audit/rounds.ts'
 import { now } from '../dates/now.ts'
@@ -122,8 +122,7 @@ const Line = ({ detail }: { readonly detail: AuditDetail }) => {
 const sumName = (entity: Entity): string | undefined =>
   Object.keys(entity.fields).find((name) => entity.fields[name]?.kind === 'money')
 
-const isFile = (entity: Entity, name: string): boolean =>
-  ['file', 'files', 'images', 'signature'].includes(entity.fields[name]?.kind ?? '')
+const isFile = ({ fields }: Entity, name: string): boolean => fields[name] !== undefined && isFileField(fields[name])
 
 // what was left empty or says no is not what is decided on
 const isFilled = (value: unknown): boolean =>

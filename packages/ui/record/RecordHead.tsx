@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { cells } from '../kinds/cells.ts'
 import { StatusCell, statusWord } from '../list/StatusCell.tsx'
 import { CopyButton } from '../marks/CopyButton.tsx'
@@ -67,7 +67,7 @@ const States = ({ entity, row }: Pick<Props, 'entity' | 'row'>) => {
 const Fact = ({ entity, row, name }: Pick<Props, 'entity' | 'row'> & { readonly name: string }) => {
   const field = entity.fields[name] as Field
   const { Cell } = cells[field.kind]
-  const isLink = field.kind === 'ref' && (field.options as unknown as { to: string }).to !== 'user'
+  const isLink = field.kind === 'ref' && targetOf(field) !== 'user'
   return (
     <span className={isLink ? 'is-link' : undefined}>
       {!isLink && <small>{field.label}</small>} <Cell field={field} name={name} row={row} />

@@ -1,9 +1,9 @@
 import { snapshotOf, type Told } from '@chengban/engine/audit/snapshot.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
-import { isFileField } from '@chengban/engine/write/outside.ts'
 import type { Values } from '@chengban/engine/write/scene.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { isFileField } from '@chengban/kernel/field.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 
 interface Asked {

@@ -5,6 +5,7 @@ import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { sqlOf } from '@chengban/engine/schema/expression.ts'
 import { column, labelName, table } from '@chengban/engine/schema/names.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { targetOf } from '@chengban/kernel/field.ts'
 
 /** Whether the person of the transaction sees the record; false for a module or an id there is not. */
 export const mayRead = async (tx: Sql, module: string, id: string): Promise<boolean> => {
@@ -44,5 +45,5 @@ export const ownerOf = async (tx: Sql, entity: Entity, id: string): Promise<stri
 
 const isPerson = (entity: Entity, name: string): boolean => {
   const field = entity.fields[name]
-  return field?.kind === 'ref' && (field.options as unknown as { to: string }).to === 'user'
+  return field?.kind === 'ref' && targetOf(field) === 'user'
 }

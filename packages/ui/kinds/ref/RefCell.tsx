@@ -1,3 +1,4 @@
+import { targetOf } from '@chengban/kernel/field.ts'
 import { Link } from 'react-router'
 import { type Named, shownKey } from '../../record/row.ts'
 import { isDeclaredEntity } from '../../screen/declarations.ts'
@@ -7,7 +8,7 @@ const linked = (to: string): boolean => isDeclaredEntity(to) && to !== 'user'
 
 /** The row a reference leads to, by its name; others than people open by a click. */
 export const RefCell = ({ row, name, field }: CellProps) => {
-  const { to } = field.options as unknown as { to: string }
+  const to = targetOf(field)
   const shown = row[shownKey(name, to)] as Named | null | undefined
   const value = row[name]
   if (value === null || value === undefined) return '—'

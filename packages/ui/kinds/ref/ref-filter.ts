@@ -1,3 +1,4 @@
+import { targetOf } from '@chengban/kernel/field.ts'
 import { lazyPart } from '../../screen/load-part.ts'
 import type { FilterFace, FilterProps } from '../widget.ts'
 import { useRefNames } from './options.ts'
@@ -6,7 +7,7 @@ import { useRefNames } from './options.ts'
 export const idsOf = (text: string): string[] => (text === '' ? [] : text.split(','))
 
 const RefWords = ({ field, text }: Omit<FilterProps, 'onChange'>) => {
-  const { to } = field.options as unknown as { to: string }
+  const to = targetOf(field)
   const ids = idsOf(text)
   const names = useRefNames(to, ids)
   return ids.map((id) => names.find((each) => each.id === id)?.name ?? '…').join('、')
