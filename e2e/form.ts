@@ -21,4 +21,4 @@ export const fill = (form: Locator, label: string, text: string): Promise<void> 
 
 /** The notice at the foot of the window. */
 export const notice = (page: Page, words: string | RegExp): Locator =>
-  page.locator('.cb-notice, .ant-message-notice').filter({ hasText: words })
+  page.locator('.cb-notice').filter({ hasText: words })

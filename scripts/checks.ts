@@ -26,6 +26,9 @@ export const generated: Check = {
   command: [node, 'apps/server/generate/main.ts', '--check'],
 }
 
+/** What a page brings over the line, against its budget. */
+export const weight: Check = { name: '页面大小 page weight', command: [node, 'scripts/weight.ts'] }
+
 /** Runs a check and says how it went; what it printed is shown only when it fails. */
 export const passes = async ({ name, command }: Check): Promise<boolean> => {
   const began = Date.now()

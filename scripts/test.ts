@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'
-import { generated, lint, passes, types } from './checks.ts'
+import { generated, lint, passes, types, weight } from './checks.ts'
 import { root, tool } from './places.ts'
 import { playwrightCounts, type Tally, vitestCounts } from './tally.ts'
 
@@ -48,7 +48,7 @@ const add = ({ passed, failed }: Tally): void => {
   total.passed += passed
   total.failed += failed
 }
-for (const check of [types, ...lint, generated]) {
+for (const check of [types, ...lint, generated, weight]) {
   add((await passes(check)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 }
 add(await vitest('单元测试 unit tests', ['unit', 'dom']))

@@ -1,3 +1,4 @@
+import { Questions } from '@chengban/ui/question/Questions.tsx'
 import { Notices } from '@chengban/ui/shell/Notices.tsx'
 import { useSessionEvents } from '@chengban/ui/shell/use-session-events.ts'
 import { Waiting } from '@chengban/ui/shell/Waiting.tsx'
@@ -13,6 +14,7 @@ export const Bare = () => {
         <Outlet />
       </Suspense>
       <Notices />
+      <Questions />
     </>
   )
 }

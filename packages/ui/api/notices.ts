@@ -37,4 +37,8 @@ export const closeNotice = (id: number): void =>
 export const notifyDone = (text: string, action?: NoticeText['action']): (() => void) =>
   notify({ kind: 'done', text, ...(action ? { action } : {}) })
 
+/** What went wrong in the words of who refused; stays until closed. */
+export const notifyFailure = (error: unknown): (() => void) =>
+  notify({ kind: 'bad', text: (error instanceof Error && error.message) || '系统异常' })
+
 let nextId = 1

@@ -1,7 +1,8 @@
 import { PaperClipOutlined, UserAddOutlined } from '@ant-design/icons'
-import { App, Button, Mentions } from 'antd'
+import { Button, Mentions } from 'antd'
 import type { MentionsRef } from 'antd/es/mentions'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { notify, notifyFailure } from '../api/notices.ts'
 import { mentioned, type Person } from './mentions.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -71,19 +72,18 @@ function Quiet({
 }
 
 function useReply(onSend: ReplyProps['onSend'], chosen: () => readonly Person[]) {
-  const { message } = App.useApp()
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
   const send = async () => {
     const content = text.trim()
     if (busy) return
-    if (content === '') return void message.error('评论不能为空')
+    if (content === '') return void notify({ kind: 'warn', text: '评论不能为空' })
     setBusy(true)
     try {
       await onSend(content, mentioned(content, chosen()))
       setText('')
     } catch (error) {
-      message.error(error instanceof Error ? error.message : '系统异常')
+      notifyFailure(error)
     } finally {
       setBusy(false)
     }

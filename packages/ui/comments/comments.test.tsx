@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { App, ConfigProvider } from 'antd'
+import { ConfigProvider } from 'antd'
 import { afterEach, expect, test, vi } from 'vitest'
+import { Questions } from '../question/Questions.tsx'
+import { Notices } from '../shell/Notices.tsx'
 import { CommentsPanel } from './CommentsPanel.tsx'
 import { byDay, type Entry } from './comment.ts'
 import { mentioned, pieces } from './mentions.ts'
@@ -30,9 +32,9 @@ afterEach(cleanup)
 const show = (onSend: (content: string) => Promise<void>) =>
   render(
     <ConfigProvider button={{ autoInsertSpace: false }}>
-      <App>
-        <CommentsPanel entries={ENTRIES} at={at} onSend={onSend} suggest={async () => []} />
-      </App>
+      <CommentsPanel entries={ENTRIES} at={at} onSend={onSend} suggest={async () => []} />
+      <Notices />
+      <Questions />
     </ConfigProvider>,
   )
 

@@ -1,12 +1,11 @@
-import { App } from 'antd'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { askQuestion, type Question } from '../question/question.ts'
 
-const question = '内容未保存，确定离开吗？'
+const question: Question = { title: '内容未保存，确定离开吗？', okText: '离开', cancelText: '留下' }
 
 /** Asks before changes are left behind: by a link, by closing (`ask`), by closing the window. */
 export const useLeaveQuestion = (isDirty: boolean) => {
-  const { modal } = App.useApp()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -17,19 +16,10 @@ export const useLeaveQuestion = (isDirty: boolean) => {
     return () => removeEventListener('beforeunload', warn)
   }, [isDirty])
   useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    const dialog = modal.confirm({
-      title: question,
-      icon: null,
-      okText: '离开',
-      cancelText: '留下',
-      onOk: () => blocker.proceed(),
-      onCancel: () => blocker.reset(),
-    })
-    return () => dialog.destroy()
-  }, [blocker, modal])
+    return blocker.state === 'blocked' ? askQuestion(question, blocker.proceed, blocker.reset) : undefined
+  }, [blocker])
   return (leave: () => void): void => {
-    if (!isDirty) leave()
-    else modal.confirm({ title: question, icon: null, okText: '离开', cancelText: '留下', onOk: leave })
+    if (isDirty) askQuestion(question, leave)
+    else leave()
   }
 }

@@ -1,5 +1,5 @@
-import { App } from 'antd'
 import { useState } from 'react'
+import { notify } from '../api/notices.ts'
 import { Money } from '../marks/Money.tsx'
 import { StatusDot } from '../marks/StatusDot.tsx'
 import { DataCards } from '../table/DataCards.tsx'
@@ -13,7 +13,6 @@ const name = (row: Contract) => row.name
 const href = (row: Contract) => `#contract/${row.id}`
 
 export function ListScene() {
-  const { message } = App.useApp()
   const [selected, setSelected] = useState<Selection>(new Set(['2', '4', '7']))
   const [sort, setSort] = useState<string>()
   const [page, setPage] = useState(1)
@@ -33,7 +32,7 @@ export function ListScene() {
         rowKey={key}
         rowName={name}
         href={href}
-        onOpen={(row) => message.info(row.name)}
+        onOpen={(row) => notify({ kind: 'info', text: row.name })}
         selected={selected}
         onSelect={setSelected}
         sort={sort}

@@ -1,6 +1,8 @@
-import { App, ConfigProvider } from 'antd'
+import { ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import { createRoot } from 'react-dom/client'
+import { Questions } from '../question/Questions.tsx'
+import { Notices } from '../shell/Notices.tsx'
 import { antdTheme } from '../theme/antd-theme.ts'
 import '../theme/tokens.css'
 import './gallery.css'
@@ -32,7 +34,9 @@ function Gallery() {
   const Scene = name in SCENES ? SCENES[name as keyof typeof SCENES] : undefined
   return (
     <ConfigProvider locale={zhCN} theme={antdTheme(mode)} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
-      <App>{Scene ? <Scene /> : <Contents />}</App>
+      {Scene ? <Scene /> : <Contents />}
+      <Notices />
+      <Questions />
     </ConfigProvider>
   )
 }

@@ -3,9 +3,11 @@ import { anyOf } from '@chengban/kernel/expr.ts'
 import { phone } from '@chengban/kernel/kinds/contact.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { App, ConfigProvider } from 'antd'
+import { ConfigProvider } from 'antd'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
+import { Questions } from '../question/Questions.tsx'
+import { Notices } from '../shell/Notices.tsx'
 import ImportDialog from './ImportDialog.tsx'
 import { keysOf } from './import-call.ts'
 
@@ -29,9 +31,9 @@ const onDone = vi.fn()
 const open = async () => {
   render(
     <ConfigProvider button={{ autoInsertSpace: false }} theme={{ token: { motion: false } }}>
-      <App>
-        <ImportDialog entity={thing} onClose={() => undefined} onDone={onDone} />
-      </App>
+      <ImportDialog entity={thing} onClose={() => undefined} onDone={onDone} />
+      <Notices />
+      <Questions />
     </ConfigProvider>,
   )
 }

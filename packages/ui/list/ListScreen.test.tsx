@@ -6,10 +6,12 @@ import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { App, ConfigProvider } from 'antd'
+import { ConfigProvider } from 'antd'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Questions } from '../question/Questions.tsx'
 import { useSession } from '../session/person.ts'
+import { Notices } from '../shell/Notices.tsx'
 import { ListScreen } from './ListScreen.tsx'
 
 const client = entity('client', {
@@ -55,9 +57,9 @@ const show = (at = '/client') => {
   render(
     <QueryClientProvider client={cache}>
       <ConfigProvider button={{ autoInsertSpace: false }}>
-        <App>
-          <RouterProvider router={router} />
-        </App>
+        <RouterProvider router={router} />
+        <Notices />
+        <Questions />
       </ConfigProvider>
     </QueryClientProvider>,
   )

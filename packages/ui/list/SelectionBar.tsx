@@ -6,7 +6,7 @@ import { mayAsk } from '../record/asker.ts'
 import { enableRow, removeRows } from '../record/calls.ts'
 import { canOf, type Row } from '../record/row.ts'
 import { pageSum } from '../table/columns.ts'
-import { useConfirm } from '../table/use-confirm.tsx'
+import { confirm } from '../table/confirm.ts'
 import { useExport } from './use-export.ts'
 import type { List } from './use-list.ts'
 
@@ -54,7 +54,6 @@ const Sums = ({ list: { entity, selectedRows, chosen, asker } }: Props) => {
 /** Only where the declaration has `isEnable` and no workflow moves it. */
 const Switches = ({ list }: Props) => {
   const { entity, selectedRows } = list
-  const confirm = useConfirm()
   if (!entity.fields.isEnable || entity.workflow || !selectedRows.every((row) => canOf(row).includes('enable')))
     return null
   const change = (rows: readonly Row[], enable: boolean): void =>
@@ -74,7 +73,6 @@ const Switches = ({ list }: Props) => {
 
 const Remove = ({ list }: Props) => {
   const { entity, selectedRows } = list
-  const confirm = useConfirm()
   if (entity.readOnly || entity.madeBy?.remove || !selectedRows.some((row) => canOf(row).includes('delete')))
     return null
   const isAllowed = selectedRows.every((row) => canOf(row).includes('delete'))

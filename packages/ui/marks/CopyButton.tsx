@@ -1,5 +1,6 @@
 import { CopyOutlined } from '@ant-design/icons'
-import { App, Button, type ButtonProps } from 'antd'
+import { Button, type ButtonProps } from 'antd'
+import { notify, notifyDone } from '../api/notices.ts'
 import { copyText } from './copy-text.ts'
 
 interface Props extends Omit<ButtonProps, 'onClick'> {
@@ -8,10 +9,9 @@ interface Props extends Omit<ButtonProps, 'onClick'> {
 
 /** Copies its text and says 已复制到剪贴板, or 复制失败. Without children an icon alone. */
 export function CopyButton({ text, children, ...rest }: Props) {
-  const { message } = App.useApp()
   const copy = async () => {
-    if (await copyText(text)) message.success('已复制到剪贴板')
-    else message.error('复制失败')
+    if (await copyText(text)) notifyDone('已复制到剪贴板')
+    else notify({ kind: 'warn', text: '复制失败' })
   }
   const bare = children === undefined
   return (

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { App } from 'antd'
 import { afterEach, expect, test, vi } from 'vitest'
+import { Questions } from '../question/Questions.tsx'
+import { Notices } from '../shell/Notices.tsx'
 import { AccountBar } from './AccountBar.tsx'
 import { ConflictTable } from './ConflictTable.tsx'
 import { CopyButton } from './CopyButton.tsx'
@@ -17,9 +18,11 @@ afterEach(() => {
 const copy = (writeText: () => Promise<void>) => {
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
   render(
-    <App>
+    <>
       <CopyButton text="8F3K-2Q7D" />
-    </App>,
+      <Notices />
+      <Questions />
+    </>,
   )
   fireEvent.click(screen.getByRole('button', { name: '复制' }))
 }

@@ -10,7 +10,7 @@ import { now } from '../dates/now.ts'
 import { KindChip } from '../marks/KindChip.tsx'
 import { useSession } from '../session/person.ts'
 import { useNarrow } from '../shell/use-narrow.ts'
-import { useConfirm } from '../table/use-confirm.tsx'
+import { confirm } from '../table/confirm.ts'
 import { type AuditDetail, lastRound, lineRound } from './audit-detail.ts'
 import { canOf, type Row } from './row.ts'
 import { useDecide } from './use-decide.ts'
@@ -76,7 +76,6 @@ const Decide = ({ entity, row, again }: Omit<Props, 'detail'>) => {
 /** 撤回 and 催办 of the one who submitted. */
 const InitiatorActs = ({ entity, row, detail, again }: Props) => {
   const decide = useDecide(entity, row, again)
-  const confirm = useConfirm()
   return (
     <>
       {canOf(row).includes('withdraw') && (

@@ -11,7 +11,7 @@ import { useTrail } from '../list/trail.ts'
 import { lazyPart } from '../screen/load-part.ts'
 import { useShortcut } from '../shell/shortcuts.ts'
 import { closeTab } from '../shell/tabs.ts'
-import { useConfirm } from '../table/use-confirm.tsx'
+import { confirm } from '../table/confirm.ts'
 import { arrangeMoves, openMoves, submitMove } from './acts.ts'
 import { enableRow, moveRow, removeRows } from './calls.ts'
 import { canOf, idOf, type Row } from './row.ts'
@@ -106,7 +106,6 @@ interface Act {
 
 /** 启用, 停用, 删除. */
 const useExtraActs = (entity: Entity, row: Row, again: () => void): readonly Act[] => {
-  const confirm = useConfirm()
   const leave = useLeave(entity, row)
   const can = canOf(row)
   const names = [String(row[entity.title] ?? '')]

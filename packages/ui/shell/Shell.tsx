@@ -2,6 +2,7 @@ import './shell.css'
 import './overlays.css'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { Questions } from '../question/Questions.tsx'
 import { lazyPart } from '../screen/load-part.ts'
 import { useSession } from '../session/person.ts'
 import { Connection } from './Connection.tsx'
@@ -43,6 +44,7 @@ export default function Shell() {
       {isNarrow ? <PhoneFrame>{screen}</PhoneFrame> : <DeskFrame>{screen}</DeskFrame>}
       <Overlays />
       <Notices />
+      <Questions />
     </>
   )
 }

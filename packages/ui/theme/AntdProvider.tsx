@@ -1,4 +1,4 @@
-import { App, ConfigProvider } from 'antd'
+import { ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import { type ReactNode, useMemo } from 'react'
 import 'dayjs/locale/zh-cn'
@@ -8,13 +8,13 @@ import { useLook } from './look.ts'
 
 dayjs.locale('zh-cn')
 
-/** What every screen made of antd controls stands in: theme, Chinese, `App.useApp()`. Loaded with the first such screen. */
+/** What every screen made of antd controls stands in: theme and Chinese. Loaded with the first such screen. */
 export default function AntdProvider({ children }: { readonly children: ReactNode }) {
   const { mode, contrast } = useLook()
   const theme = useMemo(() => antdTheme(mode, contrast), [mode, contrast])
   return (
     <ConfigProvider theme={theme} locale={zhCN} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
-      <App component={false}>{children}</App>
+      {children}
     </ConfigProvider>
   )
 }

@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { FileName } from '../marks/FileName.tsx'
-import { useConfirm } from '../table/use-confirm.tsx'
+import { confirm } from '../table/confirm.ts'
 import type { FileEntry } from './file-entry.ts'
 import './upload.css'
 
@@ -13,7 +13,6 @@ interface Props {
 
 /** Stored files with name and size, to open and to take off. */
 export function FileList({ files, onOpen, onRemove }: Props) {
-  const confirm = useConfirm()
   if (files.length === 0) return null
   const remove = (file: FileEntry) => confirm.remove([file.name], async () => onRemove?.(file))
   return (

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { App, ConfigProvider } from 'antd'
+import { ConfigProvider } from 'antd'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Questions } from '../question/Questions.tsx'
+import { Notices } from '../shell/Notices.tsx'
 import { DOCUMENT_TYPES } from './choice.ts'
 import { FileUpload, typesInWords } from './FileUpload.tsx'
 import type { FileEntry } from './file-entry.ts'
@@ -21,10 +23,10 @@ function Fixture({ max, start = [] }: { max?: number; start?: FileEntry[] }) {
   const [files, setFiles] = useState<readonly FileEntry[]>(start)
   return (
     <ConfigProvider button={{ autoInsertSpace: false }} theme={{ token: { motion: false } }}>
-      <App>
-        <FileUpload value={files} onChange={setFiles} send={send} {...(max ? { max } : {})} />
-        <output>{files.map((file) => file.name).join(' ')}</output>
-      </App>
+      <FileUpload value={files} onChange={setFiles} send={send} {...(max ? { max } : {})} />
+      <output aria-label="文件">{files.map((file) => file.name).join(' ')}</output>
+      <Notices />
+      <Questions />
     </ConfigProvider>
   )
 }
@@ -66,7 +68,7 @@ test('the dialog opens at the start, closes 5 s after all have arrived, and not 
   expect(screen.getByRole('dialog').textContent).toContain('正在上传')
   arrive[1]?.()
   await tick()
-  expect(screen.getByRole('status').textContent).toBe('a.pdf b.pdf')
+  expect(screen.getByLabelText('文件', { selector: 'output' }).textContent).toBe('a.pdf b.pdf')
   await tick(4900)
   expect(screen.getByText('上传完成')).toBeTruthy()
   await tick(200)
@@ -86,7 +88,7 @@ test('a failed file keeps the dialog open with 重试', async () => {
   await tick()
   fireEvent.click(screen.getByRole('button', { name: '确定' }))
   await tick(500)
-  expect(screen.getByRole('status').textContent).toBe('a.pdf')
+  expect(screen.getByLabelText('文件', { selector: 'output' }).textContent).toBe('a.pdf')
 })
 
 test('taking a file off asks first', async () => {
@@ -94,10 +96,10 @@ test('taking a file off asks first', async () => {
   fireEvent.click(screen.getByRole('button', { name: '删除 合同.pdf' }))
   await tick(500)
   expect(screen.getAllByText('确定删除【合同.pdf】吗？').length).toBeGreaterThan(0)
-  expect(screen.getByRole('status').textContent).toBe('合同.pdf')
+  expect(screen.getByLabelText('文件', { selector: 'output' }).textContent).toBe('合同.pdf')
   fireEvent.click(screen.getByRole('button', { name: '确定' }))
   await tick(500)
-  expect(screen.getByRole('status').textContent).toBe('')
+  expect(screen.getByLabelText('文件', { selector: 'output' }).textContent).toBe('')
   expect(screen.getByText('删除成功')).toBeTruthy()
 })
 

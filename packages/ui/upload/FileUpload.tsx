@@ -1,6 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons'
-import { App } from 'antd'
 import { type DragEvent, useRef, useState } from 'react'
+import { notify } from '../api/notices.ts'
 import { useStable } from '../table/use-stable.ts'
 import { acceptList, chooseFiles, DOCUMENT_TYPES, IMAGE_TYPES, MOST_FILES } from './choice.ts'
 import { FileList } from './FileList.tsx'
@@ -39,12 +39,11 @@ export function FileUpload(props: Props) {
     folder = images ? 'image' : 'attachment',
   } = props
   const accept = props.accept ?? (images ? IMAGE_TYPES : DOCUMENT_TYPES)
-  const { message } = App.useApp()
   const files = useFiles(value ?? [], onChange)
   const { queue, items, close } = useUpload({ folder, control: props.control }, files.add, props.send)
   const take = (chosen: readonly File[]) => {
     const { taken, refused } = chooseFiles(chosen, files.count(), { max, accept })
-    for (const reason of refused) message.error(reason)
+    for (const reason of refused) notify({ kind: 'warn', text: reason })
     if (taken.length > 0) queue.add(taken)
   }
   return (

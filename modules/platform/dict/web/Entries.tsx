@@ -6,8 +6,8 @@ import { canOf, idOf, type Row } from '@chengban/ui/record/row.ts'
 import { useEntity } from '@chengban/ui/screen/declarations.ts'
 import { lazyPart } from '@chengban/ui/screen/load-part.ts'
 import type { Column } from '@chengban/ui/table/columns.ts'
+import { confirm } from '@chengban/ui/table/confirm.ts'
 import { DataTable } from '@chengban/ui/table/DataTable.tsx'
-import { useConfirm } from '@chengban/ui/table/use-confirm.tsx'
 import { useStable } from '@chengban/ui/table/use-stable.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
@@ -73,7 +73,6 @@ export const Entries = ({ type }: { readonly type: Row }) => {
 
 const useColumns = (again: () => void): readonly Column<Row>[] => {
   const entity = useEntity('dict')
-  const confirm = useConfirm()
   const after = useStable((act: Promise<unknown>): Promise<void> => act.then(again))
   const enable = useStable((row: Row) =>
     confirm.enable([String(row.name)], row.isEnable === false, () =>

@@ -6,7 +6,7 @@ import { enableRow } from '@chengban/ui/record/calls.ts'
 import { canOf, type Row } from '@chengban/ui/record/row.ts'
 import { useEntity } from '@chengban/ui/screen/declarations.ts'
 import { useHolds } from '@chengban/ui/session/person.ts'
-import { useConfirm } from '@chengban/ui/table/use-confirm.tsx'
+import { confirm } from '@chengban/ui/table/confirm.ts'
 import { Button } from 'antd'
 import { disableUser } from './disable-user.ts'
 
@@ -38,7 +38,6 @@ export default function People() {
 }
 
 const StateActs = ({ list }: { readonly list: List }) => {
-  const confirm = useConfirm()
   const { entity, selectedRows } = list
   const all = (move: string): boolean => selectedRows.every((row) => canOf(row).includes(move))
   const run = (enable: boolean, act: (row: Row) => Promise<void>): void =>

@@ -1,0 +1,20 @@
+import { notify, notifyDone } from '../api/notices.ts'
+import { askQuestion } from '../question/question.ts'
+import { deleteQuestion, enableQuestion, NOTHING_TO_DELETE } from './confirmations.ts'
+
+/** Asks before deleting or switching; `act` runs after 确定, the dialog stays while it runs, a refusal is shown. */
+export const confirm = {
+  /** Any other act that cannot be undone; what follows it is told by the caller. */
+  ask: (title: string, act: () => Promise<unknown>): void => void askQuestion({ title }, act),
+  /** 确定删除【…】吗？, then 删除成功. */
+  remove(names: readonly string[], act: () => Promise<unknown>): void {
+    const title = deleteQuestion(names)
+    if (title === undefined) notify({ kind: 'warn', text: NOTHING_TO_DELETE })
+    else askQuestion({ title, isDanger: true }, () => act().then(() => notifyDone('删除成功')))
+  },
+  /** 确定启用【…】吗？ / 确定停用【…】吗？, then 启用成功 / 停用成功. */
+  enable(names: readonly string[], isOn: boolean, act: () => Promise<unknown>): void {
+    const title = enableQuestion(names, isOn)
+    if (title !== undefined) askQuestion({ title }, () => act().then(() => notifyDone(isOn ? '启用成功' : '停用成功')))
+  },
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+type Manifest = Readonly<Record<string, Chunk>>
+
+/** What the browser has fetched when a page stands: source files whose chunks, with all they import, are loaded. */
+export interface Page {
+  readonly name: string
+  readonly parts: readonly string[]
+  /** kB (1000 bytes) under gzip. */
+  readonly budget: number
+}
+
+const entry = 'index.html'
+const shell = ['start.tsx', '../../packages/ui/shell/Shell.tsx', '../../packages/ui/theme/AntdProvider.tsx']
+
+/** Every page whose first opening is measured. */
+export const pages: readonly Page[] = [
+  { name: '登录 sign-in', parts: [entry], budget: 110 },
+  {
+    name: '首个列表 first list',
+    parts: [entry, ...shell, '../../packages/ui/screen/GenericScreen.tsx', '../../modules/sales/area.ts'],
+    budget: 320,
+  },
+  {
+    name: '手机审批 phone approval',
+    parts: [entry, 'start.tsx', '../../packages/ui/phone/Approval.tsx', '../../modules/sales/area.ts'],
+    budget: 235,
+  },
+]
+
+/** The bytes of a page under gzip, in kB. Throws where a part is not in the build any more. */
+export const weigh = (dist: string, { parts }: Page): number => {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  const files = filesOf(manifest, parts)
+  const bytes = [...files].map((file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length)
+  return bytes.reduce((sum, each) => sum + each, 0) / 1000
+}
+
+/** The files of the parts and of everything they import, each once. */
+export const filesOf = (manifest: Manifest, parts: readonly string[]): ReadonlySet<string> => {
+  const seen = new Set<string>()
+  const files = new Set<string>()
+  const visit = (key: string): void => {
+    if (seen.has(key)) return
+    seen.add(key)
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`${key} is no chunk of the build`)
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
+    for (const each of chunk.imports ?? []) visit(each)
+  }
+  parts.forEach(visit)
+  return files
+}

@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import process from 'node:process'
+import { pages, weigh } from './page-weight.ts'
+import { buildPages } from './pages.ts'
+import { root } from './places.ts'
+
+await buildPages()
+for (const page of pages) {
+  const weight = weigh(join(root, 'apps/web/dist'), page)
+  const isOver = weight > page.budget
+  console.log(`${isOver ? '✗' : '✓'} ${page.name}: ${weight.toFixed(1)} / ${page.budget} kB gz`)
+  if (isOver) process.exitCode = 1
+}
