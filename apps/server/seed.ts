@@ -2,12 +2,12 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { reindex } from '@chengban/engine/search/reindex.ts'
 import { writingAsSystem } from '@chengban/engine/write/transaction.ts'
 import { refreshRules } from '@chengban/modules/platform/reminder-rule/server/rows.ts'
-import { demo, demoPassword } from '@chengban/modules/platform/server/demo.ts'
+import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { firstStart } from '@chengban/modules/platform/server/first-start.ts'
-import { demo as salesDemo } from '@chengban/modules/sales/server/demo.ts'
 import { hashPassword } from './auth/password.ts'
 import { randomPassword } from './auth/password-policy.ts'
 import { areas, notices } from './compose.ts'
+import { demo as demos } from './parts.gen.ts'
 import type { Server } from './rest/session.ts'
 import type { Settings } from './settings.ts'
 
@@ -24,7 +24,9 @@ export const seed = (settings: Settings, { db, catalog }: Server): Promise<strin
     const rules = notices.map(({ declared }) => declared)
     if (await refreshRules(tx, rules)) await index(['reminderRule'])
     if (!settings.demo) return password ? `首次登录 / first sign-in: ${account}  ${password}` : undefined
-    const made = await demo(tx, { hash: hashPassword, adminPassword: settings.adminPassword, reindex: index })
-    if (made) await salesDemo(tx, { reindex: index })
+    const given = { hash: hashPassword, adminPassword: settings.adminPassword, reindex: index }
+    const [company, ...rest] = demos
+    const made = await company?.(tx, given)
+    for (const area of made ? rest : []) await area(tx, given)
     return made ? `演示账号 / demo accounts: admin, gm, xs01 …  ${demoPassword}` : undefined
   })

@@ -1,5 +1,6 @@
 import type { Call } from '@chengban/kernel/call.ts'
 import type { Engine } from './engine.ts'
+import { spellings } from './schema/names.ts'
 
 /** What a named call does: input as its signature reads it, the answer as `data`. Throws Refusals. */
 export type CallHandler = (engine: Engine, input: Readonly<Record<string, unknown>>) => Promise<unknown>
@@ -11,3 +12,13 @@ export interface NamedCall {
 
 /** Joins a signature with what it does. */
 export const answer = (signature: Call, handler: CallHandler): NamedCall => ({ signature, handler })
+
+/** Every call under both spellings of its path, save one that another call has taken for itself. */
+export const spelled = (calls: readonly NamedCall[]): (NamedCall & { readonly path: string })[] => {
+  const own = new Set(calls.map(({ signature: { method, path } }) => `${method} ${path}`))
+  return calls.flatMap((one) =>
+    spellings(one.signature.path)
+      .filter((path) => path === one.signature.path || !own.has(`${one.signature.method} ${path}`))
+      .map((path) => ({ ...one, path })),
+  )
+}

@@ -1,4 +1,4 @@
-import type { NamedCall } from '@chengban/engine/call.ts'
+import { type NamedCall, spelled } from '@chengban/engine/call.ts'
 import { declared, entityOf } from '@chengban/engine/kinds/column.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
@@ -183,8 +183,8 @@ const unversioned = ['urge', 'cc']
 
 const callPaths = (calls: readonly NamedCall[]): Paths => {
   const paths: Paths = {}
-  for (const { signature } of calls) {
-    const path = `/api${signature.path.replace(/:(\w+)/g, '{$1}')}`
+  for (const { signature, path: spelling } of spelled(calls)) {
+    const path = `/api${spelling.replace(/:(\w+)/g, '{$1}')}`
     const fields = Object.entries(signature.input ?? {})
     const input =
       signature.method === 'GET'

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { areasSource } from './areas.ts'
+import { partsSource } from './parts.ts'
 import { registrySource } from './registry.ts'
 import { derivedSource, migrationSource } from './tables.ts'
 
@@ -23,6 +24,7 @@ const put = (path: string, text: string): void => {
 
 put('modules/registry.gen.ts', await registrySource())
 put('modules/areas.gen.ts', await areasSource())
+put('apps/server/parts.gen.ts', await partsSource())
 const model = existsSync(new URL('db/model.json', root))
   ? readFileSync(new URL('db/model.json', root), 'utf8')
   : '{"tables":{}}'

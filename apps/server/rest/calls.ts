@@ -1,5 +1,5 @@
 import { askerOf } from '@chengban/engine/asker.ts'
-import type { NamedCall } from '@chengban/engine/call.ts'
+import { type NamedCall, spelled } from '@chengban/engine/call.ts'
 import type { Call } from '@chengban/kernel/call.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
@@ -15,10 +15,10 @@ export const namedCalls: FastifyPluginAsync<{ sessions: Sessions; calls: readonl
   app,
   { sessions, calls },
 ) => {
-  for (const { signature, handler } of calls) {
+  for (const { signature, handler, path } of spelled(calls)) {
     app.route({
       method: signature.method,
-      url: `/api${signature.path}${signature.input?.id && !signature.path.endsWith('/:id') ? '/:id?' : ''}`,
+      url: `/api${path}${signature.input?.id && !path.endsWith('/:id') ? '/:id?' : ''}`,
       handler: (request) =>
         sessions.answer(request, async (engine) => {
           if (signature.who && evaluate(signature.who, {}, askerOf(engine.writer.actor)) !== true) throw forbidden()

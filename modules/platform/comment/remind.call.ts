@@ -2,8 +2,10 @@ import { call } from '@chengban/kernel/call.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
-const shape = {
+/** A word to somebody about a record, once in four hours. */
+export const remind = call({
   method: 'POST',
+  path: '/messageRemind',
   label: '提醒',
   input: {
     id: text('记录ID', { required: true }),
@@ -12,8 +14,4 @@ const shape = {
     message: longText('提醒内容', { required: true, max: 500 }),
   },
   answer: { id: 'uuid' },
-} as const
-
-/** A word to somebody about a record, once in four hours. */
-export const remind = call({ ...shape, path: '/messageRemind' })
-export const remindKebab = call({ ...shape, path: '/message-remind' })
+})

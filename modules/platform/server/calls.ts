@@ -1,4 +1,5 @@
 import { answer, type NamedCall } from '@chengban/engine/call.ts'
+import { talkCalls } from '../comment/server/calls.ts'
 import { list } from '../config/list.call.ts'
 import { listConfig } from '../config/server/list.ts'
 import { dicts } from '../dict/dicts.call.ts'
@@ -38,6 +39,7 @@ import { users } from '../user/users.call.ts'
 
 /** Named calls of people, rights and settings. */
 export const platformCalls: readonly NamedCall[] = [
+  ...talkCalls,
   answer(edit, editUser),
   answer(audit, auditPerson),
   answer(disable, disablePerson),

@@ -18,7 +18,7 @@ export const demoPassword = 'Demo@2026'
  * The demonstration company: 8 departments and 42 people. After the first start, in the same transaction or a later
  * one; a second time it changes nothing. Gives whether it has been made now.
  */
-export const demo = async (tx: Sql, { hash, adminPassword, reindex }: Demo): Promise<boolean> => {
+export const platformDemo = async (tx: Sql, { hash, adminPassword, reindex }: Demo): Promise<boolean> => {
   await tx.query('select pg_advisory_xact_lock(7003)')
   const [known] = await tx.query(`select from store.admin where name = 'gm'`)
   if (known) return false

@@ -1,11 +1,10 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { sales } from '@chengban/modules/sales/area.ts'
-import { demo as salesDemo } from '@chengban/modules/sales/server/demo.ts'
+import { salesDemo } from '@chengban/modules/sales/server/demo.ts'
+import { areas } from '@chengban/server/compose.ts'
 import { type FreshDatabase, freshDatabase } from '@chengban/server/testing/database.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { platform } from '../area.ts'
-import { demo } from './demo.ts'
+import { platformDemo } from './demo.ts'
 import { firstStart } from './first-start.ts'
 
 let database: FreshDatabase
@@ -15,7 +14,7 @@ const tx: Sql = {
     (await client.query(text, params as unknown[])).rows as R[],
 }
 const passwords = { hash: async (plain: string) => `hash of ${plain}`, random: () => 'madeUp234567' }
-const start = (adminPassword?: string) => firstStart(tx, { areas: [platform, sales], passwords, adminPassword })
+const start = (adminPassword?: string) => firstStart(tx, { areas, passwords, adminPassword })
 const value = async <T>(query: string): Promise<T> =>
   Object.values((await tx.query<Record<string, T>>(query))[0] ?? {})[0] as T
 
@@ -37,7 +36,7 @@ test('the password is given out once, and must be changed', async () => {
 })
 
 test('nothing names a code or a screen that no area declares', async () => {
-  const declared = [platform, sales].flatMap(({ operations }) => Object.keys(operations))
+  const declared = areas.flatMap(({ operations }) => Object.keys(operations))
   expect(
     await tx.query(`select code from store.role_operation where ltrim(code, '!') <> all ($1)`, [declared]),
   ).toEqual([])
@@ -55,8 +54,8 @@ test('a later start leaves decisions alone and refreshes the names of codes', as
 })
 
 test('the demonstration company is made once: 42 people, 40 of them enabled, contracts numbered without gaps', async () => {
-  expect([await demo(tx, passwords), await salesDemo(tx)]).toEqual([true, true])
-  expect([await demo(tx, passwords), await salesDemo(tx)]).toEqual([false, false])
+  expect([await platformDemo(tx, passwords), await salesDemo(tx)]).toEqual([true, true])
+  expect([await platformDemo(tx, passwords), await salesDemo(tx)]).toEqual([false, false])
   expect(
     await value(
       `select string_agg(company || n, ' ' order by company) from (select company, count(*) n from store."user" where is_enable group by 1) x`,

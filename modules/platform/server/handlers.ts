@@ -1,6 +1,7 @@
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
 import { checkAdmin, savedAdmin } from '../admin/server/rules.ts'
+import { talkHandlers } from '../comment/server/handlers.ts'
 import { checkConfig, configId, removingConfig } from '../config/server/rules.ts'
 import { checkDepartment, removingDepartment } from '../department/server/rules.ts'
 import { checkDict, removingDict } from '../dict/server/rules.ts'
@@ -20,6 +21,7 @@ import { checkUserRole, removingUserRole, savedUserRole } from '../user-role/ser
 
 /** What the declarations of people and rights name: rules of the write path and effects of its moves. */
 export const platformHandlers = {
+  ...talkHandlers,
   'admin/check': checkAdmin,
   'admin/saved': savedAdmin,
   'config/check': checkConfig,

@@ -16,7 +16,7 @@ export interface SalesDemo {
 }
 
 /** Clients, contacts and contracts of the demonstration company, after its people. Once: gives whether made now. */
-export const demo = async (tx: Sql, { reindex }: SalesDemo = {}): Promise<boolean> => {
+export const salesDemo = async (tx: Sql, { reindex }: SalesDemo = {}): Promise<boolean> => {
   const [known] = await tx.query('select from store.contract limit 1')
   if (known) return false
   const people = await personIds(tx)

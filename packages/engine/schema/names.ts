@@ -1,6 +1,12 @@
 /** `tzCreate` → `tz_create`, `audit1` → `audit1`. */
 export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** A path of the API in both spellings of its first word: `/officialSeal/returnAudit`, `/official-seal/returnAudit`. */
+export const spellings = (path: string): string[] => {
+  const [, first = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(path) ?? []
+  const camel = first.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return [...new Set([first, camel, kebab(camel)])].map((word) => `/${word}${rest}`)
+}
 /** An identifier as SQL wants it: always quoted, since `user` and `from` are words of its own. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 export const literal = (value: string | number | boolean | null): string =>

@@ -24,7 +24,7 @@ import { listMessages } from '../../message/server/list.ts'
 import { markMessagesRead } from '../../message/server/read.ts'
 import { comments } from '../comments.call.ts'
 import { readComments } from '../read.call.ts'
-import { remind, remindKebab } from '../remind.call.ts'
+import { remind } from '../remind.call.ts'
 import { listComments } from './list.ts'
 import { markCommentsRead } from './read.ts'
 import { sendReminder } from './remind.ts'
@@ -34,7 +34,6 @@ export const talkCalls: readonly NamedCall[] = [
   answer(comments, listComments),
   answer(readComments, markCommentsRead),
   answer(remind, sendReminder),
-  answer(remindKebab, sendReminder),
   answer(messages, listMessages),
   answer(readMessage, markMessagesRead),
   answer(inbox, listTasks),

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { findAreas, modulesRoot } from './declarations.ts'
+
+/** What an area may bring beside its declarations: `server/{part}.ts`, exported as `{area}{Part}`. */
+const parts = ['handlers', 'calls', 'jobs', 'notices', 'demo'] as const
+
+/** Joins all areas for the server: an area is found by its folder, none has to be listed anywhere. */
+export const partsSource = async (): Promise<string> => {
+  const areas = (await findAreas()).map(({ path, name }) => ({ folder: path.replace(/\/area\.ts$/, ''), name }))
+  // people and rights first: the others rest on them
+  const sorted = areas.sort((a, b) => Number(b.name === 'platform') - Number(a.name === 'platform') || compare(a, b))
+  const has = (folder: string, part: string): boolean => existsSync(join(modulesRoot, folder, 'server', `${part}.ts`))
+  const brought = parts.map((part) => ({ part, by: sorted.filter(({ folder }) => has(folder, part)) }))
+  const imports = [
+    ...sorted.map(({ folder, name }) => `import { ${name} } from '@chengban/modules/${folder}/area.ts'`),
+    ...brought.flatMap(({ part, by }) =>
+      by.map(
+        ({ folder, name }) => `import { ${name}${upper(part)} } from '@chengban/modules/${folder}/server/${part}.ts'`,
+      ),
+    ),
+  ]
+  return [
+    '// Written by `npm run gen` from the folders of modules. Do not edit.',
+    ...imports.sort(),
+    '',
+    list(
+      'areas',
+      sorted.map(({ name }) => name),
+    ),
+    ...brought.map(({ part, by }) =>
+      part === 'handlers'
+        ? `export const handlers = {\n${by.map(({ name }) => `  ...${name}Handlers,\n`).join('')}}`
+        : list(
+            part,
+            by.map(({ name }) => `${part === 'demo' ? '' : '...'}${name}${upper(part)}`),
+          ),
+    ),
+    '',
+  ].join('\n')
+}
+
+const compare = (a: { folder: string }, b: { folder: string }): number => (a.folder < b.folder ? -1 : 1)
+const upper = (word: string): string => `${word[0]?.toUpperCase()}${word.slice(1)}`
+const list = (name: string, items: readonly string[]): string =>
+  `export const ${name} = [\n${items.map((item) => `  ${item},\n`).join('')}]`

@@ -1,0 +1,34 @@
+// Written by `npm run gen` from the folders of modules. Do not edit.
+import { platform } from '@chengban/modules/platform/area.ts'
+import { platformCalls } from '@chengban/modules/platform/server/calls.ts'
+import { platformDemo } from '@chengban/modules/platform/server/demo.ts'
+import { platformHandlers } from '@chengban/modules/platform/server/handlers.ts'
+import { platformJobs } from '@chengban/modules/platform/server/jobs.ts'
+import { platformNotices } from '@chengban/modules/platform/server/notices.ts'
+import { sales } from '@chengban/modules/sales/area.ts'
+import { salesDemo } from '@chengban/modules/sales/server/demo.ts'
+import { salesHandlers } from '@chengban/modules/sales/server/handlers.ts'
+import { salesNotices } from '@chengban/modules/sales/server/notices.ts'
+
+export const areas = [
+  platform,
+  sales,
+]
+export const handlers = {
+  ...platformHandlers,
+  ...salesHandlers,
+}
+export const calls = [
+  ...platformCalls,
+]
+export const jobs = [
+  ...platformJobs,
+]
+export const notices = [
+  ...platformNotices,
+  ...salesNotices,
+]
+export const demo = [
+  platformDemo,
+  salesDemo,
+]
