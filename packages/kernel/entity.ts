@@ -4,6 +4,7 @@ import { datetime } from './kinds/date.ts'
 import { int } from './kinds/int.ts'
 import { ref } from './kinds/ref.ts'
 import { text } from './kinds/text.ts'
+import type { Listing } from './listing.ts'
 import type { EntityName, FieldNameOf, HandlerName, OperationCode } from './registry.ts'
 import type { AuditOptions, Workflow } from './workflow.ts'
 
@@ -97,11 +98,7 @@ export interface Shape<F extends Fields> {
   readonly appendOnly?:
     | true
     | { readonly where?: Expr<NoInfer<Needs<F>>>; readonly free?: readonly NoInfer<Names<F>>[] }
-  readonly list?: {
-    readonly columns: readonly NoInfer<Names<F>>[]
-    readonly filters?: readonly NoInfer<Names<F>>[]
-    readonly sort?: string
-  }
+  readonly list?: Listing<NoInfer<F>, NoInfer<Names<F>>>
   /** Sections of the form and of the record; what is not named stands in a last section. */
   readonly form?: readonly { readonly title: string; readonly fields: readonly NoInfer<Names<F>>[] }[]
   /** Up to five fields for cards and the approver's inbox. */
@@ -137,7 +134,7 @@ export const entity = <const N extends string, const F extends Fields>(
   const { id: _id, ...given } = fields
   const { id: _system, ...after } = system
   return {
-    ...(rest as Omit<Shape<Fields>, 'fields'>),
+    ...(rest as unknown as Omit<Shape<Fields>, 'fields'>),
     name,
     resource,
     idKind: id,

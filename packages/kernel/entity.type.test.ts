@@ -34,7 +34,7 @@ const right: Entity = entity('contract', {
   rows: { own: me('userId'), manage: holds('contract:manage'), also: [headOf('id')] },
   checks: [{ holds: eq(field('money'), add(field('money'), 0)), field: 'money', message: '' }],
   unique: [{ fields: ['clientId', 'name'], where: is({ status: ['通过', '变更中'], free: true }), message: '' }],
-  list: { columns: ['name', 'tzCreate'] },
+  list: { columns: ['name', 'tzCreate'], first: 'board', board: { by: 'grade' }, calendar: { from: 'tzCreate' } },
   open: ['name', 'id'],
   full: me('creatorId'),
 })
@@ -50,6 +50,14 @@ entity('contract', { ...base, title: 'tzCreate' })
 entity('contract', { ...base, list: { columns: ['nam'] } })
 // @ts-expect-error list.filters
 entity('contract', { ...base, list: { columns: ['name'], filters: ['nam'] } })
+// @ts-expect-error columns of a board are a choice
+entity('contract', { ...base, list: { columns: ['name'], board: { by: 'name' } } })
+// @ts-expect-error a calendar goes by days
+entity('contract', { ...base, list: { columns: ['name'], calendar: { from: 'money' } } })
+// @ts-expect-error the rows of a matrix are references
+entity('contract', { ...base, list: { columns: ['name'], matrix: { row: 'name', day: 'tzCreate', cell: 'grade' } } })
+// @ts-expect-error a form nobody knows
+entity('contract', { ...base, list: { columns: ['name'], first: 'map' } })
 // @ts-expect-error indexes
 entity('contract', { ...base, indexes: [['nam']] })
 // @ts-expect-error form

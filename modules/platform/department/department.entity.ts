@@ -27,9 +27,10 @@ export const department = entity('department', {
   tree: { parent: 'parentId', maxDepth: 5 },
   on: { check: 'department/check', removing: 'department/removing' },
   list: {
-    columns: ['fullName', 'code', 'leaderId', 'userCount', 'sort', 'isEnable'],
+    columns: ['name', 'code', 'leaderId', 'userCount', 'sort', 'isEnable'],
     filters: ['isEnable'],
     sort: 'sort,name',
+    first: 'tree',
   },
   children: [
     { of: 'department', by: 'parentId', label: '下级部门' },

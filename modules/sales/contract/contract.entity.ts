@@ -213,6 +213,7 @@ export const contract = entity('contract', {
       'tzCreate',
     ],
     sort: '-tzCreate',
+    board: { by: 'stage', card: ['money', 'clientId', 'signDate'] },
   },
   form: [
     { title: '对方', fields: ['clientId', 'parentId', 'affiliation', 'area'] },

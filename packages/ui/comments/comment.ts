@@ -26,13 +26,13 @@ export interface Entry {
 
 export type Filter = '全部' | '评论' | '记录'
 
-/** A day of the history with its entries, oldest first. */
+/** A day of the history with its entries, newest first. */
 export interface Day {
   readonly heading: string
   readonly entries: readonly Entry[]
 }
 
-/** The history by days: the newest day on top, inside a day as it happened. */
+/** The history by days, the newest on top throughout. */
 export function byDay(entries: readonly Entry[], filter: Filter, at: Date): readonly Day[] {
   const days = new Map<string, Entry[]>()
   const shown = entries.filter((entry) => filter === '全部' || entry.type === filter)
@@ -40,7 +40,7 @@ export function byDay(entries: readonly Entry[], filter: Filter, at: Date): read
     const heading = dayHeading(entry.tzCreate, at)
     days.set(heading, [...(days.get(heading) ?? []), entry])
   }
-  return [...days].map(([heading, list]) => ({ heading, entries: heading === '更早' ? list : list.reverse() }))
+  return [...days].map(([heading, list]) => ({ heading, entries: list }))
 }
 
 /** Under a day's heading the hour will do; under 更早 the date stands with it. */

@@ -70,9 +70,9 @@ test('the filter leaves one kind, and a change stands as old and new', () => {
   expect(screen.queryByRole('row')).toBeNull()
 })
 
-test('days: the newest on top, inside a day as it happened', () => {
+test('days and what they hold: the newest on top', () => {
   expect(byDay(ENTRIES, '全部', at).map((day) => [day.heading, day.entries.map((each) => each.id).join('')])).toEqual([
-    ['今天', 'ab'],
+    ['今天', 'ba'],
     ['11-16 周一', 'c'],
     ['更早', 'd'],
   ])

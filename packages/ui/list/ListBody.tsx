@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { idOf, type Row } from '../record/row.ts'
 import { DataCards } from '../table/DataCards.tsx'
 import { DataTable } from '../table/DataTable.tsx'
@@ -6,25 +5,15 @@ import { useLook } from '../theme/look.ts'
 import { cardOf } from './card-of.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFailed } from './ListFailed.tsx'
-import { keepTrail } from './trail.ts'
+import type { LayoutProps } from './layouts.ts'
 import { useColumns } from './use-columns.tsx'
-import type { List } from './use-list.ts'
-
-interface Props {
-  readonly list: List
-  readonly title: string
-  readonly isNarrow: boolean
-  readonly onCreate: (() => void) | undefined
-  readonly onOpen: ((row: Row) => void) | undefined
-}
 
 /** The rows: a table on the desk, cards on the phone. */
-export const ListBody = ({ list, title, isNarrow, onCreate, onOpen }: Props) => {
+export const ListBody = ({ list, title, isNarrow, onCreate, onOpen }: LayoutProps) => {
   const { entity, rows, state, change, error } = list
   const columns = useColumns(entity, list.chosen.shown, list.asker)
   const density = useLook((look) => look.density)
-  const openRecord = useOpenRecord(list, title)
-  const open = onOpen ?? openRecord
+  const open = (row: Row): void => onOpen(row, rows ?? [])
   if (error && !rows) return <ListFailed error={error} label={entity.label} onAgain={() => void list.again()} />
   const empty = <ListEmpty list={list} onCreate={onCreate} />
   if (isNarrow)
@@ -59,30 +48,4 @@ export const ListBody = ({ list, title, isNarrow, onCreate, onOpen }: Props) => 
       pageKeys
     />
   )
-}
-
-/** Opens the record and keeps where it came from, for the way back and the next one. */
-const useOpenRecord = (list: List, label: string) => {
-  const navigate = useNavigate()
-  return (row: Row): void => {
-    const { entity, query, state, rows = [], total, view } = list
-    const { pathname, search } = hashLocation()
-    const offset = (state.page - 1) * state.size
-    keepTrail(entity.name, {
-      path: pathname,
-      search,
-      label,
-      view: view?.label ?? '',
-      query,
-      ids: rows.map(idOf),
-      offset,
-      total,
-    })
-    navigate(`/record/${entity.name}/${idOf(row)}`)
-  }
-}
-
-const hashLocation = (): { pathname: string; search: string } => {
-  const [pathname = '/', search = ''] = location.hash.slice(1).split('?')
-  return { pathname, search: search ? `?${search}` : '' }
 }

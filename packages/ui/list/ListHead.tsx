@@ -29,7 +29,7 @@ export const ListHead = ({ list, title, onCreate, acts }: HeadProps) => {
           </Button>
         )}
         {onCreate && (
-          <Button type="primary" icon={<PlusOutlined />} onClick={onCreate}>
+          <Button type={list.isUntouched ? 'default' : 'primary'} icon={<PlusOutlined />} onClick={onCreate}>
             新建{list.entity.label}
           </Button>
         )}

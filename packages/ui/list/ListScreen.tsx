@@ -7,6 +7,7 @@ import { lazyPart } from '../screen/load-part.ts'
 import { useShortcut } from '../shell/shortcuts.ts'
 import { useNarrow } from '../shell/use-narrow.ts'
 import { NewRows } from '../table/NewRows.tsx'
+import { LayoutBody } from './LayoutBody.tsx'
 import { ListBody } from './ListBody.tsx'
 import { ListHead } from './ListHead.tsx'
 import { ListPager } from './ListPager.tsx'
@@ -14,6 +15,7 @@ import { ListTools } from './ListTools.tsx'
 import { NarrowHead } from './NarrowHead.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { type List, useList } from './use-list.ts'
+import { useOpenRecord } from './use-open-record.ts'
 import type { ListView } from './views.ts'
 import './list.css'
 
@@ -42,6 +44,9 @@ export const ListScreen = (props: ListScreenProps) => {
   const creates = props.variant !== 'audit' && mayCreate(entity, list.asker)
   const create = creates ? () => setForm(true) : undefined
   useShortcut('c', () => create?.())
+  const { layout } = list
+  const open = useOpenRecord(list, title)
+  const body = { list, title, isNarrow, onCreate: create, onOpen: onOpen ?? open }
   const Head = isNarrow ? NarrowHead : ListHead
   return (
     <section className="cb-list" aria-label={title}>
@@ -52,8 +57,14 @@ export const ListScreen = (props: ListScreenProps) => {
         !isNarrow && <ListTools list={list} />
       )}
       <NewRows count={list.newCount} onShow={list.showNew} />
-      <ListBody list={list} title={title} isNarrow={isNarrow} onCreate={create} onOpen={onOpen} />
-      <ListPager list={list} />
+      {layout === 'table' ? (
+        <>
+          <ListBody {...body} />
+          <ListPager list={list} />
+        </>
+      ) : (
+        <LayoutBody layout={layout} {...body} />
+      )}
       {isForm && (
         <Suspense>
           <FormDrawer

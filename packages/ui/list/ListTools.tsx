@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { FilterChip } from './FilterChip.tsx'
 import { isSearched, mostInSight } from './filters.ts'
+import { LayoutSwitch } from './LayoutSwitch.tsx'
 import { SearchField } from './SearchField.tsx'
 import type { List } from './use-list.ts'
 
@@ -42,7 +43,8 @@ export const ListTools = ({ list }: { readonly list: List }) => {
         </button>
       )}
       <span className="cb-list-acts">
-        <ColumnChooser list={list} />
+        <LayoutSwitch list={list} />
+        {(list.layout === 'table' || list.layout === 'tree') && <ColumnChooser list={list} />}
       </span>
     </div>
   )

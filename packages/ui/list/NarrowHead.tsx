@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../screen/load-part.ts'
 import { isSearched } from './filters.ts'
+import { LayoutSwitch } from './LayoutSwitch.tsx'
 import type { HeadProps } from './ListHead.tsx'
 import { SearchField } from './SearchField.tsx'
 import { ViewTabs } from './ViewTabs.tsx'
@@ -17,6 +18,7 @@ export const NarrowHead = ({ list, title, onCreate, acts }: HeadProps) => {
     <header className="cb-narrow-head">
       <h1 className="cb-sr">{title}</h1>
       <ViewTabs list={list} />
+      <LayoutSwitch list={list} />
       <div>
         {isSearched(list.entity) && <SearchField list={list} />}
         {acts}
@@ -31,7 +33,12 @@ export const NarrowHead = ({ list, title, onCreate, acts }: HeadProps) => {
           </button>
         )}
         {onCreate && (
-          <Button type="primary" icon={<PlusOutlined />} aria-label={`新建${list.entity.label}`} onClick={onCreate} />
+          <Button
+            type={list.isUntouched ? 'default' : 'primary'}
+            icon={<PlusOutlined />}
+            aria-label={`新建${list.entity.label}`}
+            onClick={onCreate}
+          />
         )}
       </div>
       {isOpen && (

@@ -6,8 +6,8 @@ import type { Named, Row } from '../record/row.ts'
 import type { Card } from '../table/DataCards.tsx'
 import { StatusCell } from './StatusCell.tsx'
 
-/** A row as a card: title, status, the sum first, two facts, whose it is. */
-export const cardOf = (entity: Entity, row: Row): Card => {
+/** A row as a card: title, status, the sum first, two facts (or those named), whose it is. */
+export const cardOf = (entity: Entity, row: Row, names?: readonly string[]): Card => {
   const person = (row.initiatorUser ?? row.user) as Named | null | undefined
   return {
     title: String(row[entity.title] ?? ''),
@@ -16,7 +16,7 @@ export const cardOf = (entity: Entity, row: Row): Card => {
     ) : row.status ? (
       <StatusDot word={String(row.status)} />
     ) : undefined,
-    facts: factNames(entity, row).flatMap((name) => {
+    facts: (names?.filter((name) => name in row) ?? factNames(entity, row)).flatMap((name) => {
       const field = entity.fields[name]
       if (!field) return []
       const { Cell } = cells[field.kind]

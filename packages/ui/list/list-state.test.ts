@@ -15,6 +15,9 @@ it('comes back from the address as it went there', () => {
     size: 50,
     sort: '-money',
     view: 'waiting',
+    layout: 'calendar',
+    at: '2026-11',
+    zoom: 'week',
     filters: { status: '草稿,驳回', signDate: '2026-05~' },
   }
   expect(readState(writeState(state))).toEqual(state)

@@ -8,11 +8,27 @@ export interface ListState {
   readonly sort: string | undefined
   /** Key of the view; '' is the first. */
   readonly view: string
+  /** The form the list has (board, calendar …); '' as declared. */
+  readonly layout: string
+  /** The month, week or day a calendar, gantt or matrix stands at; '' the present. */
+  readonly at: string
+  /** How close a calendar or gantt looks; '' the first of its scales. */
+  readonly zoom: string
   /** Field → its choice as text. */
   readonly filters: Readonly<Record<string, string>>
 }
 
-export const firstState: ListState = { keyword: '', page: 1, size: 10, sort: undefined, view: '', filters: {} }
+export const firstState: ListState = {
+  keyword: '',
+  page: 1,
+  size: 10,
+  sort: undefined,
+  view: '',
+  layout: '',
+  at: '',
+  zoom: '',
+  filters: {},
+}
 export const pageSizes: readonly number[] = [10, 20, 50]
 
 const filterMark = 'f.'
@@ -28,14 +44,21 @@ export const readState = (params: URLSearchParams): ListState => {
     size: pageSizes.includes(size) ? size : firstState.size,
     sort: params.get('sort') ?? undefined,
     view: params.get('view') ?? '',
+    layout: params.get('as') ?? '',
+    at: params.get('at') ?? '',
+    zoom: params.get('zoom') ?? '',
     filters: Object.fromEntries(filters.map(([key, value]) => [key.slice(filterMark.length), value])),
   }
 }
 
 /** Writes a state as a query; what is as at first is left out. */
-export const writeState = ({ keyword, page, size, sort, view, filters }: ListState): URLSearchParams => {
+export const writeState = (state: ListState): URLSearchParams => {
+  const { keyword, page, size, sort, view, layout, at, zoom, filters } = state
   const params = new URLSearchParams()
   if (view) params.set('view', view)
+  if (layout) params.set('as', layout)
+  if (at) params.set('at', at)
+  if (zoom) params.set('zoom', zoom)
   if (keyword) params.set('keyword', keyword)
   for (const [name, text] of Object.entries(filters)) if (text) params.set(filterMark + name, text)
   if (sort) params.set('sort', sort)

@@ -10,6 +10,7 @@ import type { Selection } from '../table/selection.ts'
 import { useChosenColumns } from './chosen-columns.ts'
 import { askedColumns, firstColumns, possibleColumns } from './default-columns.ts'
 import { filterNames, queryOf } from './filters.ts'
+import { layoutOf } from './layouts.ts'
 import { changed, type ListState, readState, writeState } from './list-state.ts'
 import { useRows, useTotals } from './use-rows.ts'
 import { type ListView, viewsOf } from './views.ts'
@@ -33,7 +34,9 @@ export const useList = ({ entity, screen, variant, views: given, columns }: List
   const chosen = useChosenColumns(screen, columns ?? firstColumns(entity), possibleColumns(entity))
   const query = useMemo(() => queryOf(entity, state, view), [entity, state, view])
   const asked = useMemo(() => askedColumns(entity, chosen.shown), [entity, chosen.shown])
-  const found = useRows({ entity, query, page: state.page, size: state.size, columns: asked })
+  const layout = layoutOf(entity, state.layout)
+  const isOn = layout === 'table'
+  const found = useRows({ entity, query, page: state.page, size: state.size, columns: asked, isOn })
   const totals = useTotals(
     entity,
     views.length > 1
@@ -48,15 +51,20 @@ export const useList = ({ entity, screen, variant, views: given, columns }: List
     change,
     views,
     view,
+    layout,
     totals,
     query,
     chosen,
     ...found,
     ...useSelected(found.rows),
+    /** Nothing has ever been there, as far as the person sees. */
+    isUntouched: found.rows?.length === 0 && view === views[0] && !state.keyword && !isNarrowed(state),
     filters: filterNames(entity, asker),
     refresh: () => client.invalidateQueries({ queryKey: ['list', entity.name] }),
   }
 }
+
+const isNarrowed = ({ filters }: ListState): boolean => Object.values(filters).some(Boolean)
 
 export type List = ReturnType<typeof useList>
 
@@ -64,7 +72,7 @@ const useAddress = () => {
   const [params, setParams] = useSearchParams()
   const state = useMemo(() => readState(params), [params])
   const change = (next: Partial<ListState>): void => {
-    const isStep = 'view' in next || ('page' in next && Object.keys(next).length === 1)
+    const isStep = 'view' in next || 'layout' in next || ('page' in next && Object.keys(next).length === 1)
     setParams(writeState(changed(state, next)), { replace: !isStep })
   }
   return { state, change }

@@ -12,16 +12,19 @@ export interface RowsOptions {
   readonly page: number
   readonly size: number
   readonly columns: readonly string[]
+  /** false: nothing is read, the list has another form. */
+  readonly isOn?: boolean
 }
 
 /** One page and, beside it, the total: the page shows before the total has come. Others' changes arrive by themselves. */
-export const useRows = ({ entity, query, page, size, columns }: RowsOptions) => {
+export const useRows = ({ entity, query, page, size, columns, isOn = true }: RowsOptions) => {
   const rows = useQuery({
     queryKey: ['list', entity.name, 'rows', query, page, size, columns],
     queryFn: ({ signal }) => readRows(entity, { ...query, pageNumber: page, pageSize: size, columns }, signal),
+    enabled: isOn,
     meta: { quiet: true },
   })
-  const total = useTotal(entity, query)
+  const total = useTotal(entity, query, isOn)
   const fresh = useNewRows(entity, query, rows.data, total.data)
   return {
     rows: rows.data,
@@ -44,7 +47,8 @@ const totalOptions = (entity: Entity, query: ListQuery) => {
   }
 }
 
-const useTotal = (entity: Entity, query: ListQuery) => useQuery(totalOptions(entity, query))
+const useTotal = (entity: Entity, query: ListQuery, enabled: boolean) =>
+  useQuery({ ...totalOptions(entity, query), enabled })
 
 /** The totals of several queries, such as a list's views. */
 export const useTotals = (entity: Entity, queries: readonly ListQuery[]): readonly (number | undefined)[] =>
@@ -59,7 +63,7 @@ const useNewRows = (entity: Entity, query: ListQuery, rows: readonly Row[] | und
     setCount(Math.max(0, (now ?? 0) - (total ?? 0)))
   }
   useLive('record', ({ module, id }) => {
-    if (module !== entity.name || isOwnWrite(id)) return
+    if (rows === undefined || module !== entity.name || isOwnWrite(id)) return
     if (rows?.some((row) => idOf(row) === id))
       void client.invalidateQueries({ queryKey: ['list', entity.name, 'rows'] })
     else void lookAgain()

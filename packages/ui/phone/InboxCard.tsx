@@ -40,7 +40,7 @@ export const InboxCard = ({ task, onOpen, onApprove }: Props) => {
       >
         <span className="cb-inbox-title">
           <KindChip>{task.moduleLabel}</KindChip>
-          <b>{task.title}</b>
+          <b>{ownTitle(task)}</b>
         </span>
         {(task.summary ?? []).slice(0, 3).map(({ label, value }) => (
           <span key={label} className="cb-inbox-fact">
@@ -62,5 +62,9 @@ export const InboxCard = ({ task, onOpen, onApprove }: Props) => {
     </div>
   )
 }
+
+// the chip before it says the kind already
+const ownTitle = ({ title, moduleLabel }: InboxTask): string =>
+  title.startsWith(`${moduleLabel} `) ? title.slice(moduleLabel.length + 1) : title
 
 const isSum = (value: string | null): boolean => /^−?[\d,]+\.\d\d$/.test(value ?? '')

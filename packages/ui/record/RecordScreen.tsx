@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { ListFailed } from '../list/ListFailed.tsx'
-import { NotFound } from '../shell/NotFound.tsx'
 import { useTabTitle } from '../shell/tabs.ts'
 import { useDelayed } from '../table/use-delayed.ts'
 import { AuditBox } from './AuditBox.tsx'
@@ -12,6 +11,7 @@ import { RecordAside } from './RecordAside.tsx'
 import { RecordBar } from './RecordBar.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { RecordHead } from './RecordHead.tsx'
+import { RecordMissing } from './RecordMissing.tsx'
 import { type RecordTab, RecordTabs } from './RecordTabs.tsx'
 import type { Row } from './row.ts'
 import { useRecord } from './use-record.ts'
@@ -34,7 +34,7 @@ export default function RecordScreen({ entity, id, ledger, tabs }: Props) {
   const isWide = useWide()
   const [isEditing, setEditing] = useState(false)
   useTabTitle(row && String(row[numberOf(entity)] || row[entity.title] || entity.label))
-  if (error instanceof ApiError && error.code === 'NOT_FOUND') return <NotFound />
+  if (error instanceof ApiError && error.code === 'NOT_FOUND') return <RecordMissing label={entity.label} />
   if (error && !row) return <ListFailed error={error} label={entity.label} onAgain={() => void retry()} />
   if (!row) return isLate ? <RecordSkeleton /> : null
   const aside = <RecordAside entity={entity} id={id} />

@@ -9,7 +9,7 @@ export const openMoves = (entity: Entity, row: Row): readonly Move[] => {
   return [...flows.flatMap((flow) => flow?.moves ?? []), ...standingMoves].filter(({ name }) => can.includes(name))
 }
 
-const auditMove = (name: 'change' | 'void' | 'auditWithdraw', more: Partial<Move> = {}): Move => ({
+const auditMove = (name: keyof typeof auditMoves, more: Partial<Move> = {}): Move => ({
   name,
   label: auditMoves[name],
   from: [],
@@ -26,13 +26,8 @@ const standingMoves: readonly Move[] = [
 ]
 
 /** 提交审核 as a move without input. */
-export const submitMove: Move = {
-  name: 'submit',
-  label: auditMoves.submit,
-  from: [],
-  to: 'same',
-  who: { op: { is: 'everybody' } },
-}
+export const submitMove: Move = auditMove('submit')
+export const withdrawMove: Move = auditMove('withdraw')
 
 /** The next act (the one ink button), those beside it, and the rest, which stand behind …. */
 export const arrangeMoves = (

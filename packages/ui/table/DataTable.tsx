@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type HTMLAttributes, type ReactNode, useMemo, useRef } from 'react'
 import { type Column, TICK_WIDTH, tableWidth } from './columns.ts'
 import { pageState, pageToggled, rangeToggled, type Selection, toggled } from './selection.ts'
 import { TableBody } from './TableBody.tsx'
@@ -8,6 +8,7 @@ import { TableSkeleton } from './TableSkeleton.tsx'
 import { useDelayed } from './use-delayed.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useStable } from './use-stable.ts'
+import { useWindow } from './use-window.ts'
 import './table.css'
 
 export interface DataTableProps<Row> {
@@ -31,7 +32,13 @@ export interface DataTableProps<Row> {
   /** 32 px rows, or 40 with `easy`. */
   readonly density?: 'dense' | 'easy'
   readonly footLabel?: string
+  /** Default: sums of the rows stand below. */
+  readonly hasFoot?: boolean
   readonly empty?: ReactNode
+  /** Further keys on the row the keyboard stands on; true: it was understood. */
+  readonly onKey?: (key: string, id: string) => boolean
+  /** What the row's element carries beside: dragging. Keep its identity stable. */
+  readonly rowProps?: (row: Row) => HTMLAttributes<HTMLElement>
   /** j, k, x and Enter work on the whole page, not only with the focus inside. One table of a page. */
   readonly pageKeys?: boolean
 }
@@ -50,7 +57,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     wide: props.pageKeys ?? false,
     onOpen: acts.openId,
     onTick: acts.tickId,
+    onKey: props.onKey,
   })
+  const sight = useWindow(box, ids.length, density === 'easy' ? 40 : 32)
   const open = useStable((row: Row) => {
     stand(rowKey(row))
     onOpen?.(row)
@@ -77,12 +86,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               {...pick(props)}
               rows={rows}
               ids={ids}
+              sight={sight}
+              rowHeight={density === 'easy' ? 40 : 32}
               current={current}
               onTick={acts.tick}
               onOpen={onOpen && open}
             />
           )}
-          {rows && rows.length > 0 && (
+          {rows && rows.length > 0 && props.hasFoot !== false && (
             <TableFoot columns={columns} rows={rows} ticks={ticks} label={props.footLabel ?? '本页合计'} />
           )}
         </table>
@@ -92,8 +103,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-function pick<Row>({ columns, rowName, href, selected }: DataTableProps<Row>) {
-  return { columns, rowName, href, selected }
+function pick<Row>({ columns, rowName, href, selected, rowProps }: DataTableProps<Row>) {
+  return { columns, rowName, href, selected, rowProps }
 }
 
 function TableColumns<Row>({ columns, ticks }: { readonly columns: readonly Column<Row>[]; readonly ticks: boolean }) {

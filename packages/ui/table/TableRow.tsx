@@ -1,4 +1,4 @@
-import { type MouseEvent, memo } from 'react'
+import { type HTMLAttributes, type MouseEvent, memo } from 'react'
 import { type Column, plainCell } from './columns.ts'
 import { Tick } from './Tick.tsx'
 
@@ -7,6 +7,7 @@ interface Props<Row> {
   readonly id: string
   readonly label: string
   readonly href: string | undefined
+  readonly rowProps: ((row: Row) => HTMLAttributes<HTMLElement>) | undefined
   readonly columns: readonly Column<Row>[]
   /** undefined: rows of this table are not ticked. */
   readonly selected: boolean | undefined
@@ -16,7 +17,7 @@ interface Props<Row> {
   readonly onOpen: ((row: Row) => void) | undefined
 }
 
-function PlainRow<Row>({ row, id, label, href, columns, selected, current, onTick, onOpen }: Props<Row>) {
+function PlainRow<Row>({ row, id, label, href, rowProps, columns, selected, current, onTick, onOpen }: Props<Row>) {
   const open = (event: MouseEvent) => {
     if (onOpen === undefined || meansSomethingElse(event)) return
     event.preventDefault()
@@ -24,7 +25,14 @@ function PlainRow<Row>({ row, id, label, href, columns, selected, current, onTic
   }
   const state = `${selected ? 'is-selected ' : ''}${current ? 'is-current' : ''}`
   return (
-    <tr data-row={id} className={state || undefined} aria-current={current || undefined} tabIndex={-1} onClick={open}>
+    <tr
+      data-row={id}
+      className={state || undefined}
+      aria-current={current || undefined}
+      tabIndex={-1}
+      onClick={open}
+      {...rowProps?.(row)}
+    >
       {selected !== undefined && (
         <td className="cb-table-tick">
           <Tick

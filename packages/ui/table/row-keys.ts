@@ -13,14 +13,19 @@ const ACTS: Readonly<Record<string, RowAct>> = {
   Enter: 'open',
 }
 
+/** A bare key, not one that composes text or goes into a field. */
+export function isPlain(event: KeyboardEvent): boolean {
+  if (event.isComposing || event.keyCode === 229 || event.ctrlKey || event.altKey || event.metaKey) return false
+  const target = event.target instanceof Element ? event.target : undefined
+  return !target?.closest('input:not([type="checkbox"]),textarea,select,[contenteditable="true"],[role="combobox"]')
+}
+
 /** undefined while an input method composes, with Ctrl, Alt or Meta, in a field, on a link or button, or under a dialog. */
 export function rowAct(event: KeyboardEvent): RowAct | undefined {
-  if (event.isComposing || event.keyCode === 229 || event.ctrlKey || event.altKey || event.metaKey) return undefined
+  if (!isPlain(event)) return undefined
   const target = event.target instanceof Element ? event.target : undefined
   const act = ACTS[event.key]
   if (act === undefined || target === undefined) return act
-  if (target.closest('input:not([type="checkbox"]),textarea,select,[contenteditable="true"],[role="combobox"]'))
-    return undefined
   if ((act === 'open' || event.key === ' ') && target.closest('a,button,input')) return undefined
   return act
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { covered, moved, type RowAct, rowAct } from './row-keys.ts'
+import { covered, isPlain, moved, type RowAct, rowAct } from './row-keys.ts'
 import { useStable } from './use-stable.ts'
 
 interface Options {
@@ -9,6 +9,8 @@ interface Options {
   readonly wide: boolean
   readonly onOpen: (id: string) => void
   readonly onTick: (id: string) => void
+  /** Other keys on the present row; true: understood. */
+  readonly onKey: ((key: string, id: string) => boolean) | undefined
 }
 
 interface RowKeys {
@@ -18,14 +20,14 @@ interface RowKeys {
 }
 
 /** The row the keyboard stands on: j k ↑ ↓ Home End move, x ticks, Enter opens. */
-export function useRowKeys({ box, ids, wide, onOpen, onTick }: Options): RowKeys {
+export function useRowKeys({ box, ids, wide, onOpen, onTick, onKey }: Options): RowKeys {
   const [chosen, setChosen] = useState<string>()
   const current = chosen !== undefined && ids.includes(chosen) ? chosen : undefined
   const move = (table: HTMLElement, act: RowAct): boolean => {
     const next = ids[moved(current === undefined ? -1 : ids.indexOf(current), ids.length, act)]
     if (next === undefined) return false
     setChosen(next)
-    focusRow(table, next)
+    focusRow(table, next, ids.indexOf(next))
     return true
   }
   const obey = (table: HTMLElement, act: RowAct): boolean => {
@@ -38,7 +40,9 @@ export function useRowKeys({ box, ids, wide, onOpen, onTick }: Options): RowKeys
   const handle = useStable((event: KeyboardEvent) => {
     const act = rowAct(event)
     const table = box.current
-    if (act === undefined || table === null || event.defaultPrevented || covered(table)) return
+    if (table === null || event.defaultPrevented || covered(table)) return
+    if (current !== undefined && isPlain(event) && onKey?.(event.key, current)) return event.preventDefault()
+    if (act === undefined) return
     if (scrollsPage(event) && !table.contains(event.target as Node)) return
     if (obey(table, act)) event.preventDefault()
   })
@@ -56,8 +60,16 @@ function scrollsPage(event: KeyboardEvent): boolean {
   return event.key === ' ' || (event.key.length > 1 && event.key !== 'Enter')
 }
 
-function focusRow(table: HTMLElement, id: string) {
-  const row = [...table.querySelectorAll<HTMLElement>('tr[data-row]')].find((each) => each.dataset.row === id)
-  row?.focus({ preventScroll: true })
-  row?.scrollIntoView({ block: 'nearest' })
+function focusRow(table: HTMLElement, id: string, index: number) {
+  const find = () => [...table.querySelectorAll<HTMLElement>('tr[data-row]')].find((each) => each.dataset.row === id)
+  const focus = (row: HTMLElement | undefined) => {
+    row?.focus({ preventScroll: true })
+    row?.scrollIntoView({ block: 'nearest' })
+  }
+  const row = find()
+  if (row) return focus(row)
+  // out of sight and so not drawn: brought there first
+  const height = table.querySelector('tr[data-row]')?.clientHeight ?? 32
+  table.scrollTop = index * height - table.clientHeight / 2
+  requestAnimationFrame(() => requestAnimationFrame(() => focus(find())))
 }

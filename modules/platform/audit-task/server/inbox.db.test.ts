@@ -21,6 +21,13 @@ const submitted = async (name: string): Promise<string> => {
   return id
 }
 
+it('shows the sum before the rest to whom the record shows it', async () => {
+  const id = await submitted('有合同额')
+  const { data } = await get('first', '/auditTask?pageSize=50')
+  const task = data.nodes.find(({ relevanceId }: { relevanceId: string }) => relevanceId === id)
+  expect(task.summary[0]).toMatchObject({ label: '合同额', value: expect.stringMatching(/^[\d,]+\.\d\d$/) })
+})
+
 describe('refused', () => {
   it('the detail of a record one does not see, of no record, of an unknown module', async () => {
     const id = await submitted('甲')

@@ -1,15 +1,23 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { idType } from '@chengban/engine/kinds/column.ts'
-import { literal, view } from '@chengban/engine/schema/names.ts'
+import { column, literal, view } from '@chengban/engine/schema/names.ts'
 import { containing } from '@chengban/engine/search/probe.ts'
 import { linkTo } from '@chengban/engine/write/announce.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { showValue } from '@chengban/kernel/kinds/kinds.ts'
 import { pageOf } from '../../comment/server/paging.ts'
 import { type BoxName, boxCounts, boxes } from './boxes.ts'
+
+interface Fact {
+  readonly label: string
+  readonly value: string | null
+}
 
 interface Node {
   readonly module: string
   readonly relevanceId: string
+  readonly summary: readonly Fact[] | null
 }
 
 export const listTasks: CallHandler = async (engine, input) => {
@@ -30,35 +38,57 @@ export const listTasks: CallHandler = async (engine, input) => {
   return { nodes: await withRecords(engine, nodes), totalCount: total?.total ?? 0, counts }
 }
 
-/** Beside each row the version of its record, which a decision has to name, and where it opens. */
+/** Beside each row the version of its record, which a decision has to name, its sum, and where it opens. */
 const withRecords = async (engine: Engine, nodes: readonly Node[]) => {
   const { catalog } = engine.writer
-  const versions = await versionsOf(engine, nodes)
+  const records = await recordsOf(engine, nodes)
   return nodes.map((node) => {
     const { module, relevanceId } = node
     const entity = catalog.all.get(module)
+    const record = records.get(`${module} ${relevanceId}`)
     return {
       ...node,
+      summary: withSum(entity, record?.sum, node.summary ?? []),
       moduleLabel: entity?.label ?? module,
-      version: versions.get(`${module} ${relevanceId}`) ?? null,
+      version: record?.version ?? null,
       link: entity ? linkTo(entity, relevanceId) : null,
       phoneLink: `/phone/applyAudit?module=${module}&id=${relevanceId}`,
     }
   })
 }
 
-const versionsOf = async ({ writer }: Engine, nodes: readonly Node[]): Promise<Map<string, number>> => {
+/** What an approver weighs first. Sums are often secret, so the summary written at submission has none. */
+const withSum = (entity: Entity | undefined, sum: string | null | undefined, summary: readonly Fact[]) => {
+  const name = entity && sumName(entity)
+  const field = name ? entity.fields[name] : undefined
+  if (!field || !sum || summary.some(({ label }) => label === field.label)) return summary
+  return [{ label: field.label, value: showValue(sum, field) }, ...summary]
+}
+
+const sumName = ({ list, fields }: Entity): string | undefined =>
+  list?.columns.find((name) => fields[name]?.kind === 'money')
+
+interface Known {
+  readonly module: string
+  readonly id: string
+  readonly version: number
+  /** As far as the person asking may read it. */
+  readonly sum: string | null
+}
+
+const recordsOf = async ({ writer }: Engine, nodes: readonly Node[]): Promise<Map<string, Known>> => {
   const modules = [...new Set(nodes.map(({ module }) => module))].filter((name) => writer.catalog.all.has(name))
   if (modules.length === 0) return new Map()
   const text = modules
     .map((name, index) => {
-      const type = idType(writer.catalog.entity(name))
-      return `select ${literal(name)} as module, x.id::text as id, x.version from ${view(name)} x where x.id = any ($${index + 1}::${type}[])`
+      const entity = writer.catalog.entity(name)
+      const sum = sumName(entity)
+      return `select ${literal(name)} as module, x.id::text as id, x.version, ${sum ? `x.${column(sum)}::text` : 'null'} as sum from ${view(name)} x where x.id = any ($${index + 1}::${idType(entity)}[])`
     })
     .join(' union all ')
   const params = modules.map((name) => nodes.filter(({ module }) => module === name).map((node) => node.relevanceId))
-  const rows = await writer.db.read<{ module: string; id: string; version: number }>(writer.actor, { text, params })
-  return new Map(rows.map(({ module, id, version }) => [`${module} ${id}`, version]))
+  const rows = await writer.db.read<Known>(writer.actor, { text, params })
+  return new Map(rows.map((row) => [`${row.module} ${row.id}`, row]))
 }
 
 export const countTasks: CallHandler = async ({ writer: { db, actor, catalog } }) => {

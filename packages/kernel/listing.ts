@@ -1,0 +1,38 @@
+import type { Field, Kind } from './field.ts'
+
+/** The forms a list can take; the table is always there. */
+export const layouts = ['table', 'board', 'calendar', 'gantt', 'matrix', 'tree', 'chart'] as const
+export type Layout = (typeof layouts)[number]
+
+/** The names among `F` whose fields are of a kind; every name where the fields are not known. */
+type Of<F, K extends Kind> = string extends keyof F
+  ? string
+  : Extract<{ [N in keyof F]: F[N] extends Field<infer G> ? (G extends K ? N : never) : never }[keyof F], string>
+
+type Day<F> = Of<F, 'date' | 'datetime'> | 'tzCreate'
+type Choice<F> = Of<F, 'enum' | 'dict'>
+
+/** How the rows of an entity are listed. `Names` are its fields, those of the system among them. */
+export interface Listing<F, Names extends string> {
+  readonly columns: readonly Names[]
+  readonly filters?: readonly Names[]
+  readonly sort?: string
+  /** The form it has before somebody chooses another; the table when left out. */
+  readonly first?: Layout
+  /** Cards in columns by a choice; a card is moved by the move that leads there, or by writing the field. */
+  readonly board?: { readonly by: Choice<F>; readonly card?: readonly Names[] }
+  /** Rows on their days; `hue` is the field whose word gives the colour. */
+  readonly calendar?: { readonly from: Day<F>; readonly to?: Day<F>; readonly hue?: Choice<F> }
+  /** Rows as bars along the time; `original` is where the end once was, `progress` how much is done. */
+  readonly gantt?: {
+    readonly from: Day<F>
+    readonly to: Day<F>
+    readonly original?: Day<F>
+    readonly progress?: Of<F, 'percent' | 'int'>
+    readonly group?: Names
+  }
+  /** People against the days of a month. */
+  readonly matrix?: { readonly row: Of<F, 'ref'>; readonly day: Day<F>; readonly cell: Choice<F> }
+  /** Choices whose rows are counted and drawn; a figure leads to its rows. */
+  readonly chart?: { readonly by: readonly Choice<F>[] }
+}

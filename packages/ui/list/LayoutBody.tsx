@@ -1,0 +1,19 @@
+import type { Layout } from '@chengban/kernel/listing.ts'
+import { type ComponentType, Suspense } from 'react'
+import { lazyPart } from '../screen/load-part.ts'
+import type { LayoutProps } from './layouts.ts'
+
+const bodies: Readonly<Partial<Record<Layout, ComponentType<LayoutProps>>>> = {
+  board: lazyPart(() => import('./board/Board.tsx')),
+  tree: lazyPart(() => import('./tree/Tree.tsx')),
+}
+
+interface Props extends LayoutProps {
+  readonly layout: Layout
+}
+
+/** A list in another form than the table; each comes when it is first chosen. */
+export const LayoutBody = ({ layout, ...props }: Props) => {
+  const Body = bodies[layout]
+  return <Suspense fallback={<div className="cb-layout" aria-busy="true" />}>{Body && <Body {...props} />}</Suspense>
+}

@@ -1,0 +1,84 @@
+import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import { idOf, type Row } from '../../record/row.ts'
+import { cardOf } from '../card-of.tsx'
+import { statusWord } from '../StatusCell.tsx'
+import type { Board } from './board.ts'
+import { columnOf } from './lead.ts'
+import { MoveMenu } from './MoveMenu.tsx'
+
+interface Props {
+  readonly board: Board
+  readonly row: Row
+  readonly among: readonly Row[]
+}
+
+/** A row on the board: dragged with the mouse, moved by m, walked by the arrows, opened by Enter. */
+export const BoardCard = ({ board, row, among }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  const { entity } = board.list
+  const { title, status, facts = [], foot, aside } = cardOf(entity, row, entity.list?.board?.card)
+  const isGone = board.onWay?.row === row
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'm') setOpen(true)
+    else if (!walk(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const drag = {
+    draggable: true,
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer.effectAllowed = 'move'
+      event.dataTransfer.setData('text/plain', idOf(row))
+      board.drag(row)
+    },
+    onDragEnd: () => board.drag(undefined),
+  }
+  return (
+    <li className={isGone ? 'cb-board-card is-gone' : 'cb-board-card'} {...(board.isNarrow ? {} : drag)}>
+      <button type="button" data-card="" onClick={() => board.open(row, among)} onKeyDown={onKey}>
+        <b title={String(title)}>{title}</b>
+        {statusWord(entity, row) !== columnOf(row, board.by) && status}
+        {facts.map(({ label, value, strong }) => (
+          <span key={label} className={strong ? 'cb-board-fact is-strong' : 'cb-board-fact'}>
+            <span>{label}</span>
+            <span>{value}</span>
+          </span>
+        ))}
+        <span className="cb-board-foot">
+          <span>{foot}</span>
+          <span>{aside}</span>
+        </span>
+      </button>
+      <MoveMenu
+        entity={entity}
+        by={board.by}
+        row={row}
+        columns={board.columns}
+        isOpen={isOpen}
+        onOpen={setOpen}
+        onMove={(column) => board.move(row, column)}
+      />
+    </li>
+  )
+}
+
+/** Arrows lead to the next card of the column or the first of the neighbour column. */
+const walk = ({ key, currentTarget }: KeyboardEvent): boolean => {
+  const column = currentTarget.closest('[data-column]')
+  const cards = [...(column?.querySelectorAll<HTMLElement>('[data-card]') ?? [])]
+  const at = cards.indexOf(currentTarget as HTMLElement)
+  if (key === 'ArrowDown' || key === 'ArrowUp') return focus(cards[at + (key === 'ArrowDown' ? 1 : -1)])
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false
+  let next = column
+  do next = key === 'ArrowRight' ? (next?.nextElementSibling ?? null) : (next?.previousElementSibling ?? null)
+  while (next && !next.querySelector('[data-card]'))
+  const there = [...(next?.querySelectorAll<HTMLElement>('[data-card]') ?? [])]
+  return focus(there[Math.min(at, there.length - 1)])
+}
+
+const focus = (card: HTMLElement | undefined): boolean => {
+  card?.focus()
+  card?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  return card !== undefined
+}

@@ -1,0 +1,56 @@
+import { SwapOutlined } from '@ant-design/icons'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { Popover } from 'antd'
+import type { Row } from '../../record/row.ts'
+import type { BoardColumn } from './board-columns.ts'
+import { columnOf, leadTo } from './lead.ts'
+
+interface Props {
+  readonly entity: Entity
+  readonly by: string
+  readonly row: Row
+  readonly columns: readonly BoardColumn[]
+  readonly isOpen: boolean
+  readonly onOpen: (isOpen: boolean) => void
+  readonly onMove: (column: BoardColumn) => void
+}
+
+/** 移动到…: what dragging does, by keyboard and on the phone. A column that cannot be reached says why when chosen. */
+export const MoveMenu = ({ entity, by, row, columns, isOpen, onOpen, onMove }: Props) => {
+  const others = columns.filter(({ value }) => value !== columnOf(row, by))
+  const pick = (column: BoardColumn): void => {
+    onOpen(false)
+    onMove(column)
+  }
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={onOpen}
+      trigger="click"
+      placement="bottomRight"
+      arrow={false}
+      destroyOnHidden
+      content={
+        <ul className="cb-menu-list" aria-label="移动到">
+          {others.map((column, at) => (
+            <li key={column.value}>
+              <button
+                type="button"
+                // biome-ignore lint/a11y/noAutofocus: the menu was opened to choose from it
+                autoFocus={at === 0}
+                className={leadTo(entity, by, row, column.value).by === 'nothing' ? 'is-off' : undefined}
+                onClick={() => pick(column)}
+              >
+                {column.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <button type="button" className="cb-icon-button cb-board-to" aria-label="移动到" title="移动到 m">
+        <SwapOutlined />
+      </button>
+    </Popover>
+  )
+}

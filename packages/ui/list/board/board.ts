@@ -1,0 +1,19 @@
+import type { Row } from '../../record/row.ts'
+import type { List } from '../use-list.ts'
+import type { BoardColumn } from './board-columns.ts'
+import type { OnWay } from './use-board-move.ts'
+
+/** What the parts of a board share. */
+export interface Board {
+  readonly list: List
+  /** The field whose values are the columns. */
+  readonly by: string
+  readonly columns: readonly BoardColumn[]
+  readonly isNarrow: boolean
+  /** The card under the mouse. */
+  readonly dragged: Row | undefined
+  readonly onWay: OnWay | undefined
+  readonly drag: (row: Row | undefined) => void
+  readonly move: (row: Row, column: BoardColumn) => void
+  readonly open: (row: Row, among: readonly Row[]) => void
+}

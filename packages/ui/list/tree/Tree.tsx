@@ -1,0 +1,54 @@
+import { Suspense, useState } from 'react'
+import { mayCreate } from '../../record/asker.ts'
+import type { Row } from '../../record/row.ts'
+import { lazyPart } from '../../screen/load-part.ts'
+import { ListEmpty } from '../ListEmpty.tsx'
+import { ListFailed } from '../ListFailed.tsx'
+import type { LayoutProps } from '../layouts.ts'
+import type { Branch } from './branches.ts'
+import { TreeCards } from './TreeCards.tsx'
+import { TreeTable } from './TreeTable.tsx'
+import { useTree } from './use-tree.ts'
+import './tree.css'
+
+const FormDrawer = lazyPart(() => import('../../form/FormDrawer.tsx'))
+const MoveUnder = lazyPart(() => import('./MoveUnder.tsx'))
+
+/** Rows under one another: ← → fold, dragging or m hangs a row elsewhere, + adds one below. */
+export default function Tree({ list, title, isNarrow, onCreate, onOpen }: LayoutProps) {
+  const { entity, asker } = list
+  const tree = useTree(list)
+  const [adding, setAdding] = useState<string>()
+  const [moving, setMoving] = useState<Row>()
+  const { error, rows, branches, again, parent } = tree
+  if (error && !rows) return <ListFailed error={error} label={entity.label} onAgain={() => void again()} />
+  const body = {
+    list,
+    tree,
+    label: title,
+    empty: <ListEmpty list={list} onCreate={onCreate} />,
+    onOpen: ({ row }: Branch): void => onOpen(row, branches?.map((each) => each.row) ?? []),
+    onMove: setMoving,
+  }
+  return (
+    <div className="cb-layout cb-tree">
+      {isNarrow ? (
+        <TreeCards {...body} />
+      ) : (
+        <TreeTable {...body} onAdd={mayCreate(entity, asker) ? setAdding : undefined} />
+      )}
+      <Suspense>
+        {adding && (
+          <FormDrawer
+            entity={entity}
+            screen={`${entity.name}@${adding}`}
+            initial={{ [parent]: adding }}
+            onClose={() => setAdding(undefined)}
+            onSaved={() => void again()}
+          />
+        )}
+        {moving && <MoveUnder entity={entity} row={moving} tree={tree} onClose={() => setMoving(undefined)} />}
+      </Suspense>
+    </div>
+  )
+}

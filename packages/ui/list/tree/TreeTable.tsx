@@ -1,0 +1,66 @@
+import { type ReactNode, useMemo } from 'react'
+import { canOf, idOf, type Row } from '../../record/row.ts'
+import { DataTable } from '../../table/DataTable.tsx'
+import { useLook } from '../../theme/look.ts'
+import { nameColumn } from '../default-columns.ts'
+import { useColumns } from '../use-columns.tsx'
+import type { List } from '../use-list.ts'
+import type { Branch } from './branches.ts'
+import { treeColumns } from './tree-columns.tsx'
+import { useDragged } from './use-dragged.ts'
+import type { TreeState } from './use-tree.ts'
+
+export interface TreeProps {
+  readonly list: List
+  readonly tree: TreeState
+  readonly label: string
+  readonly empty: ReactNode
+  readonly onOpen: (branch: Branch) => void
+  readonly onMove: (row: Row) => void
+}
+
+interface Props extends TreeProps {
+  /** Adds one below; undefined for those who may not. */
+  readonly onAdd: ((parent: string) => void) | undefined
+}
+
+/** The tree as a table with the columns of the list. */
+export const TreeTable = ({ list: { entity, asker, chosen }, tree, label, empty, onOpen, onMove, onAdd }: Props) => {
+  const { branches, folded, fold, hang, isFetching } = tree
+  const density = useLook((look) => look.density)
+  const names = useMemo(() => [...new Set([entity.title, ...chosen.shown])], [entity, chosen.shown])
+  const plain = useColumns(entity, names, asker)
+  const name = nameColumn(entity, names)
+  const columns = useMemo(
+    () => treeColumns(plain, name, { folded, onFold: fold, onAdd, onMove }),
+    [plain, name, folded, fold, onAdd, onMove],
+  )
+  const onKey = (key: string, id: string): boolean => {
+    const branch = branches?.find(({ row }) => idOf(row) === id)
+    if (!branch) return false
+    if (key === 'm' && canOf(branch.row).includes('update')) onMove(branch.row)
+    else if (branch.below > 0 && key === (folded.has(id) ? 'ArrowRight' : 'ArrowLeft')) fold(id)
+    else return false
+    return true
+  }
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={branches}
+      rowKey={keyOf}
+      rowName={({ row }) => String(row[entity.title])}
+      href={({ row }) => `#/record/${entity.name}/${idOf(row)}`}
+      onOpen={onOpen}
+      onKey={onKey}
+      rowProps={useDragged(hang)}
+      loading={isFetching}
+      density={density}
+      hasFoot={false}
+      empty={empty}
+      pageKeys
+    />
+  )
+}
+
+const keyOf = ({ row }: Branch): string => idOf(row)

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { reportError } from '../../api/error-notice.ts'
+import { notify } from '../../api/notices.ts'
+import { readAllRows } from '../../record/calls.ts'
+import { canOf, idOf, type Row } from '../../record/row.ts'
+import { patchUndoably } from '../../record/undo.ts'
+import { toggled } from '../../table/selection.ts'
+import { useStable } from '../../table/use-stable.ts'
+import { askedColumns } from '../default-columns.ts'
+import { useFollowed } from '../use-followed.ts'
+import type { List } from '../use-list.ts'
+import { branchesOf, found, isBelow } from './branches.ts'
+
+/** All rows of an entity as a tree: what is folded, and hanging a row under another. */
+export const useTree = ({ entity, query, state, chosen }: List) => {
+  const parent = entity.tree?.parent ?? ''
+  const again = useFollowed(entity)
+  const asked = useMemo(() => askedColumns(entity, [...chosen.shown, parent]), [entity, chosen.shown, parent])
+  // a row is found with those above it, so the keyword is looked for here
+  const whole = useMemo(
+    () => ({ ...query, keyword: undefined, sort: query.sort ?? entity.list?.sort }),
+    [query, entity],
+  )
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['list', entity.name, 'rows', 'all', whole, asked],
+    queryFn: ({ signal }) => readAllRows(entity, { ...whole, columns: asked }, signal),
+    meta: { quiet: true },
+  })
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  const branches = useMemo(
+    () =>
+      data &&
+      branchesOf(found(data, parent, entity.title, state.keyword), parent, state.keyword ? new Set<string>() : folded),
+    [data, parent, entity, state.keyword, folded],
+  )
+  const hang = async (row: Row, under: Row | null): Promise<void> => {
+    const id = under && idOf(under)
+    if ((row[parent] ?? null) === id) return
+    const refusal = whyNot(data ?? [], parent, row, under)
+    if (refusal) return void notify({ kind: 'warn', text: refusal })
+    const words = under ? `已移到「${String(under[entity.title])}」下` : '已移到最上层'
+    await patchUndoably(entity, row, { [parent]: id }, { words, again }).catch(reportError)
+  }
+  return {
+    parent,
+    rows: data,
+    branches,
+    error,
+    isFetching,
+    folded,
+    again,
+    hang: (row: Row, under: Row | null) => void hang(row, under),
+    fold: useStable((id: string) => setFolded((now) => toggled(now, id))),
+  }
+}
+
+export type TreeState = ReturnType<typeof useTree>
+
+/** What keeps a row from hanging under another, as far as it is known here. */
+export const whyNot = (rows: readonly Row[], parent: string, row: Row, under: Row | null): string | undefined => {
+  if (!canOf(row).includes('update')) return '权限不足'
+  return under && isBelow(rows, parent, idOf(under), idOf(row)) ? '不能移到自己或自己的下级' : undefined
+}

@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router'
+import { idOf, type Row } from '../record/row.ts'
+import { keepTrail } from './trail.ts'
+import type { List } from './use-list.ts'
+
+/** Opens the record and keeps where it came from, for the way back and the next one. */
+export const useOpenRecord = (list: List, label: string) => {
+  const navigate = useNavigate()
+  return (row: Row, among: readonly Row[]): void => {
+    keepPlace(list, label, among)
+    navigate(`/record/${list.entity.name}/${idOf(row)}`)
+  }
+}
+
+/** Keeps the rows a record stands among. In other forms than the table they are all there is to walk. */
+export const keepPlace = (list: List, label: string, among: readonly Row[]): void => {
+  const { entity, query, state, total, view, layout } = list
+  const isPage = layout === 'table'
+  keepTrail(entity.name, {
+    ...hashLocation(),
+    label,
+    view: view?.label ?? '',
+    query,
+    ids: among.map(idOf),
+    offset: isPage ? (state.page - 1) * state.size : 0,
+    total: isPage ? total : among.length,
+  })
+}
+
+const hashLocation = (): { path: string; search: string } => {
+  const [path = '/', search = ''] = location.hash.slice(1).split('?')
+  return { path, search: search ? `?${search}` : '' }
+}

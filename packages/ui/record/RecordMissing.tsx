@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import { Plate } from '../shell/Plate.tsx'
+import { useTabTitle } from '../shell/tabs.ts'
+
+/** A record that is gone or out of the reader's reach: the two are not told apart. */
+export const RecordMissing = ({ label }: { readonly label: string }) => {
+  useTabTitle('数据不存在')
+  return (
+    <Plate
+      title="数据不存在"
+      acts={
+        <Link className="cb-button" to="/hello">
+          返回首页
+        </Link>
+      }
+    >
+      这条{label}已经删除，或者不在你能看到的范围里。
+    </Plate>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { reportError } from '../api/error-notice.ts'
+import { notifyDone } from '../api/notices.ts'
+import { patchRow } from './calls.ts'
+import type { Row } from './row.ts'
+
+/** Says what was done and offers for some seconds to take it back by an ordinary call. */
+export const offerUndo = (words: string, undo: () => Promise<unknown>): void => {
+  notifyDone(words, {
+    label: '撤销',
+    run: () => void undo().then(() => notifyDone('已撤销'), reportError),
+  })
+}
+
+/**
+ * Writes fields of a row, then offers to write back what stood there. Somebody else's write in between makes taking
+ * back a conflict: nothing of theirs is lost.
+ */
+export const patchUndoably = async (
+  entity: Entity,
+  row: Row,
+  patch: Row,
+  { words, again }: { readonly words: string; readonly again: () => unknown },
+): Promise<Row> => {
+  const before = Object.fromEntries(Object.keys(patch).map((name) => [name, row[name] ?? null]))
+  const written = { ...row, ...(await patchRow(entity, row, patch)) }
+  await again()
+  offerUndo(words, async () => {
+    await patchRow(entity, written, before)
+    await again()
+  })
+  return written
+}
