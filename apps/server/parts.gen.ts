@@ -6,6 +6,7 @@ import { platformHandlers } from '@chengban/modules/platform/server/handlers.ts'
 import { platformJobs } from '@chengban/modules/platform/server/jobs.ts'
 import { platformNotices } from '@chengban/modules/platform/server/notices.ts'
 import { sales } from '@chengban/modules/sales/area.ts'
+import { salesCalls } from '@chengban/modules/sales/server/calls.ts'
 import { salesDemo } from '@chengban/modules/sales/server/demo.ts'
 import { salesHandlers } from '@chengban/modules/sales/server/handlers.ts'
 import { salesNotices } from '@chengban/modules/sales/server/notices.ts'
@@ -20,6 +21,7 @@ export const handlers = {
 }
 export const calls = [
   ...platformCalls,
+  ...salesCalls,
 ]
 export const jobs = [
   ...platformJobs,

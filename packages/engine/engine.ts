@@ -1,5 +1,6 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Entity, Fields } from '@chengban/kernel/entity.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
+import type { Answer, Statistics } from '@chengban/kernel/statistics.ts'
 import { isOffered } from '@chengban/kernel/workflow.ts'
 import { acts } from './audit/acts.ts'
 import { shownChange } from './audit/change-shown.ts'
@@ -8,6 +9,7 @@ import type { Actor } from './db/database.ts'
 import type { Statement } from './db/pipeline.ts'
 import type { Sql } from './db/sql.ts'
 import { count, detail, type ListQuery, list, type Page, type Row } from './read/list.ts'
+import { statistics } from './statistics/statistics.ts'
 import { type MoveInput, move } from './write/move.ts'
 import { refusalOf } from './write/refusals.ts'
 import { enable, remove } from './write/remove.ts'
@@ -42,6 +44,14 @@ export class Engine {
 
   count(entity: Entity, query: ListQuery): Promise<number> {
     return this.#reading(() => count(this.writer, entity, query))
+  }
+
+  /** Figures over the rows of a list; refuses what the person may not filter by. */
+  statistics<F extends Fields>(
+    entity: Entity<string, F>,
+    query: Statistics<Extract<keyof F, string>>,
+  ): Promise<Answer> {
+    return this.#reading(() => statistics(this.writer, entity, query))
   }
 
   /** One statement as the person sees the world. */

@@ -6,6 +6,7 @@ import { auditMoves, isOffered } from '@chengban/kernel/workflow.ts'
 import { answered, byId, json, object, type Paths, query, text } from './parts.ts'
 import { fieldSchema, inputSchema, type JsonSchema, rowSchema } from './schema.ts'
 import { signInPaths } from './sign-in-paths.ts'
+import { asksStatistics, statisticsParts } from './statistics.ts'
 
 /** The OpenAPI document of everything under /api, from the declarations and the signatures of the named calls. */
 export const openApi = (entities: readonly Entity[], calls: readonly NamedCall[]): JsonSchema => ({
@@ -20,7 +21,9 @@ export const openApi = (entities: readonly Entity[], calls: readonly NamedCall[]
   paths: { ...signInPaths, ...Object.assign({}, ...entities.map(pathsAmong(entities))), ...callPaths(calls) },
   components: {
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    parameters: statisticsParts.parameters,
     responses: {
+      ...statisticsParts.responses,
       refusal: {
         description: '拒绝',
         ...json(
@@ -64,6 +67,9 @@ const entityPaths = (entity: Entity, of: Find): Paths => {
         ...query('filters', 'keyword', 'view'),
         ...answered(object({ totalCount: { type: 'integer' } })),
       },
+    },
+    [`${base}/statistics`]: {
+      get: { ...tag, summary: `${entity.label}统计`, ...asksStatistics },
     },
     [`${base}/options`]: {
       get: {

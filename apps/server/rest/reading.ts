@@ -5,6 +5,7 @@ import { exportRows } from './export.ts'
 import { listQueryOf, pageOf, type Query } from './list-query.ts'
 import { options } from './options.ts'
 import type { Sessions } from './session.ts'
+import { statisticsQueryOf } from './statistics-query.ts'
 
 /** Lists, counts, pickers, sheets and single rows of every table. */
 export const readingRoutes = (
@@ -30,6 +31,12 @@ export const readingRoutes = (
     const entity = entityOf(request)
     const asked = listQueryOf(request.query as Query)
     return sessions.as(request, async (engine) => ok({ totalCount: await engine.count(entity, asked) }))
+  })
+
+  app.get('/api/:table/statistics', (request) => {
+    const entity = entityOf(request)
+    const asked = statisticsQueryOf(request.query as Query)
+    return sessions.as(request, async (engine) => ok(await engine.statistics(entity, asked)))
   })
 
   app.get('/api/:table/options', (request) => {

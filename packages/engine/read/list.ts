@@ -3,11 +3,10 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import type { Actor, Database } from '../db/database.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { view } from '../schema/names.ts'
-import { searchCondition } from '../search/probe.ts'
-import { filterSql } from './filter.ts'
+import { conditions, idsSql, soughtSql } from './asked.ts'
 import { readLines } from './lines.ts'
 import { Params } from './params.ts'
-import { type Branch, ruleScope, scopeOf, scopeSql } from './scope.ts'
+import { type Branch, scopeOf } from './scope.ts'
 import { readable, selectList, type Wanted } from './select.ts'
 import { orderSql, type SortKey, sortKeys } from './sort.ts'
 
@@ -27,7 +26,7 @@ export interface Page {
   readonly size: number
 }
 
-interface Reading {
+export interface Reading {
   readonly db: Database
   readonly catalog: Catalog
   readonly actor: Actor
@@ -129,52 +128,9 @@ export const count = async ({ db, catalog, actor }: Reading, entity: Entity, que
   const params = new Params()
   const scope = scopeOf(catalog, entity, actor.entries)
   const where = `${conditions(catalog, entity, actor, query, params)} and ${soughtSql(entity, query, params)}`
-  const rows =
-    typeof scope === 'boolean'
-      ? [`select s.id from ${view(entity.name)} s where ${scope} and ${where}`]
-      : scope.map((branch) => branchRows(entity, branch, where))
-  const text = `select count(*)::integer as total from (${rows.join(' union ')}) i`
+  const text = `select count(*)::integer as total from (${idsSql(entity, scope, where)}) i`
   const [row] = await db.read<{ total: number }>(actor, { text, params: params.values, prepared: !query.keyword })
   return row?.total ?? 0
-}
-
-const branchRows = (entity: Entity, { condition, from }: Branch, where: string): string =>
-  from
-    ? `select s.id from ${from.set} b (id) join ${view(entity.name)} s on s.${from.column} = b.id where ${where}`
-    : `select s.id from ${view(entity.name)} s where ${condition} and ${where}`
-
-/** What is asked beyond the scope, over the alias `s`. */
-const conditions = (catalog: Catalog, entity: Entity, actor: Actor, query: ListQuery, params: Params): string => {
-  const { entries } = actor
-  const parts = [
-    query.view ? viewCondition(catalog, entity, query.view, entries) : 'true',
-    query.filters ? filterSql(query.filters, { catalog, entity, entries, params, alias: 's', depth: 0 }) : 'true',
-  ].filter((part) => part !== 'true')
-  return parts.length ? parts.join(' and ') : 'true'
-}
-
-const viewCondition = (
-  catalog: Catalog,
-  entity: Entity,
-  which: 'own' | 'todo' | 'done',
-  entries: readonly string[],
-): string => {
-  if (which === 'own')
-    return entity.rows.own ? scopeSql(ruleScope(catalog, entity, entity.rows.own, entries), entity, 's') : 'false'
-  const states = which === 'todo' ? `k.status = '待处理'` : `k.status in ('已同意', '已驳回', '已转交')`
-  return `s.id in (select k.relevance_id::uuid from public.audit_task k where k.module = '${entity.name}' and k.user_id = (select app.me()) and ${states})`
-}
-
-/** What the keyword box asks, over the alias `s`. */
-const soughtSql = (entity: Entity, { keyword }: ListQuery, params: Params): string => {
-  if (!keyword?.trim()) return 'true'
-  if (!Object.values(entity.fields).some((field) => field.options.search))
-    throw invalid({ keyword: `${entity.label}不支持关键字搜索` })
-  return searchCondition(keyword.slice(0, 100), params.values, {
-    grams: 's.search_grams',
-    text: 's.search_text',
-    initials: 's.search_initials',
-  })
 }
 
 const checkedColumns = (entity: Entity, columns: readonly string[] | undefined): readonly string[] | undefined => {

@@ -1,0 +1,18 @@
+import { call } from '@chengban/kernel/call.ts'
+import { dict } from '@chengban/kernel/kinds/choice.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+
+/** Provinces, their cities and districts with the clients the person sees in each. */
+export const areas = call({
+  method: 'GET',
+  path: '/client/areas',
+  label: '客户区域',
+  input: {
+    keyword: text('关键字'),
+    grade: dict('客户等级', 'clientGrade'),
+    type: dict('客户类型', 'clientType'),
+    userId: ref('负责人', 'user'),
+  },
+  answer: { nodes: '[{name, count, filter, children: [{name, count, filter, children}]}]', totalCount: 'int' },
+})

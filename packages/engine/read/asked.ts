@@ -1,0 +1,61 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+import type { Actor } from '../db/database.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import { view } from '../schema/names.ts'
+import { searchCondition } from '../search/probe.ts'
+import { filterSql } from './filter.ts'
+import type { ListQuery } from './list.ts'
+import type { Params } from './params.ts'
+import { type Branch, ruleScope, type Scope, scopeSql } from './scope.ts'
+
+/** What is asked beyond the scope, over the alias `s`. */
+export const conditions = (
+  catalog: Catalog,
+  entity: Entity,
+  actor: Actor,
+  query: ListQuery,
+  params: Params,
+): string => {
+  const { entries } = actor
+  const parts = [
+    query.view ? viewCondition(catalog, entity, query.view, entries) : 'true',
+    query.filters ? filterSql(query.filters, { catalog, entity, entries, params, alias: 's', depth: 0 }) : 'true',
+  ].filter((part) => part !== 'true')
+  return parts.length ? parts.join(' and ') : 'true'
+}
+
+const viewCondition = (
+  catalog: Catalog,
+  entity: Entity,
+  which: 'own' | 'todo' | 'done',
+  entries: readonly string[],
+): string => {
+  if (which === 'own')
+    return entity.rows.own ? scopeSql(ruleScope(catalog, entity, entity.rows.own, entries), entity, 's') : 'false'
+  const states = which === 'todo' ? `k.status = '待处理'` : `k.status in ('已同意', '已驳回', '已转交')`
+  return `s.id in (select k.relevance_id::uuid from public.audit_task k where k.module = '${entity.name}' and k.user_id = (select app.me()) and ${states})`
+}
+
+/** What the keyword box asks, over the alias `s`. */
+export const soughtSql = (entity: Entity, { keyword }: ListQuery, params: Params): string => {
+  if (!keyword?.trim()) return 'true'
+  if (!Object.values(entity.fields).some((field) => field.options.search))
+    throw invalid({ keyword: `${entity.label}不支持关键字搜索` })
+  return searchCondition(keyword.slice(0, 100), params.values, {
+    grams: 's.search_grams',
+    text: 's.search_text',
+    initials: 's.search_initials',
+  })
+}
+
+/** The ids of all rows of a scope for which `where` holds, each once. */
+export const idsSql = (entity: Entity, scope: Scope, where: string): string =>
+  typeof scope === 'boolean'
+    ? `select s.id from ${view(entity.name)} s where ${scope} and ${where}`
+    : scope.map((branch) => branchRows(entity, branch, where)).join(' union ')
+
+const branchRows = (entity: Entity, { condition, from }: Branch, where: string): string =>
+  from
+    ? `select s.id from ${from.set} b (id) join ${view(entity.name)} s on s.${from.column} = b.id where ${where}`
+    : `select s.id from ${view(entity.name)} s where ${condition} and ${where}`

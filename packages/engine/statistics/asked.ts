@@ -1,0 +1,11 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Params } from '../read/params.ts'
+import type { Catalog } from '../schema/catalog.ts'
+
+/** The entity asked about, and by whom. */
+export interface Asked {
+  readonly catalog: Catalog
+  readonly entity: Entity
+  readonly entries: readonly string[]
+  readonly params: Params
+}

@@ -1,0 +1,78 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import { isDay } from '@chengban/kernel/kinds/date.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+import type { Answer, AsOf, Filter, Statistics } from '@chengban/kernel/statistics.ts'
+import { today } from '../clock.ts'
+import type { Reading } from '../read/list.ts'
+import { Params } from '../read/params.ts'
+import type { Asked } from './asked.ts'
+import { type Grouping, groupingOf } from './group.ts'
+import { figureOf } from './measure.ts'
+import { type Gathering, type Line, nodesOf } from './nodes.ts'
+import type { Days } from './period.ts'
+import { both, daysFilter } from './said.ts'
+import { type Plan, statement } from './statement.ts'
+
+type Query = Statistics<string>
+
+/** Figures over the rows a person sees, each group with the filter under which the list shows exactly its rows. */
+export const statistics = async (reading: Reading, entity: Entity, query: Query): Promise<Answer> => {
+  const { catalog, actor, db } = reading
+  const asked: Asked = { catalog, entity, entries: actor.entries, params: new Params() }
+  const plan = planOf(asked, query)
+  const date = query.date ?? plan.groups.find(({ period }) => period)?.name
+  const days = daysOf(query)
+  if (!date && (days.from || days.to)) throw invalid({ date: '请选择日期字段' })
+  const base = both(query.filters ?? {}, query.asOf ? inForce(entity, query.asOf) : {})
+  const bounded = date ? daysFilter(date, fieldOf(entity, date), days) : {}
+  const text = statement(asked, actor, plan, {
+    filters: deepened(both(base, bounded)),
+    keyword: query.keyword,
+    view: query.view,
+  })
+  const lines = await db.read<Line>(actor, { text, params: asked.params.values })
+  const where = plan.figures.flatMap(([name, { where: narrowed }]) => (narrowed ? [[name, narrowed] as const] : []))
+  return {
+    ...nodesOf({ plan, lines, base, date, days, bounded, fill: query.fill === true } satisfies Gathering),
+    where: Object.fromEntries(where),
+  }
+}
+
+const planOf = (asked: Asked, query: Query): Plan => {
+  const groups = (query.groupBy ?? []).map((word, at): Grouping => groupingOf(word, at, asked))
+  const form = query.form ?? 'matrix'
+  if (groups.length > (form === 'tree' ? 3 : 2)) throw invalid({ groupBy: '分组过多' })
+  const measures = Object.entries(query.measures ?? {})
+  if (measures.length > 30) throw invalid({ measures: '统计指标过多' })
+  const figures = measures.map(([name, measure]) => [name, figureOf(name, measure, asked)] as const)
+  const order = figures.findIndex(([name]) => name === query.order)
+  if ((query.order && query.order !== 'count' && order < 0) || figures[order]?.[1].isTime)
+    throw invalid({ order: '排序指标错误' })
+  const top = query.top ?? 100
+  if (!Number.isInteger(top) || top < 1 || top > 1000) throw invalid({ top: '分组数错误' })
+  return { groups, figures, form, top, order: order < 0 ? undefined : order }
+}
+
+const daysOf = ({ date1, date2 }: Query): Days => {
+  for (const [name, day] of Object.entries({ date1, date2 }))
+    if (day !== undefined && !(typeof day === 'string' && isDay(day))) throw invalid({ [name]: '日期错误' })
+  if (date1 && date2 && date1 > date2) throw invalid({ date2: '日期错误' })
+  return { from: date1, to: date2 }
+}
+
+const inForce = (entity: Entity, { day = today(), from, to }: AsOf<string>): Filter => {
+  if (!isDay(day)) throw invalid({ asOf: '日期错误' })
+  const begun = daysFilter(from, fieldOf(entity, from), { to: day })
+  if (!to) return begun
+  return both(begun, { or: [{ [to]: { isNull: true } }, daysFilter(to, fieldOf(entity, to), { from: day })] })
+}
+
+const fieldOf = (entity: Entity, name: string): Field => {
+  const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
+  if (!field || !['date', 'datetime'].includes(field.kind)) throw invalid({ date: '日期字段错误' })
+  return field
+}
+
+/** One level deeper than asked, so that a node's filter, which may add that level, is still one a list takes. */
+const deepened = (filter: Filter): Filter | undefined => (Object.keys(filter).length ? { and: [filter] } : undefined)
