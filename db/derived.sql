@@ -209,6 +209,25 @@ begin
   return found_day;
 end $$;
 
+-- Working days d with a < d <= b; 0 when b is not later or one is missing. 1900-01-01 was a Monday.
+create or replace function app.work_days(a date, b date) returns integer
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select case when a is null or b is null or b <= a then 0 else (
+    select (max(w.days) - min(w.days))::integer
+    from (select 5 * (n / 7) + least(n % 7, 5) as days
+          from (values (a - date '1900-01-01' + 1), (b - date '1900-01-01' + 1)) k (n)) w
+  ) + (
+    select coalesce(sum(h.is_work::integer - (extract(isodow from h.date) < 6)::integer), 0)::integer
+    from store.holiday h where h.date > a and h.date <= b
+  ) end
+$$;
+
+-- The n-th working day after a day; the day itself when n = 0.
+create or replace function app.work_day_after(day date, n integer) returns date
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select case when n = 0 then day else app.add_work_days(day, n) end
+$$;
+
 
 -- The bundles of one's roles in force: who may not read the bundles of others still knows their own.
 create or replace function app.bundles_of_me() returns setof text
@@ -400,7 +419,7 @@ create view public."audit_round" as select
   t."audit_level" as "audit_level",
   t."initiator_id" as "initiator_id",
   t."status" as "status",
-  app.round_snapshot(t."id") as "snapshot",
+  (app.round_snapshot(t."id"))::jsonb as "snapshot",
   t."tz_submit" as "tz_submit",
   t."tz_end" as "tz_end",
   t."tz_create" as "tz_create",
@@ -492,9 +511,9 @@ create view public."comment" as select
   t."parent_id" as "parent_id",
   array(select l.user_id from store.comment_mentions l where l.comment_id = t.id order by l.sort)::uuid[] as "mentions",
   t."file" as "file",
-  app.comment_detail(t."id") as "detail",
-  app.comment_user(t."id") as "user",
-  app.comment_is_read(t."id") as "is_read",
+  (app.comment_detail(t."id"))::jsonb as "detail",
+  (app.comment_user(t."id"))::jsonb as "user",
+  (app.comment_is_read(t."id"))::boolean as "is_read",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -540,9 +559,9 @@ create view public."department" as select
   t."sort" as "sort",
   t."is_enable" as "is_enable",
   t."remark" as "remark",
-  app.department_level(t."id") as "level",
-  app.department_full_name(t."id") as "full_name",
-  app.department_user_count(t."id") as "user_count",
+  (app.department_level(t."id"))::integer as "level",
+  (app.department_full_name(t."id"))::text as "full_name",
+  (app.department_user_count(t."id"))::integer as "user_count",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -796,7 +815,7 @@ create view public."reminder_rule" as select
   t."time" as "time",
   t."channels" as "channels",
   t."is_enable" as "is_enable",
-  app.reminder_rule_sent_count(t."id") as "sent_count",
+  (app.reminder_rule_sent_count(t."id"))::integer as "sent_count",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -853,7 +872,7 @@ create view public."role" as select
   t."sort" as "sort",
   case when (select app.has_operation('role:manage')) then t."is_enable" end as "is_enable",
   case when (select app.has_operation('role:manage')) then t."is_system" end as "is_system",
-  case when (select app.has_operation('role:manage')) then app.role_user_count(t."id") end as "user_count",
+  case when (select app.has_operation('role:manage')) then (app.role_user_count(t."id"))::integer end as "user_count",
   case when (select app.has_operation('role:manage')) then t."pending" end as "pending",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -952,7 +971,7 @@ create view public."user" as select
   t."superior_id" as "superior_id",
   t."role_id" as "role_id",
   case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."preset_role_id" end as "preset_role_id",
-  app.user_rel_user_roles(t."id") as "rel_user_roles",
+  (app.user_rel_user_roles(t."id"))::jsonb as "rel_user_roles",
   case when ((select app.has_operation('role:manage')) or t."id" = (select app.me())) then t."operations" end as "operations",
   case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."status" end as "status",
   t."is_enable" as "is_enable",
@@ -976,7 +995,7 @@ create view public."user" as select
   case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."entry_learn_time" end as "entry_learn_time",
   case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."number_of_warnings" end as "number_of_warnings",
   case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."no_time_num" end as "no_time_num",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then app.user_is_locked(t."id") end as "is_locked",
+  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then (app.user_is_locked(t."id"))::boolean end as "is_locked",
   case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."lock_reason" end as "lock_reason",
   case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."deputy_id" end as "deputy_id",
   case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."deputy_from" end as "deputy_from",
@@ -1046,7 +1065,7 @@ create view public."client" as select
   t."type" as "type",
   t."grade" as "grade",
   t."status" as "status",
-  case when rule.client_exists_contract(t."id") then '成交' else '潜在' end as "life_stage",
+  (case when rule.client_exists_contract(t."id") then '成交' else '潜在' end)::text as "life_stage",
   t."ownership" as "ownership",
   t."user_id" as "user_id",
   t."helper_id" as "helper_id",
@@ -1077,7 +1096,7 @@ create view public."client" as select
   t."audit1" as "audit1",
   t."opinion" as "opinion",
   t."tz_submit" as "tz_submit",
-  rule.client_count_contract(t."id") as "contract_count",
+  (rule.client_count_contract(t."id"))::integer as "contract_count",
   t."merged_into_id" as "merged_into_id",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -1123,7 +1142,7 @@ create view public."contract" as select
   t."earnest" as "earnest",
   case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."earnest_money" end as "earnest_money",
   case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."approved_money" end as "approved_money",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then case when not (t."parent_id" is not null) then (t."approved_money" + rule.contract_sum_contract_approved_money(t."id")) else null end end as "total_money",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then (case when not (t."parent_id" is not null) then (case when (t."status" in ('通过', '变更中')) then t."money" else '0.00' end + rule.contract_sum_contract_approved_money(t."id")) else null end)::numeric(16,2) end as "total_money",
   t."free" as "free",
   t."invoice" as "invoice",
   t."invoice_type" as "invoice_type",

@@ -21,6 +21,10 @@ create table app.job_run (
   result jsonb,
   reference text
 );
+create table app.kept (
+  entity text not null,
+  mark text not null
+);
 create table app.migration (
   name text not null,
   hash text not null,
@@ -655,6 +659,7 @@ alter table app.counter add constraint counter_pkey PRIMARY KEY (key);
 alter table app.idempotency add constraint idempotency_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
 alter table app.idempotency add constraint idempotency_pkey PRIMARY KEY (user_id, path, name);
 alter table app.job_run add constraint job_run_pkey PRIMARY KEY (id);
+alter table app.kept add constraint kept_pkey PRIMARY KEY (entity);
 alter table app.migration add constraint migration_pkey PRIMARY KEY (name);
 alter table app.password_history add constraint password_history_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES store.admin(id) ON DELETE CASCADE;
 alter table app.password_history add constraint password_history_pkey PRIMARY KEY (id);
@@ -1305,11 +1310,15 @@ create view public.contract as  SELECT id,
             ELSE NULL::numeric
         END AS approved_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN (
             CASE
-                WHEN (NOT (parent_id IS NOT NULL)) THEN (approved_money + rule.contract_sum_contract_approved_money(id))
+                WHEN (NOT (parent_id IS NOT NULL)) THEN (
+                CASE
+                    WHEN (status = ANY (ARRAY['通过'::text, '变更中'::text])) THEN money
+                    ELSE 0.00
+                END + rule.contract_sum_contract_approved_money(id))
                 ELSE NULL::numeric
-            END
+            END)::numeric(16,2)
             ELSE NULL::numeric
         END AS total_money,
     free,
@@ -2036,6 +2045,62 @@ AS $function$
   select coalesce((select h.is_work from store.holiday h where h.date = day), extract(isodow from day) < 6)
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.line_avg(found jsonb)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select round(round(sum(x::numeric), 24) / nullif(count(x), 0), 24) from jsonb_array_elements_text(found) x
+$function$
+;
+CREATE OR REPLACE FUNCTION app.line_max(found jsonb)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select max(x::numeric) from jsonb_array_elements_text(found) x
+$function$
+;
+CREATE OR REPLACE FUNCTION app.line_max_day(found jsonb)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select make_date(left(m, 4)::integer, substr(m, 6, 2)::integer, substr(m, 9, 2)::integer)
+  from (select max(x collate "C") as m from jsonb_array_elements_text(found) x) d
+$function$
+;
+CREATE OR REPLACE FUNCTION app.line_min(found jsonb)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select min(x::numeric) from jsonb_array_elements_text(found) x
+$function$
+;
+CREATE OR REPLACE FUNCTION app.line_min_day(found jsonb)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select make_date(left(m, 4)::integer, substr(m, 6, 2)::integer, substr(m, 9, 2)::integer)
+  from (select min(x collate "C") as m from jsonb_array_elements_text(found) x) d
+$function$
+;
+CREATE OR REPLACE FUNCTION app.line_sum(found jsonb)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select coalesce(sum(x::numeric), 0) from jsonb_array_elements_text(found) x
+$function$
+;
 CREATE OR REPLACE FUNCTION app.links_of(file uuid)
  RETURNS TABLE(module text, relevance_id text)
  LANGUAGE sql
@@ -2181,6 +2246,31 @@ AS $function$
   where ur.user_id = person
     and (app.now() at time zone 'Asia/Shanghai')::date
       between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
+$function$
+;
+CREATE OR REPLACE FUNCTION app.work_day_after(day date, n integer)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select case when n = 0 then day else app.add_work_days(day, n) end
+$function$
+;
+CREATE OR REPLACE FUNCTION app.work_days(a date, b date)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select case when a is null or b is null or b <= a then 0 else (
+    select (max(w.days) - min(w.days))::integer
+    from (select 5 * (n / 7) + least(n % 7, 5) as days
+          from (values (a - date '1900-01-01' + 1), (b - date '1900-01-01' + 1)) k (n)) w
+  ) + (
+    select coalesce(sum(h.is_work::integer - (extract(isodow from h.date) < 6)::integer), 0)::integer
+    from store.holiday h where h.date > a and h.date <= b
+  ) end
 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.audit_acts(module text, relevance_id text, version integer)

@@ -55,5 +55,26 @@ export const round = (text: string, scale: number): string => {
   return format((value.units + half) / unit, scale)
 }
 
+/** So many digits a quotient has: enough that one rounding at the end is the only one that shows. */
+const quotientDigits = 24
+
+/** Null where the divisor is 0. */
+export const divide = (a: string, b: string): string | null => {
+  const x = parse(a)
+  const y = parse(b)
+  if (y.units === 0n) return null
+  const top = x.units * 10n ** BigInt(quotientDigits + 1 + y.scale)
+  const bottom = y.units * 10n ** BigInt(x.scale)
+  return round(format(top / bottom, quotientDigits + 1), quotientDigits)
+}
+
+/** The whole number at or below, and the one at or above. */
+export const floor = (text: string): string => {
+  const { units, scale } = parse(text)
+  const unit = 10n ** BigInt(scale)
+  return String(units / unit - (units % unit < 0n ? 1n : 0n))
+}
+export const ceil = (text: string): string => subtract('0', floor(subtract('0', text)))
+
 /** How many digits stand after the point, trailing zeros left out. */
 export const decimals = (text: string): number => (/\.(\d*?)0*$/.exec(text)?.[1] ?? '').length

@@ -1,5 +1,6 @@
 import type { Expr } from './expr.ts'
 import { type Field, isReadonly, type ValueOf } from './field.ts'
+import { inlined } from './inline.ts'
 import { datetime } from './kinds/date.ts'
 import { int } from './kinds/int.ts'
 import { ref } from './kinds/ref.ts'
@@ -30,6 +31,14 @@ export interface Check<N = unknown> {
   readonly holds: Expr<N>
   readonly field: string
   readonly message: string
+}
+
+/** Fields that must be filled while a condition over the row holds. */
+export interface Requirement<F extends string = string, N = unknown> {
+  readonly when: Expr<N>
+  readonly fields: readonly F[]
+  /** In place of {label}不能为空. */
+  readonly message?: string
 }
 
 interface LinesOf<E, F> {
@@ -86,6 +95,7 @@ export interface Shape<F extends Fields> {
   readonly flows?: readonly Workflow<string, NoInfer<Names<F>>, NoInfer<Needs<F>>>[]
   readonly audit?: AuditOptions<NoInfer<Names<F>>, NoInfer<Needs<F>>>
   readonly checks?: readonly Check<NoInfer<Needs<F>>>[]
+  readonly requires?: readonly Requirement<NoInfer<Names<F>>, NoInfer<Needs<F>>>[]
   readonly unique?: readonly {
     readonly fields: readonly NoInfer<Names<F>>[]
     readonly where?: Expr<NoInfer<Needs<F>>>
@@ -138,9 +148,23 @@ export const entity = <const N extends string, const F extends Fields>(
     name,
     resource,
     idKind: id,
-    fields: { id: idField, ...given, ...after } as unknown as WithSystem<F>,
+    fields: inlined({ id: idField, ...given, ...after }) as unknown as WithSystem<F>,
   }
 }
+
+/** Fields of the row that must be filled as it stands, with what is said where they are not. */
+export const requiredIn = (
+  e: Pick<Entity, 'fields' | 'requires'>,
+  holds: (rule: Expr<unknown>) => boolean,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...(e.requires ?? [])]
+      .reverse()
+      .filter(({ when }) => holds(when as Expr<unknown>))
+      .flatMap(({ fields, message }) =>
+        (fields as readonly string[]).map((name) => [name, message ?? `${e.fields[name]?.label}不能为空`]),
+      ),
+  )
 
 /** A row as stored and given out, without the shown objects of its references. */
 export type Row<E> = E extends Entity<string, infer F> ? { -readonly [K in keyof F]: ValueOf<F[K]> } : never

@@ -1,5 +1,8 @@
+import * as days from './days.ts'
 import * as decimal from './decimal.ts'
 import type { Expr, Op } from './expr.ts'
+import { lineFigure } from './line-figure.ts'
+import { spoken } from './words.ts'
 
 /** Who asks, as far as a formula can see. */
 export interface Asker {
@@ -13,7 +16,7 @@ export interface Asker {
 type Row = Readonly<Record<string, unknown>>
 
 /**
- * A formula over values at hand. `undefined` = cannot be said without the database (children, parents, heads);
+ * A formula over values at hand. `undefined` = cannot be said without the database (children, parents, heads, the calendar);
  * what needs more than the row is left to the server.
  */
 export const evaluate = (expr: Expr<unknown>, row: Row, asker?: Asker): unknown => {
@@ -24,6 +27,8 @@ export const evaluate = (expr: Expr<unknown>, row: Row, asker?: Asker): unknown 
   if (op.is === 'in') return op.values.some((one) => equal(row[op.field] ?? null, one) === true)
   if (op.is === 'when') return firstCase(op, value)
   if (op.is === 'and' || op.is === 'or') return junction(op.args.map(value), op.is === 'or')
+  if (op.is === 'word') return spoken(op.word, op.args.map(value))
+  if (op.is === 'lines') return lineFigure(op, row[op.field])
   return figure(op, value, () => person(op, row, asker))
 }
 
@@ -101,7 +106,7 @@ const ordered = (a: unknown, b: unknown, test: (order: number) => boolean): bool
   if (a === undefined || b === undefined) return undefined
   if (a === null || b === null) return null
   if (isNumeric(a) && isNumeric(b)) return test(decimal.compare(text(a), text(b)))
-  return test(text(a) < text(b) ? -1 : text(a) > text(b) ? 1 : 0)
+  return test(days.compare(text(a), text(b)))
 }
 
 const equal = (a: unknown, b: unknown): boolean | undefined => {

@@ -1,4 +1,5 @@
 import type { EntityName, FieldNameOf, OperationCode } from './registry.ts'
+import type { Word } from './words.ts'
 
 /**
  * A formula or condition over one row and the person asking, as data. The same object becomes an SQL policy or
@@ -11,7 +12,7 @@ export interface Expr<Needs = never> {
   readonly needs?: Needs
 }
 
-type Scalar = string | number | boolean | null
+export type Scalar = string | number | boolean | null
 
 export type Op =
   | { readonly is: 'field'; readonly field: string }
@@ -29,11 +30,21 @@ export type Op =
   | { readonly is: 'now' | 'today' }
   | {
       readonly is: 'children'
-      readonly total: 'count' | 'sum' | 'exists'
+      readonly total: ChildTotal
       readonly of: string
       readonly by: string
       readonly column?: string
       readonly where?: Expr<unknown>
+    }
+  | { readonly is: 'word'; readonly word: Word; readonly args: readonly Expr<unknown>[] }
+  | { readonly is: 'of'; readonly path: readonly string[] }
+  | { readonly is: 'parent'; readonly field: string }
+  | {
+      readonly is: 'lines'
+      readonly total: 'count' | 'sum' | 'min' | 'max' | 'avg'
+      readonly field: string
+      readonly column?: string
+      readonly where?: Readonly<Record<string, Scalar | readonly Scalar[]>>
     }
   | { readonly is: 'sql'; readonly function: string }
   | { readonly is: 'everybody' }
@@ -46,13 +57,14 @@ export type Op =
   | { readonly is: 'asRecord' }
   | { readonly is: 'linked'; readonly link: string; readonly by: string; readonly person: string }
 
-type AnyExpr = Expr<unknown>
-type Operand = AnyExpr | Scalar
-type NeedsOf<E> = E extends Expr<infer N> ? N : never
-type NeedsOfAll<A extends readonly unknown[]> = { [I in keyof A]: NeedsOf<A[I]> }[number]
+export type ChildTotal = 'count' | 'sum' | 'exists' | 'min' | 'max' | 'avg'
+export type AnyExpr = Expr<unknown>
+export type Operand = AnyExpr | Scalar
+export type NeedsOf<E> = E extends Expr<infer N> ? N : never
+export type NeedsOfAll<A extends readonly unknown[]> = { [I in keyof A]: NeedsOf<A[I]> }[number]
 
-const expr = <N>(op: Op): Expr<N> => ({ op })
-const operand = (value: Operand): AnyExpr =>
+export const expr = <N>(op: Op): Expr<N> => ({ op })
+export const operand = (value: Operand): AnyExpr =>
   typeof value === 'object' && value !== null ? value : expr({ is: 'value', value })
 const nary =
   (name: 'add' | 'subtract' | 'multiply') =>
@@ -125,13 +137,23 @@ export const count = (child: Child): Expr<never> =>
 /** Whether any such row exists. */
 export const exists = (child: Child): Expr<never> =>
   expr({ is: 'children', total: 'exists', ...(child as object as ChildOf) })
-/** Σ of a column of such rows, 0 when there are none. */
-export const sum = <E extends EntityName>(child: {
+interface ChildColumn<E extends EntityName> {
   of: E
   by: FieldNameOf<E>
   column: FieldNameOf<E>
   where?: Expr<unknown>
-}): Expr<never> => expr({ is: 'children', total: 'sum', ...child })
+}
+
+const childFigure =
+  (total: 'sum' | 'min' | 'max' | 'avg') =>
+  <E extends EntityName>(child: ChildColumn<E>): Expr<never> =>
+    expr({ is: 'children', total, ...child })
+/** Σ of a column of such rows, 0 when there are none. */
+export const sum = childFigure('sum')
+/** The others are null when there are none. */
+export const min = childFigure('min')
+export const max = childFigure('max')
+export const avg = childFigure('avg')
 
 /** A derivation written as an SQL function `app.{name}(row id)`, where no formula over columns can say it. */
 export const derived = (name: string): Expr<never> => expr({ is: 'sql', function: name })

@@ -1,5 +1,6 @@
 import type { Expr } from './expr.ts'
-import type { HandlerName, OperationCode } from './registry.ts'
+import type { EntityName, FieldNameOf, HandlerName, OperationCode } from './registry.ts'
+import { calendarWords } from './words.ts'
 
 export type Kind =
   | 'text'
@@ -27,8 +28,15 @@ export type Kind =
   | 'place'
   | 'number'
 
-/** A default that depends on who asks or when, or on a dictionary. */
-export type DefaultFrom = { readonly from: 'me' | 'today' | 'now' } | { readonly field: string }
+/** A default that depends on who asks or when, on another field, or on the row that a reference leads to. */
+export type DefaultFrom =
+  | { readonly from: 'me' | 'today' | 'now' }
+  | { readonly field: string }
+  | { readonly of: readonly [string, ...FieldNameOf<EntityName>[]] }
+
+/** Whether a default is worked out when the row is made; all others are constants. */
+export const isDefaultFrom = (given: unknown): given is DefaultFrom =>
+  typeof given === 'object' && given !== null && ('from' in given || 'field' in given || 'of' in given)
 
 /** Flags every kind may carry. */
 export interface Flags<V> {
@@ -44,6 +52,11 @@ export interface Flags<V> {
   readonly search?: boolean
   /** A formula, or the handler that derives the value when the row is written. */
   readonly computed?: Expr<unknown> | { readonly onWrite: HandlerName }
+  /**
+   * The formula over other rows stands in a column of its own, rewritten by the database in the transaction that changes
+   * what it rests on, under the lock of this row: fit for checks, indexes and search. `once`: as it was at creation.
+   */
+  readonly kept?: true | 'once'
   /** Chosen at creation, fixed afterwards. */
   readonly fixed?: boolean
   /** One line under the control. */
@@ -68,9 +81,13 @@ export const isReadonly = (field: Field): boolean =>
   field.options.readonly === true || isDerived(field) || field.kind === 'number'
 /** Whether the value lives in a column of its own (references to many live in a link table). */
 export const isStored = (field: Field): boolean => {
-  const { computed } = field.options
-  return field.kind !== 'refs' && (computed === undefined || 'onWrite' in computed || isRowLocal(computed))
+  const { computed, kept } = field.options
+  return field.kind !== 'refs' && (computed === undefined || !!kept || 'onWrite' in computed || isRowLocal(computed))
 }
+
+/** The formula of a column that the database makes from the others of its row. */
+export const generatedOf = ({ options: { computed, kept } }: Field): Expr<unknown> | undefined =>
+  computed && !kept && !('onWrite' in computed) && isRowLocal(computed) ? computed : undefined
 
 /** A formula over columns of the same row alone: the database keeps it as a generated column. */
 export const isRowLocal = ({ op }: Expr<unknown>): boolean => {
@@ -78,6 +95,7 @@ export const isRowLocal = ({ op }: Expr<unknown>): boolean => {
     case 'field':
     case 'value':
     case 'in':
+    case 'lines':
       return true
     case 'abs':
     case 'set':
@@ -93,6 +111,8 @@ export const isRowLocal = ({ op }: Expr<unknown>): boolean => {
     case 'and':
     case 'or':
       return op.args.every(isRowLocal)
+    case 'word':
+      return !calendarWords.has(op.word) && op.args.every(isRowLocal)
     case 'when':
       return isRowLocal(op.otherwise) && op.cases.every(([test, value]) => isRowLocal(test) && isRowLocal(value))
     default:

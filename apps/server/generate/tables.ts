@@ -14,9 +14,12 @@ export const migrationSource = async (before: Model): Promise<{ sql: string; nex
   return { sql: statements.length ? `${statements.join('\n')}\n` : '', next }
 }
 
-/** Views, policies and functions, with the SQL that stands beside the declarations. */
-export const derivedSource = async (): Promise<string> => {
+/** Functions only SQL can say: the engine's own and those beside the declarations. */
+export const handwrittenSql = (): string[] => {
   const people = readFileSync(new URL('../../../packages/engine/schema/people.sql', import.meta.url), 'utf8')
-  const beside = filesEnding('.sql').map((path) => readFileSync(`${modulesRoot}${path}`, 'utf8'))
-  return `-- Written by \`npm run gen\` from the declarations. Do not edit.\n\n${derivedSql(await all(), [people, ...beside])}\n`
+  return [people, ...filesEnding('.sql').map((path) => readFileSync(`${modulesRoot}${path}`, 'utf8'))]
 }
+
+/** Views, policies and functions. */
+export const derivedSource = async (): Promise<string> =>
+  `-- Written by \`npm run gen\` from the declarations. Do not edit.\n\n${derivedSql(await all(), handwrittenSql())}\n`

@@ -20,3 +20,22 @@ begin
   end loop;
   return found_day;
 end $$;
+
+-- Working days d with a < d <= b; 0 when b is not later or one is missing. 1900-01-01 was a Monday.
+create or replace function app.work_days(a date, b date) returns integer
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select case when a is null or b is null or b <= a then 0 else (
+    select (max(w.days) - min(w.days))::integer
+    from (select 5 * (n / 7) + least(n % 7, 5) as days
+          from (values (a - date '1900-01-01' + 1), (b - date '1900-01-01' + 1)) k (n)) w
+  ) + (
+    select coalesce(sum(h.is_work::integer - (extract(isodow from h.date) < 6)::integer), 0)::integer
+    from store.holiday h where h.date > a and h.date <= b
+  ) end
+$$;
+
+-- The n-th working day after a day; the day itself when n = 0.
+create or replace function app.work_day_after(day date, n integer) returns date
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select case when n = 0 then day else app.add_work_days(day, n) end
+$$;

@@ -16,3 +16,38 @@ create table if not exists app.counter (
   last integer not null
 );
 grant select, insert, update on app.counter to chengban_writer;
+
+-- Figures over the values that a path takes out of the lines of a row; immutable, for generated columns.
+create or replace function app.line_sum(found jsonb) returns numeric
+language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+  select coalesce(sum(x::numeric), 0) from jsonb_array_elements_text(found) x
+$$;
+create or replace function app.line_avg(found jsonb) returns numeric
+language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+  select round(round(sum(x::numeric), 24) / nullif(count(x), 0), 24) from jsonb_array_elements_text(found) x
+$$;
+create or replace function app.line_min(found jsonb) returns numeric
+language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+  select min(x::numeric) from jsonb_array_elements_text(found) x
+$$;
+create or replace function app.line_max(found jsonb) returns numeric
+language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+  select max(x::numeric) from jsonb_array_elements_text(found) x
+$$;
+-- Days stand in lines as YYYY-MM-DD, whatever the session's style of dates.
+create or replace function app.line_min_day(found jsonb) returns date
+language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+  select make_date(left(m, 4)::integer, substr(m, 6, 2)::integer, substr(m, 9, 2)::integer)
+  from (select min(x collate "C") as m from jsonb_array_elements_text(found) x) d
+$$;
+create or replace function app.line_max_day(found jsonb) returns date
+language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+  select make_date(left(m, 4)::integer, substr(m, 6, 2)::integer, substr(m, 9, 2)::integer)
+  from (select max(x collate "C") as m from jsonb_array_elements_text(found) x) d
+$$;
+
+-- By which formulas the kept columns of an entity were last worked out for all its rows.
+create table if not exists app.kept (
+  entity text primary key,
+  mark   text not null
+);

@@ -2,6 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Declared, idType } from '../kinds/column.ts'
 import { keepers, keptGrants } from './append-only.ts'
 import { sqlOf } from './expression.ts'
+import { keptTriggers } from './kept.ts'
 import { column, labelName, linkName, literal, table, view } from './names.ts'
 import { define, OutsideFunctions } from './outside.ts'
 import { rowsRule, writingRules } from './rows.ts'
@@ -19,6 +20,7 @@ export const derivedSql = (
   const entities = [...all.values()]
   const policies = entities.map((e) => policyOf(e, outside))
   const views = entities.map((e) => viewOf(e, all, outside))
+  const kept = entities.flatMap((e) => keptTriggers(e, all, outside))
   for (const e of entities) for (const rule of writingRules(e)) sqlOf(rule, outside.place(e, 't'))
   return [
     'set local check_function_bodies = off;',
@@ -34,6 +36,7 @@ export const derivedSql = (
     ...policies,
     ...entities.flatMap(linkPolicies),
     ...entities.flatMap((e) => keepers(e, outside)),
+    ...kept,
     'grant select on all tables in schema public to chengban_reader, chengban_writer;',
     'grant select on all tables in schema store to chengban_gate;',
     'grant select, insert, update, delete on all tables in schema store to chengban_writer;',

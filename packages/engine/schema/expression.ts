@@ -1,20 +1,37 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr, Op } from '@chengban/kernel/expr.ts'
-import { isFileField, targetOf } from '@chengban/kernel/field.ts'
+import { generatedOf, isFileField, isStored, targetOf } from '@chengban/kernel/field.ts'
+import { lineFigureSql } from './line-figure.ts'
 import { column, literal, view } from './names.ts'
+import { wordSql } from './words.ts'
 
 /** Where a formula is written: the alias of its row, and how what lies outside the row is reached. */
 export interface Place {
   readonly entity: Entity
   /** Alias of the row, or '' inside a table definition. */
   readonly alias: string
-  /** Name of a function giving the ids that satisfy a rule on another entity; made once per rule. */
-  readonly idsOf: (place: Place, op: Extract<Op, { is: 'via' | 'linked' | 'children' }>) => string
+  /** Name of a function giving the ids that satisfy a rule on another entity, or a value of one; made once per rule. */
+  readonly idsOf: (place: Place, op: Outside) => string
+  /** The row is being written: what the database makes of it is not there yet. */
+  readonly fresh?: boolean
+  /** Where child rows are looked at: the row they are counted for. */
+  readonly around?: Place
+  /** Another way to reach child rows than by a function. */
+  readonly childrenOf?: (place: Place, op: Extract<Op, { is: 'children' }>) => string
 }
+
+/** What lies outside the row. */
+export type Outside = Extract<Op, { is: 'via' | 'linked' | 'children' | 'of' }>
 
 type Expression = Expr<unknown>
 
-const own = (place: Place, field: string): string => (place.alias ? `${place.alias}.${column(field)}` : column(field))
+/** A column of the row; what no column holds (yet) is written out. */
+const own = (place: Place, name: string): string => {
+  const field = place.entity.fields[name]
+  const formula = field && (place.fresh ? generatedOf(field) : isStored(field) ? undefined : field.options.computed)
+  if (formula && 'op' in formula) return `(${sqlOf(formula, place)})`
+  return place.alias ? `${place.alias}.${column(name)}` : column(name)
+}
 const joined = (args: readonly string[], by: string): string =>
   args.length === 1 ? (args[0] as string) : `(${args.join(by)})`
 const symbols = { add: ' + ', subtract: ' - ', multiply: ' * ', lt: ' < ', le: ' <= ', eq: ' = ' } as const
@@ -50,6 +67,16 @@ export const sqlOf = (expr: Expression, place: Place): string => {
       return oneOf(own(place, op.field), op.values)
     case 'when':
       return caseWhen(op, place)
+    case 'word':
+      return wordSql[op.word](...each(op.args))
+    default:
+      return further(op, place) ?? personRule(op, place)
+  }
+}
+
+/** What is neither of the row nor of the person asking. */
+const further = (op: Op, place: Place): string | undefined => {
+  switch (op.is) {
     case 'now':
       return 'app.now()'
     case 'today':
@@ -57,10 +84,21 @@ export const sqlOf = (expr: Expression, place: Place): string => {
     case 'sql':
       return `app.${op.function}(${own(place, 'id')})`
     case 'children':
-      return `rule.${place.idsOf(place, op)}(${own(place, 'id')})`
+      return place.childrenOf?.(place, op) ?? `rule.${place.idsOf(place, op)}(${own(place, 'id')})`
+    case 'of':
+      return `rule.${place.idsOf(place, op)}(${own(place, op.path[0] as string)})`
+    case 'parent':
+      return own(around(place), op.field)
+    case 'lines':
+      return lineFigureSql(op, place.entity, own(place, op.field))
     default:
-      return personRule(op, place)
+      return undefined
   }
+}
+
+const around = ({ around: outer, entity }: Place): Place => {
+  if (!outer) throw new Error(`${entity.name}: parent() stands in conditions over child rows`)
+  return outer
 }
 
 /** The rules that ask who is asking. `(select …)` makes them run once a statement, not once a row. */

@@ -1,10 +1,9 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Op } from '@chengban/kernel/expr.ts'
+import type { Field } from '@chengban/kernel/field.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
-import { type Place, parentOf, sqlOf } from './expression.ts'
+import { childrenSql, childType } from './children.ts'
+import { type Outside, type Place, parentOf, sqlOf } from './expression.ts'
 import { column, snake, table } from './names.ts'
-
-type Outside = Extract<Op, { is: 'via' | 'linked' | 'children' }>
 
 /**
  * Rules and formulas that reach other entities become SECURITY DEFINER functions, so that no policy reads another
@@ -51,28 +50,43 @@ export class OutsideFunctions {
           idType(entity),
           `select x.${column(op.by)} from ${table(op.link)} x where x.${column(op.person)} = app.me()`,
         )
-      case 'children':
-        return this.#total(name, entity, op)
+      case 'children': {
+        const around = {
+          ...this.place(entity, 'o'),
+          idsOf: (place: Place, op: Outside) => this.#nameOf(place.entity, op),
+        }
+        const child = this.place(entityOf(this.#all, op.of), 'x')
+        const from = ` join ${table(entity.name)} o on o.id = $1`
+        return define(
+          `${name}(${idType(entity)}) returns ${childType(op, child.entity, this.#all)}`,
+          childrenSql(op, child, around, { id: '$1', idType: idType(entity), from }),
+        )
+      }
+      case 'of':
+        return this.#column(name, entity, op.path)
     }
   }
 
-  #total(name: string, entity: Entity, op: Extract<Outside, { is: 'children' }>): string {
-    const child = entityOf(this.#all, op.of)
-    const where = op.where ? ` and ${sqlOf(op.where, this.place(child, 'x'))}` : ''
-    const rows = `from ${table(op.of)} x where x.${column(op.by)} = $1${where}`
-    const type =
-      op.total === 'count'
-        ? 'integer'
-        : op.total === 'exists'
-          ? 'boolean'
-          : columnType(child.fields[op.column ?? ''] as never, this.#all)
-    const value = {
-      count: `select count(*)::integer ${rows}`,
-      exists: `select exists (select ${rows})`,
-      sum: `select coalesce(sum(x.${column(op.column ?? '')}), 0) ${rows}`,
-    }[op.total]
-    return define(`${name}(${idType(entity)}) returns ${type}`, value)
+  /** The value at the end of a path of references. */
+  #column(name: string, entity: Entity, [first = '', ...rest]: readonly string[]): string {
+    const parent = entityOf(this.#all, parentOf(entity, first))
+    const end = endOf(this.#all, parent, rest)
+    const value = sqlOf(
+      { op: rest.length > 1 ? { is: 'of', path: rest } : { is: 'field', field: rest[0] as string } },
+      this.place(parent, 'x'),
+    )
+    return define(
+      `${name}(${idType(parent)}) returns ${columnType(end, this.#all)}`,
+      `select ${value} from ${table(parent.name)} x where x.id = $1`,
+    )
   }
+}
+
+/** The field at the end of a path that begins in an entity. */
+export const endOf = (all: Declared, entity: Entity, [name = '', ...rest]: readonly string[]): Field => {
+  const field = entity.fields[name]
+  if (!field || field.kind === 'refs') throw new Error(`${entity.name} has no column ${name} to be taken over`)
+  return rest.length ? endOf(all, entityOf(all, parentOf(entity, name)), rest) : field
 }
 
 const label = (op: Outside): string =>
@@ -80,7 +94,9 @@ const label = (op: Outside): string =>
     ? `via_${snake(op.field)}`
     : op.is === 'linked'
       ? `linked_${snake(op.link)}`
-      : `${op.total}_${snake(op.of)}${op.column ? `_${snake(op.column)}` : ''}`
+      : op.is === 'of'
+        ? `of_${op.path.map(snake).join('_')}`
+        : `${op.total}_${snake(op.of)}${op.column ? `_${snake(op.column)}` : ''}`
 
 /** Planned as a small set: rows are then looked up by index, one id after the other. */
 const setOf = (name: string, type: string, query: string): string =>

@@ -2,7 +2,7 @@ import { type Entity, isSystemField } from '@chengban/kernel/entity.ts'
 import { anyOf, type Expr, holds } from '@chengban/kernel/expr.ts'
 import { type Field, isStored, targetOf } from '@chengban/kernel/field.ts'
 import type { OperationCode } from '@chengban/kernel/registry.ts'
-import { type Declared, entityOf, idType } from '../kinds/column.ts'
+import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
 import { sqlOf } from './expression.ts'
 import { linkColumns, searchFields } from './model.ts'
 import { column, linkName, literal, snake, table, view } from './names.ts'
@@ -62,7 +62,7 @@ const shownValue = (e: Entity, name: string, field: Field, all: Declared, outsid
     return `array(select l.${other} from store.${linkName(e.name, name)} l where l.${own} = t.id order by l.sort)::${type}[]`
   }
   if (isStored(field)) return `t.${column(name)}`
-  return sqlOf(field.options.computed as Rule, outside.place(e, 't'))
+  return `(${sqlOf(field.options.computed as Rule, outside.place(e, 't'))})::${columnType(field, all)}`
 }
 
 /** Keys that the GraphQL side reads off the view, since views carry none of their own. */

@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import { type Declared, entityOf, idType } from '../kinds/column.ts'
+import { childrenSql } from './children.ts'
+import { type Place, parentOf, sqlOf } from './expression.ts'
+import { type Source, sourcesOf, stepsOf } from './kept-source.ts'
+import { column, literal, snake, table } from './names.ts'
+import type { OutsideFunctions } from './outside.ts'
+
+type Rule = Expr<unknown>
+
+/** Fields whose formula over other rows stands in a column, those they rest on first. */
+export const keptFields = (e: Entity): [string, Field][] => {
+  const kept = Object.entries(e.fields).filter(([, { options }]) => options.kept)
+  const names = new Set(kept.map(([name]) => name))
+  const placed = new Map<string, Field>()
+  const place = (name: string): void => {
+    if (placed.has(name)) return
+    const field = e.fields[name] as Field
+    for (const asked of namesIn(field.options.computed as Rule)) if (asked !== name && names.has(asked)) place(asked)
+    placed.set(name, field)
+  }
+  for (const name of names) place(name)
+  return [...placed]
+}
+
+const namesIn = (rule: Rule): string[] => JSON.stringify(rule).match(/(?<="field":")[^"]+/g) ?? []
+
+/**
+ * Keeps columns equal to their formulas: a trigger works them out whenever their row is written, and triggers on the
+ * rows they rest on write it, with its lock taken first, so that two transactions never both count without the other.
+ */
+export const keptTriggers = (e: Entity, all: Declared, outside: OutsideFunctions): string[] => {
+  const fields = keptFields(e)
+  if (fields.length === 0) return []
+  const sources = fields.flatMap(([name, field]) => sourcesOf(all, e, name, field))
+  const joined = new Map<string, Source[]>()
+  for (const source of sources) {
+    const key = `${source.entity.name} ${source.reach}`
+    joined.set(key, [...(joined.get(key) ?? []), source])
+  }
+  const written = [
+    ownTrigger(e, fields, all, outside),
+    ...[...joined.values()].map((group, index) => sourceTriggers(e, fields, group, outside, index)),
+  ]
+  return [...written, fill(e, fields, written)]
+}
+
+/** Works the columns out over the row being written. */
+const ownTrigger = (
+  e: Entity,
+  fields: readonly [string, Field][],
+  all: Declared,
+  outside: OutsideFunctions,
+): string => {
+  const place = freshPlace(e, all, outside)
+  const sets = fields.map(([name, { options }]) => {
+    const value = `new.${column(name)} := ${sqlOf(options.computed as Rule, place)};`
+    return options.kept === 'once'
+      ? `if tg_op = 'INSERT' then ${value} else new.${column(name)} := old.${column(name)}; end if;`
+      : value
+  })
+  const name = `rule.kept_${snake(e.name)}`
+  return `create function ${name}() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  ${[...locks(e, fields, all), ...sets].join('\n  ')}
+  return new;
+end $$;
+create trigger kept before insert or update on ${table(e.name)} for each row execute function ${name}();`
+}
+
+/**
+ * What is taken over from another row must not change unseen before this row stands. Where that row sums up rows like
+ * this one, its lock is taken as it will be needed.
+ */
+const locks = (e: Entity, fields: readonly [string, Field][], all: Declared): string[] => {
+  const paths = fields
+    .filter(([, { options }]) => options.kept === true)
+    .flatMap(([, { options }]) => stepsOf(options.computed as Rule))
+    .flatMap((op) => (op.is === 'of' ? [op.path.slice(0, -1)] : []))
+  const wanted = new Map<string, string>()
+  for (const path of paths) {
+    const first = path[0] as string
+    const taken = lockPath(e, path, `new.${column(first)}`, all).map((one) => `perform ${one};`)
+    for (const one of taken) wanted.set(one, first)
+  }
+  return [...wanted].map(
+    ([one, first]) =>
+      `if tg_op = 'INSERT' or new.${column(first)} is distinct from old.${column(first)} then ${one} end if;`,
+  )
+}
+
+const lockPath = (e: Entity, [first = '', ...rest]: readonly string[], id: string, all: Declared): string[] => {
+  const parent = entityOf(all, parentOf(e, first))
+  const sums = keptFields(parent).some(([, { options }]) =>
+    stepsOf(options.computed as Rule).some((op) => op.is === 'children' && op.of === e.name),
+  )
+  const own = `from ${table(parent.name)} p where p.id = ${id} for ${sums ? 'no key update' : 'share'}`
+  const [next] = rest
+  if (!next) return [own]
+  return [
+    own,
+    ...lockPath(parent, rest, `(select p.${column(next)} from ${table(parent.name)} p where p.id = ${id})`, all),
+  ]
+}
+
+const freshPlace = (e: Entity, all: Declared, outside: OutsideFunctions): Place => ({
+  ...outside.place(e, 'new'),
+  fresh: true,
+  childrenOf: (around, op) => {
+    const child = outside.place(entityOf(all, op.of), 'x')
+    return `(${childrenSql(op, child, around, { id: 'new.id', idType: idType(e) })})`
+  },
+})
+
+/** Writes the rows that rest on rows of another table, whenever those come, change in what is asked of them, or go. */
+const sourceTriggers = (
+  e: Entity,
+  fields: readonly [string, Field][],
+  group: readonly Source[],
+  outside: OutsideFunctions,
+  index: number,
+): string => {
+  const [first] = group as [Source, ...Source[]]
+  const source = first.entity
+  const name = `rule.kept_${snake(e.name)}_by_${snake(source.name)}_${index + 1}`
+  const differs = [...new Set(group.flatMap(({ columns }) => columns))]
+    .map((one) => `o.${column(one)} is distinct from n.${column(one)}`)
+    .join(' or ')
+  const counts = (alias: string): string => {
+    const tests = group.map(({ where }) => (where ? `(${sqlOf(where, outside.place(source, alias))})` : 'true'))
+    return tests.includes('true') ? '' : ` and (${tests.join(' or ')})`
+  }
+  const { key } = first
+  const branches = [
+    ...(first.comes
+      ? [
+          `if tg_op = 'INSERT' then
+    ids := array(select distinct n.${key} from new_rows n where n.${key} is not null${counts('n')});`,
+          `if tg_op = 'DELETE' then
+    ids := array(select distinct o.${key} from old_rows o where o.${key} is not null${counts('o')});`,
+        ]
+      : []),
+    `ids := array(
+      select o.${key} from old_rows o join new_rows n on n.id = o.id where (${differs})${first.comes ? counts('o') : ''}
+      union select n.${key} from old_rows o join new_rows n on n.id = o.id where (${differs})${first.comes ? counts('n') : ''});`,
+  ]
+  const body =
+    branches.length > 1 ? `${branches[0]}\n  els${branches[1]}\n  else\n    ${branches[2]}\n  end if;` : branches[0]
+  const asked = first.reached('ids')
+  const touch = column(fields[0]?.[0] as string)
+  return `create function ${name}() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids ${first.type}[];
+begin
+  ${body}
+  if cardinality(ids) = 0 then return null; end if;
+  perform from ${table(e.name)} t where ${asked} order by t.id for no key update;
+  update ${table(e.name)} t set ${touch} = t.${touch} where ${asked};
+  return null;
+end $$;
+${triggersOf(name, e, source, index, first.comes)}`
+}
+
+const triggersOf = (name: string, e: Entity, source: Entity, index: number, comes: boolean): string => {
+  const called = `kept_${snake(e.name)}_${index + 1}`
+  const trigger = (event: string, seen: string): string =>
+    `create trigger ${called}_${event} after ${event} on ${table(source.name)} referencing ${seen} for each statement execute function ${name}();`
+  return [
+    ...(comes ? [trigger('insert', 'new table as new_rows'), trigger('delete', 'old table as old_rows')] : []),
+    trigger('update', 'old table as old_rows new table as new_rows'),
+  ].join('\n')
+}
+
+/** Rows that stood before their formula did, or before it changed, are written once. */
+const fill = (e: Entity, fields: readonly [string, Field][], written: readonly string[]): string => {
+  const mark = createHash('sha256')
+    .update(written[0] ?? '')
+    .digest('hex')
+  const touch = column(fields[0]?.[0] as string)
+  return `do $$ begin
+  if not exists (select from app.kept k where k.entity = ${literal(e.name)} and k.mark = ${literal(mark)}) then
+    update ${table(e.name)} t set ${touch} = t.${touch};
+    insert into app.kept (entity, mark) values (${literal(e.name)}, ${literal(mark)}) on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;`
+}

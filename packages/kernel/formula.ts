@@ -1,0 +1,93 @@
+import { type Expr, expr, multiply, type NeedsOf, type NeedsOfAll, type Operand, operand, type Scalar } from './expr.ts'
+import type { EntityName, FieldNameOf } from './registry.ts'
+import type { Word } from './words.ts'
+
+type AnyField = FieldNameOf<EntityName>
+
+const one =
+  (word: Word) =>
+  <A extends Operand>(arg: A): Expr<NeedsOf<A>> =>
+    expr({ is: 'word', word, args: [operand(arg)] })
+const two =
+  (word: Word) =>
+  <A extends Operand, B extends Operand>(a: A, b: B): Expr<NeedsOf<A> | NeedsOf<B>> =>
+    expr({ is: 'word', word, args: [operand(a), operand(b)] })
+const many =
+  (word: Word) =>
+  <const A extends readonly Operand[]>(...args: A): Expr<NeedsOfAll<A>> =>
+    expr({ is: 'word', word, args: args.map(operand) })
+
+/** Null where the second is 0; exact to 24 digits, so that one rounding at the end is the only one. */
+export const divide = two('divide')
+/** Half away from zero. */
+export const round = <A extends Operand>(arg: A, digits = 0): Expr<NeedsOf<A>> =>
+  expr({ is: 'word', word: 'round', args: [operand(arg), operand(digits)] })
+export const floor = one('floor')
+export const ceil = one('ceil')
+/** Figures, days or texts; what is null is left out. */
+export const least = many('least')
+export const greatest = many('greatest')
+/** The first that is not null. */
+export const coalesce = many('coalesce')
+/** Texts one after the other; what is null is left out. */
+export const join = many('join')
+/** Held between two bounds. */
+export const clamp = <A extends Operand, L extends Operand, H extends Operand>(
+  arg: A,
+  low: L,
+  high: H,
+): Expr<NeedsOf<A> | NeedsOf<L> | NeedsOf<H>> => least(greatest(arg, low), high) as Expr<never>
+/** x ÷ y in percentage points; null where y is 0. */
+export const rate = <A extends Operand, B extends Operand>(x: A, y: B, digits = 1): Expr<NeedsOf<A> | NeedsOf<B>> =>
+  round(divide(multiply(x, 100), y), digits) as Expr<never>
+
+/** Calendar days from the first date to the second. */
+export const daysBetween = two('daysBetween')
+export const addDays = two('addDays')
+/** The same day of a later month, clamped to its last. */
+export const addMonths = two('addMonths')
+/** The last day of the date's month. */
+export const lastDay = one('lastDay')
+/** The date of a year, month and day. */
+export const dayOf = many('dayOf')
+/** The calendar day of an instant (+08:00). */
+export const dateOf = one('dateOf')
+/** Of a date: the year and the month as figures, both as `YYYY-MM`. */
+export const year = one('year')
+export const month = one('month')
+export const yearMonth = one('yearMonth')
+/** From the first instant to the second, unrounded. */
+export const hoursBetween = two('hoursBetween')
+export const minutesBetween = two('minutesBetween')
+/** Working days d with a < d ≤ b; 0 when b is not later or one is missing. */
+export const workDays = two('workDays')
+/** The n-th working day after a; a itself when n = 0. */
+export const addWorkDays = two('addWorkDays')
+
+/** A column of the row that a reference leads to, through further references: `of('contractId', 'clientId', 'name')`. */
+export const of = <const F extends string>(
+  name: F,
+  ...path: readonly [AnyField, ...AnyField[]]
+): Expr<Record<F, never>> => expr({ is: 'of', path: [name, ...path] })
+
+/** Inside a condition over child rows: a column of the row they are counted for. */
+export const parent = (name: AnyField): Expr<never> => expr({ is: 'parent', field: name })
+
+interface LineFilter {
+  /** Only lines whose columns have the value, or one of the values. */
+  readonly where?: Readonly<Record<string, Scalar | readonly Scalar[]>>
+}
+
+const lineFigure =
+  (total: 'sum' | 'min' | 'max' | 'avg') =>
+  <const F extends string>(name: F, column: string, { where }: LineFilter = {}): Expr<Record<F, never>> =>
+    expr({ is: 'lines', total, field: name, column, ...(where ? { where } : {}) })
+/** Σ of a column over the lines kept in the row; 0 without lines. */
+export const lineSum = lineFigure('sum')
+/** The others are null without lines. */
+export const lineMin = lineFigure('min')
+export const lineMax = lineFigure('max')
+export const lineAvg = lineFigure('avg')
+/** How many lines, files or references the row has. */
+export const lineCount = <const F extends string>(name: F, { where }: LineFilter = {}): Expr<Record<F, never>> =>
+  expr({ is: 'lines', total: 'count', field: name, ...(where ? { where } : {}) })

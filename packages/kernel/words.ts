@@ -1,0 +1,61 @@
+import * as days from './days.ts'
+import * as decimal from './decimal.ts'
+
+/** What a word makes of its values, none of which is null or unknown. */
+type Work = (...values: readonly string[]) => unknown
+
+interface Meaning {
+  readonly work: Work
+  /** Takes nulls itself: they are left out before. */
+  readonly skipsNull?: boolean
+}
+
+const number = (text: string): number => Number(text)
+
+/**
+ * The words of formulas over values at hand. The same table in SQL stands in `packages/engine/schema/words.ts`; a test
+ * holds the two against each other.
+ */
+export const words = {
+  divide: { work: (a = '', b = '') => decimal.divide(a, b) },
+  round: { work: (a = '', digits = '0') => decimal.round(a, number(digits)) },
+  floor: { work: (a = '') => decimal.floor(a) },
+  ceil: { work: (a = '') => decimal.ceil(a) },
+  least: { work: (...all) => extreme(all, -1), skipsNull: true },
+  greatest: { work: (...all) => extreme(all, 1), skipsNull: true },
+  coalesce: { work: (first) => first, skipsNull: true },
+  join: { work: (...all) => all.join(''), skipsNull: true },
+  daysBetween: { work: (a = '', b = '') => days.daysBetween(a, b) },
+  addDays: { work: (day = '', n = '') => days.addDays(day, number(n)) },
+  addMonths: { work: (day = '', n = '') => days.addMonths(day, number(n)) },
+  lastDay: { work: (day = '') => days.lastDay(day) },
+  dayOf: { work: (year = '', month = '', day = '') => days.dayOf(number(year), number(month), number(day)) },
+  dateOf: { work: (instant = '') => days.dateOf(instant) },
+  year: { work: (day = '') => number(day.slice(0, 4)) },
+  month: { work: (day = '') => number(day.slice(5, 7)) },
+  yearMonth: { work: (day = '') => day.slice(0, 7) },
+  hoursBetween: { work: (a = '', b = '') => decimal.divide(days.secondsBetween(a, b), '3600') },
+  minutesBetween: { work: (a = '', b = '') => decimal.divide(days.secondsBetween(a, b), '60') },
+  workDays: { work: () => undefined },
+  addWorkDays: { work: () => undefined },
+} satisfies Record<string, Meaning>
+
+export type Word = keyof typeof words
+
+/** Words that ask the calendar of holidays: only the database has it. */
+export const calendarWords: ReadonlySet<Word> = new Set<Word>(['workDays', 'addWorkDays'])
+
+/** A word over its values; null beats every figure, unknown beats null. */
+export const spoken = (word: Word, values: readonly unknown[]): unknown => {
+  const { work, skipsNull } = words[word] as Meaning
+  if (values.includes(undefined)) return undefined
+  const given = values.filter((value) => value !== null)
+  if (given.length === 0 || (!skipsNull && given.length < values.length)) return null
+  return work(...given.map(String))
+}
+
+const extreme = (all: readonly string[], sign: 1 | -1): string =>
+  all.reduce((best, one) => (compare(one, best) === sign ? one : best))
+
+const compare = (a: string, b: string): number =>
+  decimal.isDecimal(a) && decimal.isDecimal(b) ? decimal.compare(a, b) : days.compare(a, b)
