@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Database } from '@chengban/engine/db/database.ts'
+import { diskStorage } from '@chengban/engine/files/disk.ts'
 import pg from 'pg'
 import { buildApp } from '../apps/server/app.ts'
 import { hashPassword } from '../apps/server/auth/password.ts'
@@ -43,7 +44,7 @@ export const openBench = async (say: (line: string) => void) => {
     server,
   )
   await seedBench(owner, await hashPassword(benchPassword), say)
-  const { app } = await buildApp({ server, calls, dataDir, testHooks: false, url })
+  const { app } = await buildApp({ server, calls, storage: diskStorage(`${dataDir}/files`), testHooks: false, url })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0

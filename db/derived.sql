@@ -1351,7 +1351,7 @@ drop policy if exists writes on store."saved_view";
 create policy writes on store."saved_view" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."stored_file";
-create policy reads on store."stored_file" for select to chengban_gate using (("stored_file"."creator_id" = (select app.me()) or app.may_read_file("stored_file"."id")));
+create policy reads on store."stored_file" for select to chengban_gate using (("stored_file"."creator_id" = (select app.me()) or ("stored_file"."folder" = 'avatar') or app.may_read_file("stored_file"."id")));
 drop policy if exists writes on store."stored_file";
 create policy writes on store."stored_file" to chengban_writer using (true) with check (true);
 

@@ -1058,7 +1058,7 @@ create policy reads on store.role_permission for SELECT to chengban_gate using (
 create policy writes on store.role_permission for ALL to chengban_writer using true with check true;
 create policy reads on store.saved_view for SELECT to chengban_gate using (( SELECT app.has_operation('config:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (is_shared = true)));
 create policy writes on store.saved_view for ALL to chengban_writer using true with check true;
-create policy reads on store.stored_file for SELECT to chengban_gate using ((creator_id = ( SELECT app.me() AS me)) OR app.may_read_file(id));
+create policy reads on store.stored_file for SELECT to chengban_gate using ((creator_id = ( SELECT app.me() AS me)) OR (folder = 'avatar'::text) OR app.may_read_file(id));
 create policy writes on store.stored_file for ALL to chengban_writer using true with check true;
 create policy reads on store."user" for SELECT to chengban_gate using (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR true);
 create policy writes on store."user" for ALL to chengban_writer using true with check true;

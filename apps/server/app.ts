@@ -1,10 +1,10 @@
 import type { NamedCall } from '@chengban/engine/call.ts'
-import { diskStorage } from '@chengban/engine/files/disk.ts'
-import { has } from '@chengban/kernel/has.ts'
+import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { authRoutes } from './auth/routes.ts'
 import { docsRoutes } from './docs/routes.ts'
+import { openDoor as openFileDoor } from './files/open-door.ts'
 import { fileRoutes } from './files/routes.ts'
 import { openGraphql } from './graphql/open.ts'
 import { graphqlRoutes } from './graphql/routes.ts'
@@ -23,7 +23,7 @@ import { testHooks } from './test-hooks.ts'
 export interface AppOptions {
   readonly server: Server
   readonly calls: readonly NamedCall[]
-  readonly dataDir: string
+  readonly storage: FileStorage
   readonly testHooks: boolean
   /** What the test hooks have jobs done by. */
   readonly jobs?: JobRunner
@@ -56,10 +56,10 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
   await app.register(liveRoutes, { sessions, server, listenUrl: options.url })
   if (options.testHooks) await app.register(testHooks, hooksOf(options))
   await app.register(authRoutes, { context: server.auth })
-  await app.register(fileRoutes, { door: fileDoor(options, sessions) })
+  await app.register(fileRoutes, { door: openFileDoor(server, sessions, options.storage) })
   await app.register(docsRoutes, { server, sessions })
   await app.register(namedCalls, { sessions, calls })
-  const store = { storage: diskStorage(`${options.dataDir}/files`), transaction: server.auth.transaction }
+  const store = { storage: options.storage, transaction: server.auth.transaction }
   await app.register(importRoutes, { server, sessions, store })
   await app.register(genericRoutes, { server, sessions })
   await app.register(pages)
@@ -104,28 +104,3 @@ const policy = {
   fontSrc: ["'self'", 'data:'],
   upgradeInsecureRequests: null,
 }
-
-const fileDoor = ({ server, dataDir }: AppOptions, sessions: Sessions) => ({
-  storage: diskStorage(`${dataDir}/files`),
-  transaction: server.auth.transaction,
-  authenticate: (request: Parameters<Sessions['as']>[0]) =>
-    sessions.as(request, async ({ writer }) => {
-      await writer.db.read(writer.actor, { text: 'select 1', prepared: true })
-      return { userId: writer.actor.userId, sessionId: writer.actor.sessionId }
-    }),
-  mayRead: async (actor: { userId: string }, fileId: string) => {
-    const identity = actor as { userId: string; sessionId: string }
-    return sessions.asIdentity(identity, async ({ writer }) => {
-      const rows = await writer.db.read(writer.actor, {
-        text: `select from public.stored_file where id = $1`,
-        params: [fileId],
-        prepared: true,
-      })
-      return rows.length > 0
-    })
-  },
-  mayUpload: (actor: { userId: string }) =>
-    sessions.asIdentity(actor as { userId: string; sessionId: string }, async ({ writer }) =>
-      has(writer.actor.entries, 'productLibrary:upload'),
-    ),
-})

@@ -2,6 +2,7 @@ import process from 'node:process'
 import { buildApp } from './app.ts'
 import { calls, jobs } from './compose.ts'
 import { openDatabase } from './database/open.ts'
+import { openStorage } from './files/open-storage.ts'
 import { makeRunner } from './jobs/make-runner.ts'
 import { seed } from './seed.ts'
 import { makeServer } from './server.ts'
@@ -11,11 +12,12 @@ const settings = readSettings()
 const database = await openDatabase(settings)
 const server = makeServer(database.db, database.keys)
 const first = await seed(settings, server)
-const runner = makeRunner({ server, jobs, ...settings, ...database })
+const storage = openStorage(settings)
+const runner = makeRunner({ server, jobs, storage, ...database })
 const { app } = await buildApp({
   server,
   calls,
-  dataDir: settings.dataDir,
+  storage,
   testHooks: settings.testHooks,
   jobs: runner,
   url: database.url,

@@ -7,6 +7,7 @@ import { randomPassword } from './auth/password-policy.ts'
 import { revoke } from './auth/session.ts'
 import type { TokenKey } from './auth/token.ts'
 import { handlers, makeCatalog } from './compose.ts'
+import { ticketFor } from './files/ticket.ts'
 import type { Server } from './rest/session.ts'
 
 /** What all doors of a process share, over an open database. */
@@ -17,7 +18,12 @@ export const makeServer = (db: Database, keys: readonly TokenKey[]): Server => {
     db,
     catalog,
     handlers,
-    services: { hashPassword, randomPassword, revoke },
+    services: {
+      hashPassword,
+      randomPassword,
+      revoke,
+      fileTicket: (identity, url) => ticketFor(identity, url, keys),
+    },
     auth: {
       transaction: (work) => writingAsSystem(db, work),
       keys: () => keys,

@@ -6,6 +6,8 @@ export interface Services {
   hashPassword(plain: string): Promise<string>
   /** A made-up password that meets the policy for this account name. */
   randomPassword(name: string): string
+  /** A ticket by which this session alone reads the file of this address, for ten minutes. */
+  fileTicket(identity: { readonly userId: string; readonly sessionId: string }, url: string): string
   /** Ends every session of a person from the next request on. */
   revoke(tx: Sql, userId: string, reason: '停用' | '重置密码' | '管理员下线'): Promise<unknown>
 }

@@ -3,6 +3,7 @@ import { declared, entityOf } from '@chengban/engine/kinds/column.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { auditMoves, isOffered } from '@chengban/kernel/workflow.ts'
+import { filePaths } from './file-paths.ts'
 import { answered, byId, json, object, type Paths, query, text } from './parts.ts'
 import { fieldSchema, inputSchema, type JsonSchema, rowSchema } from './schema.ts'
 import { signInPaths } from './sign-in-paths.ts'
@@ -18,7 +19,12 @@ export const openApi = (entities: readonly Entity[], calls: readonly NamedCall[]
   },
   servers: [{ url: '/' }],
   security: [{ bearer: [] }],
-  paths: { ...signInPaths, ...Object.assign({}, ...entities.map(pathsAmong(entities))), ...callPaths(calls) },
+  paths: {
+    ...signInPaths,
+    ...filePaths,
+    ...Object.assign({}, ...entities.map(pathsAmong(entities))),
+    ...callPaths(calls),
+  },
   components: {
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     parameters: statisticsParts.parameters,

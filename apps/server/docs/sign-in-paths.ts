@@ -1,11 +1,11 @@
 import { answered, json, object, type Paths, text } from './parts.ts'
 
-/** Signing in, the stream and files: calls that no declaration gives. */
+/** Signing in and the stream: calls that no declaration gives. */
 const open = { security: [] }
 const session = object({ jwtToken: text, mustChange: { type: 'boolean' }, expiresIn: { type: 'integer' } })
 const signIn = { tags: ['登录'] }
 
-/** Signing in, the stream and files: calls that no declaration gives. */
+/** Signing in and the stream: calls that no declaration gives. */
 export const signInPaths: Paths = {
   '/api/health': {
     get: {
@@ -51,25 +51,5 @@ export const signInPaths: Paths = {
   },
   '/api/message/stream': {
     get: { ...signIn, summary: '实时事件', responses: { 200: { description: 'text/event-stream' } } },
-  },
-  '/file': {
-    post: {
-      tags: ['文件'],
-      summary: '上传文件',
-      requestBody: {
-        content: {
-          'multipart/form-data': { schema: object({ file: { type: 'string', format: 'binary' }, folder: text }) },
-        },
-      },
-      ...answered(text),
-    },
-  },
-  '/file/{folder}/{name}': {
-    get: {
-      tags: ['文件'],
-      summary: '读取文件',
-      parameters: ['folder', 'name'].map((name) => ({ name, in: 'path', required: true, schema: text })),
-      responses: { 200: { description: '文件内容' } },
-    },
   },
 }

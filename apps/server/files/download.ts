@@ -8,7 +8,7 @@ import { findFile, type StoredFile } from './record.ts'
 
 export interface DownloadRequest {
   Params: { folder: string; name: string }
-  Querystring: { download?: string; rotate?: string }
+  Querystring: { download?: string; rotate?: string; ticket?: string; w?: string }
 }
 
 /** Sends a file, or the part of it that is asked for; NOT_FOUND also for one that the person may not read. */
@@ -47,11 +47,14 @@ function send(door: FileDoor, file: StoredFile, request: FastifyRequest, reply: 
 }
 
 async function readable(door: FileDoor, request: FastifyRequest<DownloadRequest>): Promise<StoredFile> {
-  const actor = await door.authenticate(request)
   const { folder, name } = request.params
+  const { ticket } = request.query
+  const url = `/file/${folder}/${name}`
+  const actor = ticket === undefined ? await door.authenticate(request) : door.bearerOf(ticket, url)
+  if (!actor) throw missing()
   const id = name.slice(0, 36)
   const file = isUuid(id) ? await door.transaction((tx) => findFile(tx, id)) : null
-  if (!file || file.url !== `/file/${folder}/${name}` || !(await door.mayRead(actor, file.id))) throw missing()
+  if (!file || file.url !== url || !(await door.mayRead(actor, file.id))) throw missing()
   return file
 }
 

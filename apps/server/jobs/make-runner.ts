@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { diskStorage } from '@chengban/engine/files/disk.ts'
+import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import type { NamedJob } from '@chengban/engine/jobs/job.ts'
 import type { Server } from '../rest/session.ts'
 import { JobRunner } from './runner.ts'
@@ -7,20 +7,20 @@ import { JobRunner } from './runner.ts'
 interface Made {
   readonly server: Server
   readonly jobs: readonly NamedJob[]
-  readonly dataDir: string
+  readonly storage: FileStorage
   readonly url: string
   readonly ownerUrl: string
 }
 
 /** The runner of one server process; it takes no job before it is started. */
-export const makeRunner = ({ server, jobs, dataDir, url, ownerUrl }: Made): JobRunner =>
+export const makeRunner = ({ server, jobs, storage, url, ownerUrl }: Made): JobRunner =>
   new JobRunner({
     url,
     ownerUrl,
     jobs,
     shop: {
       catalog: server.catalog,
-      storage: diskStorage(`${dataDir}/files`),
+      storage,
       transaction: server.auth.transaction,
       report: (error, about) =>
         process.stderr.write(`${JSON.stringify({ level: 'error', ...about, error: textOf(error) })}\n`),

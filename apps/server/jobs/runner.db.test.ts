@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { clock } from '@chengban/engine/clock.ts'
+import { diskStorage } from '@chengban/engine/files/disk.ts'
 import { runs } from '@chengban/engine/jobs/job.ts'
 import { job } from '@chengban/kernel/job.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -39,7 +40,7 @@ const extra = async (): Promise<JobRunner> =>
   makeRunner({
     server: house.server,
     jobs: [...jobs, slow, broken, endless],
-    dataDir: house.dataDir,
+    storage: diskStorage(`${house.dataDir}/files`),
     url: await loginUrl(house.owner, house.database.url),
     ownerUrl: house.database.url,
   })

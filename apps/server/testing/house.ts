@@ -1,4 +1,5 @@
 import { Database } from '@chengban/engine/db/database.ts'
+import { diskStorage } from '@chengban/engine/files/disk.ts'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { buildApp } from '../app.ts'
@@ -68,8 +69,9 @@ export const openHouse = async ({ demo = false, graphql = false, works = false }
     { host: '', port: 0, dataDir, databaseUrl: undefined, jwtSecret: undefined, adminPassword, demo, testHooks: true },
     server,
   )
-  const runner = makeRunner({ server, jobs, dataDir, url, ownerUrl: database.url })
-  const shared = { server, calls, dataDir, url, graphql, jobs: runner, testHooks: true, log: true }
+  const storage = diskStorage(`${dataDir}/files`)
+  const runner = makeRunner({ server, jobs, storage, url, ownerUrl: database.url })
+  const shared = { server, calls, storage, url, graphql, jobs: runner, testHooks: true, log: true }
   const { app, sessions } = await buildApp(shared)
   if (works) runner.start()
   await app.ready()

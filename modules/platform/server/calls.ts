@@ -21,6 +21,8 @@ import { setRolePermission } from '../role/server/set-permission.ts'
 import { setPermission } from '../role/set-permission.call.ts'
 import { search } from '../search/search.call.ts'
 import { searchAll } from '../search/server/search.ts'
+import { ticketsFor } from '../stored-file/server/ticket.ts'
+import { ticket } from '../stored-file/ticket.call.ts'
 import { audit } from '../user/audit.call.ts'
 import { disable } from '../user/disable.call.ts'
 import { edit } from '../user/edit.call.ts'
@@ -40,6 +42,7 @@ import { users } from '../user/users.call.ts'
 /** Named calls of people, rights and settings. */
 export const platformCalls: readonly NamedCall[] = [
   ...talkCalls,
+  answer(ticket, ticketsFor),
   answer(edit, editUser),
   answer(audit, auditPerson),
   answer(disable, disablePerson),

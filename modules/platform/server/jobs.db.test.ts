@@ -94,3 +94,20 @@ it('fileSweep removes bytes that no row knows once they are a day old', async ()
   expect(await run('fileSweep')).toMatchObject({ orphans: 1 })
   expect(await storage.stat(key)).toBeNull()
 })
+
+it('requestSweep forgets answers after a day, and none before', async () => {
+  await house.owner.query(`insert into app.idempotency (user_id, path, name, body_hash, tz_create)
+    select '${cast.ids.s1}', '/x', decode(x.age, 'escape'), 'h', now() - x.age::interval
+    from (values ('23 hours'), ('25 hours')) x (age)`)
+  expect(await run('requestSweep')).toEqual({ removed: 1 })
+  expect(await count(`from app.idempotency where path = '/x'`)).toBe(1)
+})
+
+it('fileSweep ends uploads nobody has gone on with for 7 days, and parts of the other are kept', async () => {
+  const { pieces } = diskStorage(`${house.dataDir}/files`)
+  for (const id of ['upload-old', 'upload-young']) await pieces.open(id, {}, 5)
+  const old = new Date(Date.now() - 8 * day * 1000)
+  for (const name of ['upload-old', 'upload-old.json']) await utimes(`${house.dataDir}/files/.part/${name}`, old, old)
+  expect(await run('fileSweep')).toMatchObject({ parts: 2 })
+  expect([await pieces.find('upload-old'), await pieces.find('upload-young')]).toMatchObject([null, { size: 0 }])
+})

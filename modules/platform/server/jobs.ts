@@ -5,6 +5,8 @@ import { sweepSessions } from '../login-log/server/sweep.ts'
 import { sessionSweep } from '../login-log/sweep.job.ts'
 import { sweepMessages } from '../message/server/sweep.ts'
 import { messageSweep } from '../message/sweep.job.ts'
+import { sweepRequests } from '../request/server/sweep.ts'
+import { requestSweep } from '../request/sweep.job.ts'
 import { sweepFiles } from '../stored-file/server/sweep.ts'
 import { fileSweep } from '../stored-file/sweep.job.ts'
 import { tellRoleTerms } from '../user-role/server/term.ts'
@@ -17,4 +19,5 @@ export const platformJobs: readonly NamedJob[] = [
   runs(sessionSweep, sweepSessions),
   runs(messageSweep, sweepMessages),
   runs(fileSweep, sweepFiles),
+  runs(requestSweep, sweepRequests),
 ]

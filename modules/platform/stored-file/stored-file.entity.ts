@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { derived, me } from '@chengban/kernel/expr.ts'
+import { derived, eq, field, me } from '@chengban/kernel/expr.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
@@ -21,7 +21,7 @@ export const storedFile = entity('storedFile', {
     previewStatus: oneOf('预览', ['无需', '排队', '完成', '失败'], { default: '无需' }),
     tzLinked: datetime('首次引用'),
   },
-  rows: { own: me('creatorId'), also: [derived('may_read_file')] },
+  rows: { own: me('creatorId'), also: [eq(field('folder'), 'avatar'), derived('may_read_file')] },
   readOnly: true,
   indexes: [['creatorId', 'tzCreate'], ['sha256']],
 })

@@ -1,3 +1,5 @@
+import { isKnown } from './content.ts'
+
 /** 1 TB, the most bytes any file may have. */
 export const terabyte = 1_099_511_627_776
 const mega = 1_048_576
@@ -14,12 +16,14 @@ export interface FolderRule {
   tooLarge: string
 }
 
+export type FolderRules = Readonly<Record<Folder, FolderRule>>
+
 const images = ['jpg', 'jpeg', 'gif', 'png']
 const any = { maxBytes: terabyte, tooLarge: '文件超过1TB' }
 const image = { accept: images, maxBytes: 50 * mega, tooLarge: '图片不能超过50MB' }
 
 /** The rules that hold while configuration says nothing else. */
-export const folderRules: Record<Folder, FolderRule> = {
+export const folderRules: FolderRules = {
   attachment: { accept: ['pdf', ...images, 'txt', 'ppt', 'doc', 'docx', 'xls', 'xlsx', 'pptx'], ...any },
   image,
   avatar: image,
@@ -30,3 +34,51 @@ export const folderRules: Record<Folder, FolderRule> = {
 }
 
 export const isFolder = (text: string): text is Folder => (folders as readonly string[]).includes(text)
+
+/** The rules under two settings as they are stored; where one says nothing usable, those of {@link folderRules} hold. */
+export const rulesOf = (types: string | null, most: string | null): FolderRules => {
+  const lists = (types !== null && typesOf(types)) || {}
+  const maxBytes = most !== null && isLimit(most) ? Number(most) : terabyte
+  const tooLarge = maxBytes === terabyte ? any.tooLarge : `文件不能超过${sizeInWords(maxBytes)}`
+  const ruled = folders.map((folder) => {
+    const rule = { ...folderRules[folder], accept: lists[folder] ?? folderRules[folder].accept }
+    return [folder, rule.maxBytes > maxBytes ? { ...rule, maxBytes, tooLarge } : rule] as const
+  })
+  return Object.fromEntries(ruled) as Record<Folder, FolderRule>
+}
+
+/** The most that any folder takes. */
+export const largestOf = (rules: FolderRules): FolderRule =>
+  Object.values(rules).reduce((most, rule) => (rule.maxBytes > most.maxBytes ? rule : most))
+
+/** Lists of extensions by folder, as `upload.types` has them; null for anything else, and for types no control takes. */
+export const typesOf = (text: string): Partial<Record<Folder, string[]>> | null => {
+  const value = parsed(text)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  const isRight = Object.entries(value).every(
+    ([folder, list]) =>
+      isFolder(folder) &&
+      Array.isArray(list) &&
+      list.every((ext) => typeof ext === 'string' && isKnown(ext) && (ext !== 'exe' || folder === 'package')),
+  )
+  return isRight ? value : null
+}
+
+/** Whether a text is a number of bytes from 1 to 1 TB. */
+export const isLimit = (text: string): boolean =>
+  /^\d{1,13}$/.test(text) && Number(text) > 0 && Number(text) <= terabyte
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** `10MB`, `1.5GB`; exact to a tenth of the unit. */
+const sizeInWords = (bytes: number): string => {
+  if (bytes < 1024) return `${bytes}字节`
+  const power = Math.max(1, Math.min(4, Math.floor(Math.log2(bytes) / 10)))
+  return `${Math.floor((bytes / 1024 ** power) * 10) / 10}${['', 'KB', 'MB', 'GB', 'TB'][power]}`
+}

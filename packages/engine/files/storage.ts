@@ -24,13 +24,13 @@ export interface ByteRange {
   to: number
 }
 
-/** Where the bytes of files live: by key (3 to 64 of a-z, 0-9 and hyphen), never by a name somebody gave. */
-export interface FileStorage {
+/** Where whole files are kept, on a disk or in a bucket: by key (3 to 64 of a-z, 0-9 and hyphen), never by a name. */
+export interface Shelf {
   /**
-   * Takes a stream to its end. When it resolves, the bytes outlive a loss of power; when it rejects (a broken stream,
-   * TOO_LARGE, INTERNAL 存储空间不足, what `begin` and `inspect` throw) nothing of them is left.
+   * Takes over a file of this machine; whether its path is left depends on the shelf. When it resolves, the bytes
+   * outlive a loss of power; when it rejects, nothing is kept under the key.
    */
-  put(source: Readable, key: string, options: PutOptions): Promise<Stored>
+  keep(path: string, key: string): Promise<void>
   /** A stream that errors with ENOENT when there is no such file. */
   get(key: string, range?: ByteRange): Readable
   /** Null when there is no such file. */
@@ -39,6 +39,40 @@ export interface FileStorage {
   remove(key: string): Promise<void>
   /** Everything stored, with when it was written by the storage's own clock. */
   list(): AsyncIterable<{ key: string; writtenMs: number }>
+  /** Ends what broken-off keeping left behind that is so old; gives how many. */
+  tidy(ageMs: number): Promise<number>
+}
+
+/** An upload that comes in pieces, as far as it has come; `note` is what was said of it at its beginning. */
+export interface Piecemeal {
+  note: unknown
+  size: number
+}
+
+/** Uploads that may break off and go on: they stand on this machine, under an id, until they are whole. */
+export interface Pieces {
+  /** INTERNAL 存储空间不足 where the disk has less than `bytes` left. */
+  open(id: string, note: unknown, bytes: number): Promise<void>
+  /** Null where there is none. */
+  find(id: string): Promise<Piecemeal | null>
+  /**
+   * Writes on behind the first `from` bytes. What has come stays when the source breaks off or has more than
+   * `maxBytes`; both reject.
+   */
+  append(id: string, from: number, source: Readable, options: PutOptions): Promise<void>
+  /** Hashes the whole, has it inspected and puts it under `key`. Rejects with what `inspect` throws: it still stands. */
+  finish(id: string, key: string, inspect: (bytes: Bytes, stored: Stored) => Promise<void>): Promise<Stored>
+  drop(id: string): Promise<void>
+}
+
+/** The bytes of files: on their way in, and kept. */
+export interface FileStorage extends Omit<Shelf, 'keep' | 'tidy'> {
+  /**
+   * Takes a stream to its end. When it resolves, the bytes are kept; when it rejects (a broken stream, TOO_LARGE,
+   * INTERNAL 存储空间不足, what `begin` and `inspect` throw) nothing of them is left.
+   */
+  put(source: Readable, key: string, options: PutOptions): Promise<Stored>
+  pieces: Pieces
   /** Removes what uploads left behind that nobody has written to for so long; gives how many. */
   clearParts(ageMs: number): Promise<number>
 }

@@ -52,6 +52,17 @@ export const settle = (db: Database, userId: string, attempt: Attempt, answer: s
     return kept.length > 0
   })
 
+/** Removes keys that no longer hold, some thousands at a time; gives how many. */
+export const forgetAnswers = async (tx: Sql, now: Date): Promise<number> => {
+  const gone = await tx.query(
+    `delete from app.idempotency where ctid in (
+       select ctid from app.idempotency where tz_create <= $1::timestamptz - interval '24 hours' limit 5000 for update skip locked)
+     returning 1`,
+    [now.toISOString()],
+  )
+  return gone.length
+}
+
 const insert = `insert into app.idempotency as idempotency (user_id, path, name, body_hash, tz_create, answer) values ($1, $2, $3, $4, $5, $6)
   on conflict (user_id, path, name) do update set body_hash = excluded.body_hash, tz_create = excluded.tz_create, answer = excluded.answer`
 const lapsed = `idempotency.tz_create <= excluded.tz_create - interval '24 hours'`

@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, isFileField, targetOf } from '@chengban/kernel/field.ts'
-import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
+import { type FileEntry, mostFiles } from '@chengban/kernel/kinds/file.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import type { Sql } from '../db/sql.ts'
 import { idType } from '../kinds/column.ts'
@@ -113,13 +113,24 @@ const checkFiles = async (tx: Sql, given: readonly Given[], values: Values): Pro
     [urls],
   )
   const known = new Map(rows.map((row) => [row.url, entryOf(row)]))
+  const most = await mostOf(tx)
   const errors: Errors = {}
-  for (const { name, value } of given) {
+  for (const { name, field, value } of given) {
+    const { max = mostFiles } = field.options as { max?: number }
     const entries = (value as readonly FileEntry[]).map(({ url }) => known.get(url))
     if (entries.includes(undefined)) errors[name] = '文件不存在'
+    else if (max === mostFiles && entries.length > most) errors[name] = `只能上传${most}个文件`
     else values[name] = entries
   }
   return errors
+}
+
+/** As `upload.maxFiles` has it now, for fields that name no number of their own. */
+const mostOf = async (tx: Sql): Promise<number> => {
+  const [said] = await tx.query<{ value: string | null }>(
+    `select value from store.config where key = 'upload.maxFiles'`,
+  )
+  return Number(said?.value ?? mostFiles)
 }
 
 const entryOf = ({ url, name, size, duration }: FileEntry & { duration: number | null }): FileEntry => ({

@@ -5,6 +5,7 @@ import { snake } from '../schema/names.ts'
 interface DatabaseError {
   readonly code?: string
   readonly constraint?: string
+  readonly message?: string
 }
 
 /** Two writers stood in each other's way: the same may pass a moment later. */
@@ -12,11 +13,12 @@ export const busy = '系统繁忙，请重试'
 
 /** What the database's net has caught, in the person's words; anything else stays what it is. */
 export const refusalOf = (error: unknown, entity: Entity): unknown => {
-  const { code, constraint = '' } = (error ?? {}) as DatabaseError
+  const { code, constraint = '', message = '' } = (error ?? {}) as DatabaseError
   if (code === '23505') return duplicate(entity, constraint)
   if (code === '23503') return new Refusal('IN_USE', '该数据已被使用，无法删除')
   if (code === '23514') return broken(entity, constraint)
   if (code === '40P01' || code === '40001') return conflict(busy)
+  if (code === 'CB423') return conflict(message)
   if (code === '22003') return new Refusal('VALIDATION', '金额超出范围')
   return error
 }

@@ -33,6 +33,9 @@ export const defaultAccept = [
 ] as const
 export const imageAccept = ['jpg', 'jpeg', 'gif', 'png'] as const
 
+/** How many files a field takes that names no number of its own, while `upload.maxFiles` says no less. */
+export const mostFiles = 999
+
 type Entries<K extends 'file' | 'files' | 'images' | 'signature', O> = Field<
   K,
   readonly FileEntry[],
@@ -48,8 +51,8 @@ const make =
 
 /** Files are always a list in storage and on the wire, also where the control takes one. */
 export const file = make('file', 1)
-export const files = make('files', 999)
-export const images = make('images', 999)
+export const files = make('files', mostFiles)
+export const images = make('images', mostFiles)
 /** A drawn PNG with the hash of what was signed. */
 export const signature = make('signature', 1)
 
@@ -61,13 +64,13 @@ export const fileFace: Face = {
   read(raw, field) {
     const list = Array.isArray(raw) ? raw : [raw]
     if (!list.every(isEntry)) return wrongType(field)
-    const { min = 0, max = 999, accept } = field.options as FileOptions
+    const { min = 0, max = mostFiles, accept } = field.options as FileOptions
     if (list.length > max) return new Problem(`只能上传${max}个文件`)
     if (list.length < min) return new Problem(`请上传${field.label}`)
     const allowed: readonly string[] = accept ?? (field.kind === 'images' ? imageAccept : [])
     const extension = (url: string): string => url.split('.').pop()?.toLowerCase() ?? ''
     if (allowed.length && !list.every(({ url }) => allowed.includes(extension(url))))
-      return new Problem('文件类型不支持')
+      return new Problem('不支持的文件类型')
     return list.map(({ url }) => ({ url }))
   },
   show: (value) => (value as readonly FileEntry[]).map(({ name }) => name).join('、'),

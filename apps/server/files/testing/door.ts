@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { diskStorage } from '@chengban/engine/files/disk.ts'
+import { folderRules } from '@chengban/engine/files/folders.ts'
+import { leftIn } from '@chengban/engine/files/testing/left.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { FileDoor } from '../door.ts'
@@ -29,12 +31,14 @@ export async function testServer(changes: Partial<FileDoor> = {}): Promise<TestS
     transaction: (work) => work(memory(rows)),
     authenticate: async (request) => {
       const userId = request.headers['x-user']
-      if (typeof userId !== 'string') throw new Refusal('UNAUTHENTICATED', '登录已失效，请重新登录')
-      return { userId }
+      if (typeof userId !== 'string' || userId === '') throw new Refusal('UNAUTHENTICATED', '登录已失效，请重新登录')
+      return { userId, sessionId: 's1' }
     },
+    bearerOf: (ticket, url) => (ticket === `for ${url}` ? { userId: 'u1', sessionId: 's1' } : null),
     mayRead: async (actor, id) => ownerOf(id) === actor.userId,
     mayUpload: async (actor) => actor.userId === 'releaser',
     acceptOf: (control) => (control === 'invoice.file' ? ['pdf', 'ofd', 'xml', 'exe'] : null),
+    rules: async () => folderRules,
     ...changes,
   }
   const app = fastify()
@@ -44,8 +48,7 @@ export async function testServer(changes: Partial<FileDoor> = {}): Promise<TestS
     return reply.code(status).send({ code, message: (error as Error).message, data: null })
   })
   await app.register(fileRoutes, { door })
-  const left = async () =>
-    (await readdir(folder, { recursive: true, withFileTypes: true })).filter((f) => f.isFile()).map((f) => f.name)
+  const left = () => leftIn(folder)
   const close = async () => {
     await app.close()
     await rm(folder, { recursive: true, force: true })

@@ -102,7 +102,12 @@ const serve = async (office: Office, heartbeatMs: number) => {
     db,
     catalog: new Catalog([...platform.entities, ...sales.entities]),
     handlers: new Proxy(known, { get: (all, name: string) => all[name] ?? (() => undefined) }),
-    services: { hashPassword: async (plain) => plain, randomPassword: () => '', revoke: async () => undefined },
+    services: {
+      hashPassword: async (plain) => plain,
+      randomPassword: () => '',
+      revoke: async () => undefined,
+      fileTicket: () => '',
+    },
     auth: office.context,
   }
   const sessions = new Sessions(server)

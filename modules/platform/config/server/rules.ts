@@ -1,3 +1,4 @@
+import { isLimit, typesOf } from '@chengban/engine/files/folders.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 
@@ -11,6 +12,8 @@ export const checkConfig: Handler = (scene) => {
     Object.assign(row, { value: row.value === hidden ? null : row.value, secretValue: null })
   if (row.value !== null && !fits[String(row.type)]?.(String(row.value)))
     throw invalid({ value: `参数值不是有效的${row.type === '开关' ? '开关（true或false）' : row.type}` })
+  const said = shapes[String(row.key)]
+  if (said && row.value !== null && !said.fits(String(row.value))) throw invalid({ value: said.message })
 }
 
 export const configId: Handler = ({ row }) => row.key
@@ -24,6 +27,13 @@ const hide = ({ before, row }: Scene): void => {
   if (isAsShown) return
   row.secretValue = row.value
   row.value = row.value === null ? null : hidden
+}
+
+/** What the server itself reads must be readable. */
+const shapes: Readonly<Record<string, { fits: (text: string) => boolean; message: string }>> = {
+  'upload.types': { fits: (text) => typesOf(text) !== null, message: '应为各目录的扩展名列表，且为系统支持的类型' },
+  'upload.maxBytes': { fits: isLimit, message: '应为1到1099511627776的整数（字节）' },
+  'upload.maxFiles': { fits: (text) => /^[1-9]\d{0,2}$/.test(text), message: '应为1到999的整数' },
 }
 
 const isJson = (text: string): boolean => {

@@ -1,4 +1,5 @@
 import { clock, today } from '@chengban/engine/clock.ts'
+import { diskStorage } from '@chengban/engine/files/disk.ts'
 import { jobs } from '@chengban/server/compose.ts'
 import { loginUrl } from '@chengban/server/database/roles.ts'
 import { makeRunner } from '@chengban/server/jobs/make-runner.ts'
@@ -85,7 +86,7 @@ it('sends once where two processes run at once', async () => {
   await maintained(dayAfter(today(), 90))
   await house.owner.query(`update store.reminder_rule set time = '00:00'`)
   const other = makeRunner({
-    ...{ server: house.server, jobs, dataDir: house.dataDir, ownerUrl: house.database.url },
+    ...{ server: house.server, jobs, storage: diskStorage(`${house.dataDir}/files`), ownerUrl: house.database.url },
     url: await loginUrl(house.owner, house.database.url),
   })
   other.start()

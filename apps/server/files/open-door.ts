@@ -1,0 +1,32 @@
+import type { FileStorage } from '@chengban/engine/files/storage.ts'
+import { has } from '@chengban/kernel/has.ts'
+import type { Server, Sessions } from '../rest/session.ts'
+import { acceptOf } from './accept.ts'
+import { configuredRules } from './configured-rules.ts'
+import type { FileDoor } from './door.ts'
+import { holderOf } from './ticket.ts'
+
+/** The file routes' view of the server. */
+export const openDoor = (server: Server, sessions: Sessions, storage: FileStorage): FileDoor => ({
+  storage,
+  transaction: server.auth.transaction,
+  authenticate: (request) =>
+    sessions.as(request, async ({ writer }) => {
+      await writer.db.read(writer.actor, { text: 'select 1', prepared: true })
+      return { userId: writer.actor.userId, sessionId: writer.actor.sessionId }
+    }),
+  bearerOf: (ticket, url) => holderOf(ticket, url, server.auth.keys()),
+  mayRead: (actor, fileId) =>
+    sessions.asIdentity(actor, async ({ writer }) => {
+      const rows = await writer.db.read(writer.actor, {
+        text: `select from public.stored_file where id = $1`,
+        params: [fileId],
+        prepared: true,
+      })
+      return rows.length > 0
+    }),
+  mayUpload: (actor) =>
+    sessions.asIdentity(actor, async ({ writer }) => has(writer.actor.entries, 'productLibrary:upload')),
+  acceptOf: (control) => acceptOf(server.catalog, control),
+  rules: () => server.auth.transaction(configuredRules),
+})

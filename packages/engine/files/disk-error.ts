@@ -1,0 +1,15 @@
+import { Refusal } from '@chengban/kernel/refusal.ts'
+
+export const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException | null)?.code
+
+/** For `catch`: null for a file that is not there; everything else is thrown on. */
+export function nullWhenMissing(error: unknown): null {
+  if (codeOf(error) === 'ENOENT') return null
+  throw error
+}
+
+export const noSpace = (): Refusal => new Refusal('INTERNAL', '存储空间不足')
+
+/** A full disk in words; anything else as it is. */
+export const diskError = (error: unknown): unknown =>
+  codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT' ? noSpace() : error
