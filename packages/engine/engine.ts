@@ -142,7 +142,7 @@ export class Engine {
       this.#hasWritten = true
       return result
     } catch (error) {
-      throw refusalOf(error, entity)
+      throw refusalOf(error, entity, this.writer.catalog)
     }
   }
 }

@@ -33,6 +33,7 @@ export type Op =
       readonly total: ChildTotal
       readonly of: string
       readonly by: string
+      readonly at?: string
       readonly column?: string
       readonly where?: Expr<unknown>
     }
@@ -126,22 +127,28 @@ export const today = (): Expr<never> => expr({ is: 'today' })
 interface ChildOf {
   of: string
   by: string
+  at?: string
   where?: Expr<unknown>
 }
 
-type Child = { [E in EntityName]: { of: E; by: FieldNameOf<E>; where?: Expr<unknown> } }[EntityName]
+interface Kin {
+  /** The column of this row that theirs equals: rows that share a parent. The id when left out. */
+  at?: FieldNameOf<EntityName>
+  where?: Expr<unknown>
+}
 
-/** How many rows of another entity name this row in their column `by`. */
+type Child = { [E in EntityName]: Kin & { of: E; by: FieldNameOf<E> } }[EntityName]
+
+/** How many rows of an entity name this row in their column `by`. */
 export const count = (child: Child): Expr<never> =>
   expr({ is: 'children', total: 'count', ...(child as object as ChildOf) })
 /** Whether any such row exists. */
 export const exists = (child: Child): Expr<never> =>
   expr({ is: 'children', total: 'exists', ...(child as object as ChildOf) })
-interface ChildColumn<E extends EntityName> {
+interface ChildColumn<E extends EntityName> extends Kin {
   of: E
   by: FieldNameOf<E>
   column: FieldNameOf<E>
-  where?: Expr<unknown>
 }
 
 const childFigure =

@@ -111,6 +111,15 @@ test('a condition over child rows asks for the columns of their parent', async (
   expect(await counted()).toEqual({ heavy: 2, heavy_now: 2 })
 })
 
+test('rows that share a parent are counted', async () => {
+  const counted = async (key: string) =>
+    (await owner.query('select beside, beside_now from public.pot where id = $1', [key])).rows[0]
+  expect(await counted(ids.pot)).toEqual({ beside: 2, beside_now: 2 })
+  await owner.query('update store.pot set tray_id = $2 where id = $1', [ids.second, ids.other])
+  expect(await counted(ids.pot)).toEqual({ beside: 1, beside_now: 1 })
+  expect(await counted(ids.second)).toEqual({ beside: 1, beside_now: 1 })
+})
+
 test('a condition over child rows asks who reads', async () => {
   // a person without an account: keys are not looked at
   await owner.query('set session_replication_role = replica')

@@ -32,7 +32,7 @@ export const exportRows = async (
   const columns = names.map(
     (name): SheetColumn => ({
       header: entity.fields[name]?.label ?? name,
-      kind: sheetKind[(entity.fields[name] as Field).kind] ?? 'text',
+      kind: sheetKind[(entity.fields[name] as Field).kind],
     }),
   )
   const first = await engine.list(entity, { ...asked, columns: names }, { offset: 0, size: batch })
@@ -44,13 +44,32 @@ export const exportRows = async (
   return reply.type(xlsxMime).send(xlsx(columns, rows, { sheetName: entity.label }))
 }
 
-const sheetKind: Readonly<Partial<Record<Kind, SheetColumn['kind']>>> = {
+/** What a sheet makes of each kind; text where it knows none better than what a person reads. */
+const sheetKind: Readonly<Record<Kind, SheetColumn['kind']>> = {
   int: 'number',
   decimal: 'number',
   money: 'money',
   percent: 'percent',
   date: 'date',
   datetime: 'datetime',
+  time: 'text',
+  text: 'text',
+  longText: 'text',
+  phone: 'text',
+  email: 'text',
+  url: 'text',
+  dict: 'text',
+  enum: 'text',
+  number: 'text',
+  bool: 'text',
+  ref: 'text',
+  refs: 'text',
+  file: 'text',
+  files: 'text',
+  images: 'text',
+  signature: 'text',
+  json: 'text',
+  place: 'text',
 }
 
 type Rows = readonly Record<string, unknown>[]
@@ -73,5 +92,5 @@ const cell = (entity: Entity, name: string, row: Record<string, unknown>): unkno
   const value = row[name]
   if (value === null || value === undefined) return null
   if (field.kind === 'ref') return (row[relationName(name, targetOf(field))] as { name?: unknown } | null)?.name ?? null
-  return sheetKind[field.kind] ? value : showValue(value, field)
+  return sheetKind[field.kind] === 'text' ? showValue(value, field) : value
 }

@@ -176,7 +176,7 @@ class Run {
       if (!isRight) throw new Refusal('VALIDATION', '', { fields: {} })
       return stored
     } catch (error) {
-      const refusal = refusalOf(error, this.#entity)
+      const refusal = refusalOf(error, this.#entity, this.#writer.catalog)
       if (!(refusal instanceof Refusal) || refusal.code === 'INTERNAL') throw error
       await this.#tx.query('rollback to savepoint import_row')
       this.#tx.forget(recorded)

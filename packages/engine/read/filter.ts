@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
@@ -76,14 +76,38 @@ const test = (
   if (known.takes === 'flag') return known.sql(target, String(given === true))
   if (known.takes === 'list') return known.sql(target, params.add(list(given).map(read), `${type.replace('[]', '')}[]`))
   if (known.takes === 'pattern') {
-    if (
-      typeof given !== 'string' ||
-      !['text', 'longText', 'phone', 'email', 'url', 'dict', 'enum', 'number'].includes(field.kind)
-    )
-      throw invalid({ [name]: `${field.label}格式错误` })
+    if (typeof given !== 'string' || !isTextual[field.kind]) throw invalid({ [name]: `${field.label}格式错误` })
     return known.sql(target, params.add(known.pattern ? known.pattern(given, containing) : given, 'text'))
   }
   return known.sql(target, params.add(read(given), type))
+}
+
+/** Kinds whose values are found by a fragment. */
+const isTextual: Readonly<Record<Kind, boolean>> = {
+  text: true,
+  longText: true,
+  phone: true,
+  email: true,
+  url: true,
+  dict: true,
+  enum: true,
+  number: true,
+  int: false,
+  decimal: false,
+  money: false,
+  percent: false,
+  bool: false,
+  date: false,
+  datetime: false,
+  time: false,
+  ref: false,
+  refs: false,
+  file: false,
+  files: false,
+  images: false,
+  signature: false,
+  json: false,
+  place: false,
 }
 
 /** A filter over the row a reference leads to; only rows the person sees are looked at. */

@@ -50,15 +50,16 @@ const childSource = (all: Declared, e: Entity, name: string, op: Extract<Op, { i
     if (!isStored(child.fields[one] as Field)) throw new Error(`${e.name}.${name}: ${op.of}.${one} is no column`)
   const asksParent = inner.some(({ is }) => is === 'parent')
   const type = columnType(child.fields[op.by] as Field, all)
+  const kind = op.at ? columnType(e.fields[op.at] as Field, all) : idType(e)
   return {
     entity: child,
-    reach: `${type} ${op.by}`,
+    reach: `${type} ${op.by} ${op.at ?? ''}`,
     columns,
     ...(op.where && !asksParent ? { where: op.where } : {}),
     comes: true,
     key: column(op.by),
     type,
-    reached: (ids) => `t.id${type === 'text' && idType(e) !== 'text' ? '::text' : ''} = any (${ids})`,
+    reached: (ids) => `t.${column(op.at ?? 'id')}${type === 'text' && kind !== 'text' ? '::text' : ''} = any (${ids})`,
   }
 }
 

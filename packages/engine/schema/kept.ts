@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import type { Field } from '@chengban/kernel/field.ts'
-import { type Declared, entityOf, idType } from '../kinds/column.ts'
-import { childrenSql } from './children.ts'
+import { type Declared, entityOf } from '../kinds/column.ts'
+import { childrenSql, namedOf } from './children.ts'
 import { type Place, parentOf, sqlOf } from './expression.ts'
 import { type Source, sourcesOf, stepsOf } from './kept-source.ts'
 import { column, literal, snake, table } from './names.ts'
@@ -111,7 +111,7 @@ const freshPlace = (e: Entity, all: Declared, outside: OutsideFunctions): Place 
   fresh: true,
   childrenOf: (around, op) => {
     const child = outside.place(entityOf(all, op.of), 'x')
-    return `(${childrenSql(op, child, around, { id: 'new.id', idType: idType(e) })})`
+    return `(${childrenSql(op, child, around, namedOf(op, e, all, 'new'))})`
   },
 })
 

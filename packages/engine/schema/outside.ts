@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
-import { childrenSql, childType } from './children.ts'
+import { childrenSql, childType, namedOf } from './children.ts'
 import { type Outside, type Place, parentOf, sqlOf } from './expression.ts'
 import { column, snake, table } from './names.ts'
 
@@ -59,7 +59,7 @@ export class OutsideFunctions {
         const from = ` join ${table(entity.name)} o on o.id = $1`
         return define(
           `${name}(${idType(entity)}) returns ${childType(op, child.entity, this.#all)}`,
-          childrenSql(op, child, around, { id: '$1', idType: idType(entity), from }),
+          childrenSql(op, child, around, { ...namedOf(op, entity, this.#all, 'o', '$1'), from }),
         )
       }
       case 'of':

@@ -1,4 +1,6 @@
+import { requiredIn } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
+import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { askerOf } from '../asker.ts'
 import { missingFields } from './input.ts'
@@ -10,7 +12,8 @@ import { checkTree } from './tree.ts'
 export const checkRow = async (scene: Scene, errors: Record<string, string> = {}): Promise<void> => {
   const { entity, row, writer } = scene
   const asker = askerOf(writer.actor)
-  for (const [name, message] of Object.entries(missingFields(entity, row))) errors[name] ??= message
+  for (const [name, message] of Object.entries({ ...missingNow(scene), ...missingFields(entity, row) }))
+    errors[name] ??= message
   for (const { holds, field, message } of entity.checks ?? [])
     if (evaluate(holds, row, asker) === false) errors[field] ??= message
   if (Object.keys(errors).length) throw invalid(errors)
@@ -21,4 +24,11 @@ export const checkRow = async (scene: Scene, errors: Record<string, string> = {}
     const { computed } = field.options
     if (computed && 'onWrite' in computed) row[name] = await run(scene, computed.onWrite)
   }
+}
+
+/** Fields that the row as it stands asks for and does not have. */
+const missingNow = ({ entity, row, writer }: Scene): Record<string, string> => {
+  const asker = askerOf(writer.actor)
+  const asked = requiredIn(entity, (rule) => evaluate(rule, row, asker) === true)
+  return Object.fromEntries(Object.entries(asked).filter(([name]) => isEmpty(row[name])))
 }

@@ -1,5 +1,5 @@
 import { type Entity, isSystemField, stateFields } from '@chengban/kernel/entity.ts'
-import { type Field, isReadonly } from '@chengban/kernel/field.ts'
+import { type Field, isDefaultFrom, isReadonly } from '@chengban/kernel/field.ts'
 import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
 import { isEmpty, readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { clock, today } from '../clock.ts'
@@ -65,20 +65,15 @@ export const withDefaults = (entity: Entity, sent: Values, userId: string): Valu
       sent[name] !== undefined && !isEmpty(sent[name]) ? sent[name] : (constant(field, userId) ?? sent[name] ?? null)
   for (const [name, field] of Object.entries(entity.fields)) {
     const from = field.options.default
-    if (isEmpty(row[name]) && typeof from === 'object' && from !== null && 'field' in from)
-      row[name] = row[(from as { field: string }).field] ?? null
+    if (isEmpty(row[name]) && isDefaultFrom(from) && 'field' in from) row[name] = row[from.field] ?? null
   }
   return row
 }
 
 const constant = (field: Field, userId: string): unknown => {
   const given = field.options.default
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
-  if ('from' in given)
-    return { me: userId, today: today(), now: clock.now().toISOString() }[
-      (given as { from: 'me' | 'today' | 'now' }).from
-    ]
-  return 'field' in given ? null : given
+  if (!isDefaultFrom(given)) return given
+  return 'from' in given ? { me: userId, today: today(), now: clock.now().toISOString() }[given.from] : null
 }
 
 /** Required fields left empty, with their message. */

@@ -3,6 +3,7 @@ import { conflict, invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import type { Sql } from '../db/sql.ts'
 import { column, view } from '../schema/names.ts'
 import type { Change } from './change-record.ts'
+import { pathsOf } from './from-others.ts'
 import { missingFields, readInput, withDefaults } from './input.ts'
 import { refusalOf } from './refusals.ts'
 import { lockRow } from './rows.ts'
@@ -122,7 +123,9 @@ const readLine = (
     return { errors, ...(differs || Object.keys(lists).length ? { save: { index, before, sent } } : {}) }
   }
   const row = { ...withDefaults(child, values, writer.actor.userId), [lines.by]: 'its parent' }
-  return { errors: { ...missingFields(child, row), ...errors }, save: { index, before, sent } }
+  const missing = missingFields(child, row)
+  for (const [name] of pathsOf(child)) delete missing[name]
+  return { errors: { ...missing, ...errors }, save: { index, before, sent } }
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
@@ -145,7 +148,7 @@ export const writeLines = async (
         if (before) await acts.update(tx, writer, child, String(before.id), sent)
         else await acts.create(tx, writer, child, { ...sent, [by]: parentId }, true)
       } catch (error) {
-        const fields = placed(error, child, `${key}.${index}`, `${label}第${index + 1}行`)
+        const fields = placed(error, writer, child, `${key}.${index}`, `${label}第${index + 1}行`)
         Object.assign(errors, fields)
         if (!(error instanceof Refusal)) throw invalid(errors)
       }
@@ -156,8 +159,8 @@ export const writeLines = async (
 }
 
 /** Where in the list a child's refusal lies; what is no matter of fields is refused as a whole. */
-const placed = (error: unknown, child: Entity, place: string, row: string): Errors => {
-  const refusal = refusalOf(error, child)
+const placed = (error: unknown, { catalog }: Writer, child: Entity, place: string, row: string): Errors => {
+  const refusal = refusalOf(error, child, catalog)
   if (!(refusal instanceof Refusal)) throw refusal
   if (!refusal.data?.fields) throw new Refusal(refusal.code, `${row}：${refusal.message}`, refusal.data)
   return Object.fromEntries(Object.entries(refusal.data.fields).map(([name, message]) => [`${place}.${name}`, message]))

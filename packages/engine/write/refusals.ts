@@ -1,22 +1,28 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { type Entity, requiredIn } from '@chengban/kernel/entity.ts'
+import { isDerived } from '@chengban/kernel/field.ts'
 import { conflict, invalid, Refusal } from '@chengban/kernel/refusal.ts'
+import type { Catalog } from '../schema/catalog.ts'
 import { snake } from '../schema/names.ts'
 
 interface DatabaseError {
   readonly code?: string
   readonly constraint?: string
   readonly message?: string
+  readonly table?: string
 }
 
 /** Two writers stood in each other's way: the same may pass a moment later. */
 export const busy = '系统繁忙，请重试'
 
-/** What the database's net has caught, in the person's words; anything else stays what it is. */
-export const refusalOf = (error: unknown, entity: Entity): unknown => {
-  const { code, constraint = '', message = '' } = (error ?? {}) as DatabaseError
+/**
+ * What the database's net has caught, in the person's words; anything else stays what it is. The catalog is asked whose
+ * rule it was: what is written here may be counted in another row, which has no room for it.
+ */
+export const refusalOf = (error: unknown, entity: Entity, catalog?: Catalog): unknown => {
+  const { code, constraint = '', message = '', table = '' } = (error ?? {}) as DatabaseError
   if (code === '23505') return duplicate(entity, constraint)
   if (code === '23503') return new Refusal('IN_USE', '该数据已被使用，无法删除')
-  if (code === '23514') return broken(entity, constraint)
+  if (code === '23514') return broken(entity, ownerOf(table, catalog) ?? entity, constraint)
   if (code === '40P01' || code === '40001') return conflict(busy)
   if (code === 'CB423') return conflict(message)
   if (code === '22003') return new Refusal('VALIDATION', '金额超出范围')
@@ -36,8 +42,17 @@ const duplicate = (entity: Entity, constraint: string): Refusal => {
   return conflict('数据已存在')
 }
 
-const broken = (entity: Entity, constraint: string): Refusal => {
-  const place = /_rule(\d+)$/.exec(constraint)?.[1]
-  const check = entity.checks?.[Number(place) - 1]
-  return check ? invalid({ [check.field]: check.message }) : new Refusal('VALIDATION', '数据不符合要求')
+const ownerOf = (table: string, catalog: Catalog | undefined): Entity | undefined =>
+  [...(catalog?.all.values() ?? [])].find(({ name }) => snake(name) === table)
+
+const broken = (entity: Entity, owner: Entity, constraint: string): Refusal => {
+  const [, kind, place] = /_(rule|requires)(\d+)$/.exec(constraint) ?? []
+  const required = kind === 'requires' ? owner.requires?.[Number(place) - 1] : undefined
+  if (required) return invalid(requiredIn({ ...owner, requires: [required] }, () => true))
+  const check = kind === 'rule' ? owner.checks?.[Number(place) - 1] : undefined
+  if (!check) return new Refusal('VALIDATION', '数据不符合要求')
+  const field = owner.fields[check.field]
+  return owner.name === entity.name && field && !isDerived(field)
+    ? invalid({ [check.field]: check.message })
+    : conflict(check.message)
 }

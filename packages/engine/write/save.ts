@@ -16,7 +16,9 @@ import { announce } from './announce.ts'
 import { linkFiles, searchColumns } from './attached.ts'
 import { changesOf, writeRecord } from './change-record.ts'
 import { checkRow } from './check.ts'
+import { fillFromOthers } from './from-others.ts'
 import { readInput, withDefaults } from './input.ts'
+import { searchKept } from './kept-search.ts'
 import { changesLines, type LinePlan, planLines, splitLines, writeLines } from './lines.ts'
 import { changedNames } from './move.ts'
 import { giveNumbers } from './number.ts'
@@ -54,6 +56,7 @@ export const create = async (tx: Sql, writer: Writer, entity: Entity, sent: Sent
   const given = pick(row, values)
   Object.assign(errors, await checkOutside(tx, catalog, entity, given, null))
   Object.assign(row, given)
+  if (Object.keys(errors).length === 0) await fillFromOthers(tx, catalog, entity, row)
   const plans = await planLines(tx, writer, entity, null, lists, errors)
   await checkRow(scene, errors)
   await giveNumbers(tx, catalog, entity, row, 'create')
@@ -117,6 +120,7 @@ const afterwards = async (
       await writeLinks(tx, writer.catalog, entity, id, name, (row[name] ?? []) as string[])
   }
   await linkFiles(tx, entity, id, row, names)
+  await searchKept(tx, writer.catalog, entity, id, names)
   await run(scene, entity.on?.saved)
   const told = await writeLines(tx, writer, id, plans, { create, update, remove })
   if (isTrailed(entity)) {

@@ -1,4 +1,4 @@
-import type { Check, Entity } from '@chengban/kernel/entity.ts'
+import { type Check, type Entity, requiredIn } from '@chengban/kernel/entity.ts'
 import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import type { Field } from '@chengban/kernel/field.ts'
@@ -27,8 +27,20 @@ export const errorsOf = (checked: Checked, forSubmit = false): Errors => {
     ...(checked.entity.checks ?? []),
     ...(forSubmit ? (checked.entity.audit?.guards?.submit ?? []) : []),
   ]
-  return { ...ruleErrors(checked, rules, own), ...own }
+  const needed = requiredNow(checked)
+  const left = checked.names.filter((name) => needed[name] && !own[name] && isEmpty(checked.values[name]))
+  const missed = Object.fromEntries(left.map((name) => [name, needed[name] as string]))
+  return { ...ruleErrors(checked, rules, { ...own, ...missed }), ...missed, ...own }
 }
+
+/** Fields that must be filled as the form stands, with what is said where they are not. */
+export const requiredNow = (checked: Checked): Errors => {
+  if (!checked.entity.requires) return none
+  const all = valuesIn(checked, fieldErrors(checked))
+  return requiredIn(checked.entity, (rule) => evaluate(rule, all, checked.asker) === true)
+}
+
+const none: Errors = {}
 
 const fieldErrors = ({ entity, names, values }: Checked): Errors =>
   Object.fromEntries(
@@ -43,21 +55,15 @@ export const problemOf = (field: Field, value: unknown): Problem | undefined => 
   if (value instanceof Problem) return value
   const read = value === '' ? null : readValue(idsIn(value), field)
   if (read instanceof Problem) return read
-  return field.options.required && isEmpty(read) ? missing(field) : undefined
+  const given = field.options.default
+  const isLeftToServer = typeof given === 'object' && given !== null && 'of' in given
+  return field.options.required && !isLeftToServer && isEmpty(read) ? missing(field) : undefined
 }
 
 /** Rules that do not hold, at their fields; what is wrong already counts as not known. */
-const ruleErrors = (
-  { entity, names, values, row, asker }: Checked,
-  rules: readonly (Check | Guard)[],
-  wrong: Errors,
-): Errors => {
-  const readable = Object.fromEntries(Object.entries(values).filter(([name]) => !wrong[name]))
-  const all = {
-    ...row,
-    ...Object.fromEntries(Object.keys(values).map((name) => [name, null])),
-    ...wireValues(entity, readable),
-  }
+const ruleErrors = (checked: Checked, rules: readonly (Check | Guard)[], wrong: Errors): Errors => {
+  const { names, asker } = checked
+  const all = valuesIn(checked, wrong)
   const broken = rules.filter(
     ({ holds, field }) =>
       field !== undefined &&
@@ -66,4 +72,14 @@ const ruleErrors = (
       evaluate(holds as Expr<unknown>, all, asker) === false,
   )
   return Object.fromEntries(broken.reverse().map(({ field = '', message }) => [field, message]))
+}
+
+/** The row as the form would have it; what is wrong in it is left empty. */
+const valuesIn = ({ entity, values, row }: Checked, wrong: Errors): Row => {
+  const readable = Object.fromEntries(Object.entries(values).filter(([name]) => !wrong[name]))
+  return {
+    ...row,
+    ...Object.fromEntries(Object.keys(values).map((name) => [name, null])),
+    ...wireValues(entity, readable),
+  }
 }

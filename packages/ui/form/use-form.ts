@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { useDicts } from '../kinds/choice/dicts.ts'
 import { useAsker } from '../record/asker.ts'
 import type { Row } from '../record/row.ts'
-import { type Errors, errorsOf, problemOf } from './check.ts'
+import { type Errors, errorsOf, problemOf, requiredNow } from './check.ts'
 import { formNames, formulaOf } from './form-fields.ts'
 import { changesOf, firstValues, rowValues, type Values, wireValues } from './values.ts'
 
@@ -36,8 +36,9 @@ export const useForm = (options: FormOptions) => {
     const problem = field && values[name] ? problemOf(field, values[name]) : undefined
     if (problem) setErrors({ ...errors, [name]: problem.message })
   }
+  const checked = { entity, names, values, row: { ...initial, ...row }, asker }
   const check = (forSubmit: boolean): Errors => {
-    const found = errorsOf({ entity, names, values, row: { ...initial, ...row }, asker }, forSubmit)
+    const found = errorsOf(checked, forSubmit)
     setErrors(found)
     return found
   }
@@ -46,12 +47,8 @@ export const useForm = (options: FormOptions) => {
     const rule = formulaOf(entity.fields[name])
     return (rule && evaluate(rule, { ...row, ...wireValues(entity, values) }, asker)) ?? null
   }
-  const state = {
-    isNew: row === undefined,
-    isDirty: Object.keys(changes).length > 0,
-    row: row ?? emptyRow,
-    initial: initial ?? emptyRow,
-  }
+  const given = { isNew: row === undefined, row: row ?? emptyRow, initial: initial ?? emptyRow }
+  const state = { ...given, isDirty: Object.keys(changes).length > 0, required: requiredNow(checked) }
   return {
     entity,
     asker,

@@ -49,6 +49,11 @@ export const pot = entity('pot', {
     own: money('自重'),
     heavy: int('重过罐子的', { computed: heavier, kept: true }),
     heavyNow: int('重过罐子的（读时）', { computed: heavier }),
+    beside: int('罐子', {
+      computed: count({ of: 'pot' as Any, by: 'trayId' as Any, at: 'trayId' as Any }),
+      kept: true,
+    }),
+    besideNow: int('罐子（读时）', { computed: count({ of: 'pot' as Any, by: 'trayId' as Any, at: 'trayId' as Any }) }),
     isMine: bool('我倒过', { computed: exists({ of: 'pour' as Any, by: 'potId' as Any, where: me('creatorId') }) }),
     weight: money('总重', { computed: add(field('poured'), field('own')) }),
   },

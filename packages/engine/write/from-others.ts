@@ -1,0 +1,39 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { isStored } from '@chengban/kernel/field.ts'
+import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import type { Sql } from '../db/sql.ts'
+import { entityOf } from '../kinds/column.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import { parentOf } from '../schema/expression.ts'
+import { column, table } from '../schema/names.ts'
+import type { Values } from './scene.ts'
+
+/** Fills what was left empty with what stands in the rows that the new row refers to. */
+export const fillFromOthers = async (tx: Sql, catalog: Catalog, entity: Entity, row: Values): Promise<void> => {
+  for (const [name, path] of pathsOf(entity)) {
+    const [first = ''] = path
+    if (!isEmpty(row[name]) || isEmpty(row[first])) continue
+    const [found] = await tx.query<{ value: unknown }>(valueSql(catalog, entity, path), [row[first]])
+    row[name] = found?.value ?? null
+  }
+}
+
+/** Fields that may be filled so: before that, leaving them empty is no omission. */
+export const pathsOf = (entity: Entity): (readonly [string, readonly string[]])[] =>
+  Object.entries(entity.fields).flatMap(([name, { options }]) => {
+    const given = options.default
+    return typeof given === 'object' && given !== null && 'of' in given ? [[name, given.of as string[]] as const] : []
+  })
+
+/** The value at the end of a path of references that begins with the id `$1`. */
+const valueSql = (catalog: Catalog, entity: Entity, path: readonly string[]): string => {
+  let [at, from, id] = [entity, path[0] as string, '$1']
+  for (const next of path.slice(1)) {
+    const parent = entityOf(catalog.all, parentOf(at, from))
+    const field = parent.fields[next]
+    if (!field || !isStored(field)) throw new Error(`${parent.name}.${next} is no column to take a default from`)
+    id = `(select t.${column(next)} from ${table(parent.name)} t where t.id = ${id})`
+    ;[at, from] = [parent, next]
+  }
+  return `select ${id} as value`
+}

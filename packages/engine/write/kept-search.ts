@@ -1,0 +1,79 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
+import type { Sql } from '../db/sql.ts'
+import { type Declared, entityOf } from '../kinds/column.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import { parentOf } from '../schema/expression.ts'
+import { searchFields } from '../schema/model.ts'
+import { column, quote, table } from '../schema/names.ts'
+import { searchColumns } from './attached.ts'
+
+/** Whether the keyword box finds rows by what the database keeps in them. */
+const isFoundByKept = (entity: Entity): boolean =>
+  searchFields(entity).some((name) => entity.fields[name]?.options.kept)
+
+/** After a row was written: its own words, and those of rows that have taken over one of the columns named. */
+export const searchKept = async (
+  tx: Sql,
+  catalog: Catalog,
+  entity: Entity,
+  id: string,
+  names: readonly string[],
+): Promise<void> => {
+  if (isFoundByKept(entity)) await searchAnew(tx, entity, 't.id = $1', id)
+  for (const { keeper, condition } of keepersOf(catalog.all, entity, names)) await searchAnew(tx, keeper, condition, id)
+}
+
+const searchAnew = async (tx: Sql, entity: Entity, condition: string, id: string): Promise<void> => {
+  const columns = searchFields(entity).map((name) => `t.${column(name)} as ${quote(name)}`)
+  const rows = await tx.query(
+    `select t.id::text as id, ${columns.join(', ')} from ${table(entity.name)} t where ${condition}`,
+    [id],
+  )
+  if (rows.length === 0) return
+  await tx.query(
+    `update ${table(entity.name)} t set search_grams = x.search_grams, search_text = x.search_text, search_initials = x.search_initials
+     from jsonb_to_recordset($1) x (id text, search_grams text[], search_text text, search_initials text)
+     where t.id::text = x.id and t.search_text is distinct from x.search_text`,
+    [JSON.stringify(rows.map((row) => ({ id: row.id, ...searchColumns(entity, row) })))],
+  )
+}
+
+interface Keeper {
+  readonly keeper: Entity
+  /** Which of its rows lead to the row `$1`. */
+  readonly condition: string
+}
+
+const keepersOf = (all: Declared, entity: Entity, names: readonly string[]): Keeper[] =>
+  [...all.values()].filter(isFoundByKept).flatMap((keeper) =>
+    pathsOf(keeper).flatMap((path) => {
+      const condition = leadsTo(all, keeper, path, entity, names, 't')
+      return condition ? [{ keeper, condition }] : []
+    }),
+  )
+
+/** Where the path runs through the entity and one of the columns: the condition over its first row. */
+const leadsTo = (
+  all: Declared,
+  from: Entity,
+  [first = '', next = '', ...rest]: readonly string[],
+  to: Entity,
+  names: readonly string[],
+  alias: string,
+): string | undefined => {
+  const parent = entityOf(all, parentOf(from, first))
+  if (parent.name === to.name && names.includes(next)) return `${alias}.${column(first)} = $1`
+  if (rest.length === 0) return undefined
+  const inner = leadsTo(all, parent, [next, ...rest], to, names, `${alias}p`)
+  return (
+    inner && `${alias}.${column(first)} in (select ${alias}p.id from ${table(parent.name)} ${alias}p where ${inner})`
+  )
+}
+
+/** Paths by which a searched column takes over another row's. */
+const pathsOf = (keeper: Entity): (readonly string[])[] =>
+  searchFields(keeper).flatMap((name) => {
+    const { op } = (keeper.fields[name]?.options.computed as Expr<unknown> | undefined) ?? {}
+    return op?.is === 'of' && keeper.fields[name]?.options.kept === true ? [op.path] : []
+  })
