@@ -1,8 +1,10 @@
 import { isUuid } from '@chengban/engine/db/uuid.ts'
+import type { Thumbnails } from '@chengban/engine/files/thumbnails.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FileDoor } from './door.ts'
 import { etagOf, fileHeaders, isUnchanged } from './file-headers.ts'
+import { lookOf } from './look.ts'
 import { rangeOf } from './range.ts'
 import { findFile, type StoredFile } from './record.ts'
 
@@ -11,23 +13,32 @@ export interface DownloadRequest {
   Querystring: { download?: string; rotate?: string; ticket?: string; w?: string }
 }
 
-/** Sends a file, or the part of it that is asked for; NOT_FOUND also for one that the person may not read. */
+const drawn = /^image\/(?:png|jpeg|gif|webp)$/
+
+/** Sends a file, a part of it, or a small or turned picture of it; NOT_FOUND also for one that the person may not read. */
 export async function download(
   door: FileDoor,
+  thumbnails: Thumbnails,
   request: FastifyRequest<DownloadRequest>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const file = await readable(door, request)
-  if (Number(request.query.rotate ?? 0) % 90 !== 0) throw new Refusal('VALIDATION', '旋转角度必须为90的倍数')
-  if (isUnchanged(request.headers['if-none-match'], file)) {
-    return reply.code(304).header('etag', etagOf(file)).header('cache-control', 'private, no-cache').send()
+  const asked = lookOf(request.query)
+  const look = drawn.test(file.mime) ? asked : null
+  const variant = look ? `-w${look.width ?? 0}-r${look.turned}` : ''
+  if (isUnchanged(request.headers['if-none-match'], file, variant)) {
+    return reply.code(304).header('etag', etagOf(file, variant)).header('cache-control', 'private, no-cache').send()
   }
   if (!(await door.storage.stat(file.id))) {
     request.log.error({ fileId: file.id }, 'a stored file has lost its bytes')
     throw missing()
   }
+  const picture = look && (await thumbnails.of(file.id, look))
   reply.headers(fileHeaders(file, request.query.download === '1'))
-  return send(door, file, request, reply)
+  if (!picture) return send(door, file, request, reply)
+  return reply
+    .headers({ 'content-type': 'image/webp', 'accept-ranges': 'none', etag: etagOf(file, variant) })
+    .send(picture)
 }
 
 function send(door: FileDoor, file: StoredFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {

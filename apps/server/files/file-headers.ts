@@ -16,11 +16,14 @@ export const fileHeaders = (file: StoredFile, download: boolean): Record<string,
   etag: etagOf(file),
 })
 
-export const etagOf = (file: StoredFile): string => `"${file.sha256}"`
+/** `variant` tells apart what is made of the file. */
+export const etagOf = (file: StoredFile, variant = ''): string => `"${file.sha256}${variant}"`
 
 /** Whether If-None-Match names the file as it is. */
-export const isUnchanged = (header: string | undefined, file: StoredFile): boolean =>
-  (header ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etagOf(file))
+export const isUnchanged = (header: string | undefined, file: StoredFile, variant = ''): boolean =>
+  (header ?? '')
+    .split(',')
+    .some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etagOf(file, variant))
 
 function disposition(file: StoredFile, download: boolean): string {
   const how = !download && shownInPlace.test(file.mime) ? 'inline' : 'attachment'

@@ -1,3 +1,4 @@
+import { Thumbnails } from '@chengban/engine/files/thumbnails.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsync } from 'fastify'
 import type { FileDoor } from './door.ts'
@@ -23,5 +24,6 @@ export const fileRoutes: FastifyPluginAsync<{ door: FileDoor }> = async (app, { 
     }
   })
 
-  app.get<DownloadRequest>('/file/:folder/:name', (request, reply) => download(door, request, reply))
+  const thumbnails = new Thumbnails(door.storage)
+  app.get<DownloadRequest>('/file/:folder/:name', (request, reply) => download(door, thumbnails, request, reply))
 }

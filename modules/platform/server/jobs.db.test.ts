@@ -87,12 +87,18 @@ it('fileSweep removes what no record holds, with its bytes, and never a signatur
 it('fileSweep removes bytes that no row knows once they are a day old', async () => {
   const storage = diskStorage(`${house.dataDir}/files`)
   const key = '00000000-0000-4000-8000-0000000000ab'
-  await storage.put(Readable.from([Buffer.from('x')]), key, { maxBytes: 10, tooLarge: '' })
-  expect(await run('fileSweep')).toMatchObject({ orphans: 0 })
+  const [picture, foreign] = [`${key}-w64-r0`, 'backup-2026']
   const old = new Date(Date.now() - 2 * day * 1000)
-  await utimes(`${house.dataDir}/files/ab/${key}`, old, old)
-  expect(await run('fileSweep')).toMatchObject({ orphans: 1 })
-  expect(await storage.stat(key)).toBeNull()
+  const put = (name: string) => storage.put(Readable.from([Buffer.from('x')]), name, { maxBytes: 10, tooLarge: '' })
+  for (const name of [key, picture, foreign]) await put(name)
+  expect(await run('fileSweep')).toMatchObject({ orphans: 0 })
+  for (const name of [key, picture, foreign]) await utimes(`${house.dataDir}/files/${name.slice(-2)}/${name}`, old, old)
+  expect(await run('fileSweep')).toMatchObject({ orphans: 2 })
+  expect(await Promise.all([key, picture, foreign].map((name) => storage.stat(name)))).toEqual([
+    null,
+    null,
+    { size: 1 },
+  ])
 })
 
 it('requestSweep forgets answers after a day, and none before', async () => {

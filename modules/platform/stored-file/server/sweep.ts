@@ -32,15 +32,17 @@ const forgotten = `
     order by f.id limit $2 for update skip locked)
   returning id::text as id`
 
-/** Bytes are younger than a day while their upload may still be noted down; by the storage's own clock. */
+/** The keys of files, and of what is made of them. Bytes are younger than a day while their upload may still be noted down; by the storage's own clock. */
 const sweepOrphans = async ({ transaction, storage, signal }: JobScene): Promise<number> => {
   let removed = 0
   const judge = async (keys: readonly string[]): Promise<void> => {
     const known = await transaction((tx) =>
-      tx.query<{ id: string }>('select id::text as id from store.stored_file where id = any ($1::uuid[])', [keys]),
+      tx.query<{ id: string }>('select id::text as id from store.stored_file where id = any ($1::uuid[])', [
+        keys.map((key) => key.slice(0, 36)),
+      ]),
     )
     const ids = new Set(known.map(({ id }) => id))
-    for (const key of keys.filter((one) => !ids.has(one))) {
+    for (const key of keys.filter((one) => !ids.has(one.slice(0, 36)))) {
       await storage.remove(key)
       removed++
     }
@@ -57,4 +59,4 @@ const sweepOrphans = async ({ transaction, storage, signal }: JobScene): Promise
   return removed
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-w\d+-r\d+)?$/
