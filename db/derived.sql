@@ -186,6 +186,79 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
+-- Who has to read a document, and who has: run as the owner, after the tables.
+
+-- Rows of the version in force whose person still works here.
+create or replace function app.document_readings(read uuid) returns table (user_id uuid, is_read boolean)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select du.user_id, du.is_read
+  from document d
+    join document_user du on du.document_id = d.id and du.doc_version = d.doc_version and d.doc_version > 0
+    join "user" u on u.id = du.user_id and u.is_enable
+  where d.id = read
+$$;
+
+create or replace function app.document_target_count(read uuid) returns integer
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select count(*)::integer from app.document_readings(read)
+$$;
+
+create or replace function app.document_read_count(read uuid) returns integer
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select count(*)::integer from app.document_readings(read) r where r.is_read
+$$;
+
+-- Everybody a document is meant for today: all, holders of its roles, and those named one by one.
+create or replace function app.document_targets(read uuid) returns table (user_id uuid, is_direct boolean)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select u.id, bool_or(n.id is not null)
+  from document d
+    join "user" u on u.is_enable
+    left join document_user n on n.document_id = d.id and n.user_id = u.id and n.doc_version = 0
+  where d.id = read
+    and (d.is_all or n.id is not null or exists (
+      select from user_role ur
+        join role r on r.id = ur.role_id and r.is_enable
+      where ur.user_id = u.id
+        and (ur.role_id = d.role_id or ur.role_id in (select dr.role_id from document_role dr where dr.document_id = d.id))
+        and (app.now() at time zone 'Asia/Shanghai')::date
+          between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')))
+  group by u.id
+$$;
+
+-- A version is read by those it was given to.
+create or replace function app.read_document_version(asked uuid) returns boolean
+language sql stable security definer set search_path = store, pg_temp as $$
+  select exists (
+    select from document_version v
+      join document d on d.id = v.document_id and d.status = '已发布'
+      join document_user du on du.document_id = v.document_id and du.doc_version = v.doc_version
+    where v.id = asked and du.user_id = app.me())
+$$;
+
+-- Whether every enabled holder of the role has read the version in force.
+create or replace function app.document_role_read(link uuid) returns boolean
+language sql stable security definer set search_path = store, pg_temp as $$
+  select bool_and(r.is_read) is true
+  from document_role dr
+    join user_role ur on ur.role_id = dr.role_id
+      and (app.now() at time zone 'Asia/Shanghai')::date
+        between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
+    join lateral app.document_readings(dr.document_id) r on r.user_id = ur.user_id
+  where dr.id = link
+$$;
+
+
+-- Records that hold one of the files, their own application left out: run as the owner, after the tables.
+create or replace function app.file_audit_use_count(audited uuid) returns integer
+language sql stable security definer set search_path = store, pg_temp as $$
+  select count(distinct (l.module, l.relevance_id))::integer
+  from file_link own
+    join file_link l on l.file_id = own.file_id and (l.module, l.relevance_id) <> (own.module, own.relevance_id)
+  where own.module = 'fileAudit' and own.relevance_id = audited::text
+$$;
+
+
 -- Working days by the calendar of holidays: run as the owner, after the tables.
 
 create or replace function app.is_work_day(day date) returns boolean
@@ -328,7 +401,21 @@ create or replace function rule.label_dict_type(id text) returns jsonb language 
 
 create or replace function rule.label_dict(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."dict" x where x.id = $1 $$;
 
+create or replace function rule.label_document_role(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."role_id") from store."document_role" x where x.id = $1 $$;
+
+create or replace function rule.label_document_user(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."document_user" x where x.id = $1 $$;
+
+create or replace function rule.label_document_version(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."doc_version") from store."document_version" x where x.id = $1 $$;
+
+create or replace function rule.label_document(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."document" x where x.id = $1 $$;
+
+create or replace function rule.label_file_audit(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."file_audit" x where x.id = $1 $$;
+
 create or replace function rule.label_file_link(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."module") from store."file_link" x where x.id = $1 $$;
+
+create or replace function rule.label_file_share_visit(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."action") from store."file_share_visit" x where x.id = $1 $$;
+
+create or replace function rule.label_file_share(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."file_share" x where x.id = $1 $$;
 
 create or replace function rule.label_holiday(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."holiday" x where x.id = $1 $$;
 
@@ -341,6 +428,8 @@ create or replace function rule.label_message(id uuid) returns jsonb language sq
 create or replace function rule.label_operation(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."operation" x where x.id = $1 $$;
 
 create or replace function rule.label_permission(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."permission" x where x.id = $1 $$;
+
+create or replace function rule.label_process_image(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."process_image" x where x.id = $1 $$;
 
 create or replace function rule.label_reminder_rule(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."reminder_rule" x where x.id = $1 $$;
 
@@ -365,6 +454,14 @@ create or replace function rule.label_client(id uuid) returns jsonb language sql
 create or replace function rule.label_contract(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."contract" x where x.id = $1 $$;
 
 create or replace function rule.audit_round_linked_audit_task() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."round_id" from store."audit_task" x where x."user_id" = app.me() $$;
+
+create or replace function rule.document_user_via_document_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."document" x where x."user_id" = (select app.me()) $$;
+
+create or replace function rule.document_version_via_document_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."document" x where (x."user_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
+
+create or replace function rule.document_linked_document_user() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."document_id" from store."document_user" x where x."user_id" = app.me() $$;
+
+create or replace function rule.file_share_visit_via_share_id() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."file_share" x where x."creator_id" = (select app.me()) $$;
 
 create or replace function rule.contract_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $$;
 
@@ -629,6 +726,139 @@ comment on column public."dict".search_grams is '@omit';
 comment on column public."dict".search_text is '@omit';
 comment on column public."dict".search_initials is '@omit';
 
+create view public."document_role" as select
+  t."id" as "id",
+  t."document_id" as "document_id",
+  t."role_id" as "role_id",
+  (app.document_role_read(t."id"))::boolean as "is_read",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."document_role" t;
+alter view public."document_role" owner to chengban_gate;
+comment on view public."document_role" is '@primaryKey id
+@foreignKey (document_id) references public.document (id)|@fieldName document|@backwardBehavior -*|@foreignFieldName documentRoleByDocumentId
+@foreignKey (role_id) references public.role (id)|@fieldName role|@backwardBehavior -*|@foreignFieldName documentRoleByRoleId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName documentRoleByCreatorId
+@omit create,update,delete';
+
+create view public."document_user" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."document_id" as "document_id",
+  t."doc_version" as "doc_version",
+  t."is_direct" as "is_direct",
+  t."is_read" as "is_read",
+  t."status" as "status",
+  t."tz_open" as "tz_open",
+  t."seconds" as "seconds",
+  t."is_end" as "is_end",
+  t."tz_confirm" as "tz_confirm",
+  t."due_date" as "due_date",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."document_user" t;
+alter view public."document_user" owner to chengban_gate;
+comment on view public."document_user" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName documentUserByUserId
+@foreignKey (document_id) references public.document (id)|@fieldName document
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName documentUserByCreatorId
+@omit create,update,delete';
+
+create view public."document_version" as select
+  t."id" as "id",
+  t."document_id" as "document_id",
+  t."doc_version" as "doc_version",
+  t."content" as "content",
+  t."change_note" as "change_note",
+  t."tz_publish" as "tz_publish",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."document_version" t;
+alter view public."document_version" owner to chengban_gate;
+comment on view public."document_version" is '@primaryKey id
+@foreignKey (document_id) references public.document (id)|@fieldName document
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName documentVersionByCreatorId
+@omit create,update,delete';
+
+create view public."document" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."sort" as "sort",
+  t."type" as "type",
+  t."user_id" as "user_id",
+  t."url" as "url",
+  t."video" as "video",
+  t."content" as "content",
+  t."is_all" as "is_all",
+  t."role_id" as "role_id",
+  t."duty" as "duty",
+  t."need_confirm" as "need_confirm",
+  t."min_seconds" as "min_seconds",
+  t."due_days" as "due_days",
+  t."status" as "status",
+  t."doc_version" as "doc_version",
+  t."change_note" as "change_note",
+  t."tz_publish" as "tz_publish",
+  (app.document_target_count(t."id"))::integer as "target_count",
+  (app.document_read_count(t."id"))::integer as "read_count",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."document" t;
+alter view public."document" owner to chengban_gate;
+comment on view public."document" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName documentByUserId
+@foreignKey (role_id) references public.role (id)|@fieldName role|@backwardBehavior -*|@foreignFieldName documentByRoleId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName documentByCreatorId
+@omit create,update,delete';
+comment on column public."document".search_grams is '@omit';
+comment on column public."document".search_text is '@omit';
+comment on column public."document".search_initials is '@omit';
+
+create view public."file_audit" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."file" as "file",
+  t."category" as "category",
+  t."department_id" as "department_id",
+  t."remark" as "remark",
+  t."expire_date" as "expire_date",
+  t."status" as "status",
+  t."audit1" as "audit1",
+  t."opinion" as "opinion",
+  t."tz_submit" as "tz_submit",
+  t."tz_audit" as "tz_audit",
+  t."file_version" as "file_version",
+  t."history" as "history",
+  (app.file_audit_use_count(t."id"))::integer as "use_count",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."file_audit" t;
+alter view public."file_audit" owner to chengban_gate;
+comment on view public."file_audit" is '@primaryKey id
+@foreignKey (department_id) references public.department (id)|@fieldName department|@backwardBehavior -*|@foreignFieldName fileAuditByDepartmentId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName fileAuditByAudit1
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName fileAuditByCreatorId
+@omit create,update,delete';
+comment on column public."file_audit".search_grams is '@omit';
+comment on column public."file_audit".search_text is '@omit';
+comment on column public."file_audit".search_initials is '@omit';
+
 create view public."file_link" as select
   t."id" as "id",
   t."file_id" as "file_id",
@@ -644,6 +874,45 @@ alter view public."file_link" owner to chengban_gate;
 comment on view public."file_link" is '@primaryKey id
 @foreignKey (file_id) references public.stored_file (id)|@fieldName file|@backwardBehavior -*|@foreignFieldName fileLinkByFileId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName fileLinkByCreatorId
+@omit create,update,delete';
+
+create view public."file_share_visit" as select
+  t."id" as "id",
+  t."share_id" as "share_id",
+  t."action" as "action",
+  t."address" as "address",
+  t."user_agent" as "user_agent",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."file_share_visit" t;
+alter view public."file_share_visit" owner to chengban_gate;
+comment on view public."file_share_visit" is '@primaryKey id
+@foreignKey (share_id) references public.file_share (id)|@fieldName share
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName fileShareVisitByCreatorId
+@omit create,update,delete';
+
+create view public."file_share" as select
+  t."id" as "id",
+  t."day" as "day",
+  t."name" as "name",
+  t."url" as "url",
+  t."file_id" as "file_id",
+  t."tz_expire" as "tz_expire",
+  t."tz_revoke" as "tz_revoke",
+  t."visit_count" as "visit_count",
+  t."download_count" as "download_count",
+  (case when (t."tz_revoke" is not null) then '已撤销' when (t."tz_expire" <= app.now()) then '已过期' else '有效' end)::text as "status",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."file_share" t;
+alter view public."file_share" owner to chengban_gate;
+comment on view public."file_share" is '@primaryKey id
+@foreignKey (file_id) references public.stored_file (id)|@fieldName file|@backwardBehavior -*|@foreignFieldName fileShareByFileId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName fileShareByCreatorId
 @omit create,update,delete';
 
 create view public."holiday" as select
@@ -804,6 +1073,31 @@ comment on view public."permission" is '@primaryKey id
 comment on column public."permission".search_grams is '@omit';
 comment on column public."permission".search_text is '@omit';
 comment on column public."permission".search_initials is '@omit';
+
+create view public."process_image" as select
+  t."id" as "id",
+  t."module" as "module",
+  t."title" as "title",
+  t."area" as "area",
+  t."remark" as "remark",
+  t."file" as "file",
+  t."sort" as "sort",
+  t."is_enable" as "is_enable",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."process_image" t;
+alter view public."process_image" owner to chengban_gate;
+comment on view public."process_image" is '@primaryKey id
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName processImageByCreatorId
+@omit create,update,delete';
+comment on column public."process_image".search_grams is '@omit';
+comment on column public."process_image".search_text is '@omit';
+comment on column public."process_image".search_initials is '@omit';
 
 create view public."reminder_rule" as select
   t."id" as "id",
@@ -1207,13 +1501,21 @@ begin
     when 'department' then return exists (select from public."department" x where x.id = may_read.relevance_id::uuid);
     when 'dictType' then return exists (select from public."dict_type" x where x.id = may_read.relevance_id);
     when 'dict' then return exists (select from public."dict" x where x.id = may_read.relevance_id::uuid);
+    when 'documentRole' then return exists (select from public."document_role" x where x.id = may_read.relevance_id::uuid);
+    when 'documentUser' then return exists (select from public."document_user" x where x.id = may_read.relevance_id::uuid);
+    when 'documentVersion' then return exists (select from public."document_version" x where x.id = may_read.relevance_id::uuid);
+    when 'document' then return exists (select from public."document" x where x.id = may_read.relevance_id::uuid);
+    when 'fileAudit' then return exists (select from public."file_audit" x where x.id = may_read.relevance_id::uuid);
     when 'fileLink' then return exists (select from public."file_link" x where x.id = may_read.relevance_id::uuid);
+    when 'fileShareVisit' then return exists (select from public."file_share_visit" x where x.id = may_read.relevance_id::uuid);
+    when 'fileShare' then return exists (select from public."file_share" x where x.id = may_read.relevance_id);
     when 'holiday' then return exists (select from public."holiday" x where x.id = may_read.relevance_id::uuid);
     when 'loginLog' then return exists (select from public."login_log" x where x.id = may_read.relevance_id::uuid);
     when 'menu' then return exists (select from public."menu" x where x.id = may_read.relevance_id::integer);
     when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
     when 'operation' then return exists (select from public."operation" x where x.id = may_read.relevance_id);
     when 'permission' then return exists (select from public."permission" x where x.id = may_read.relevance_id);
+    when 'processImage' then return exists (select from public."process_image" x where x.id = may_read.relevance_id::uuid);
     when 'reminderRule' then return exists (select from public."reminder_rule" x where x.id = may_read.relevance_id::uuid);
     when 'roleOperation' then return exists (select from public."role_operation" x where x.id = may_read.relevance_id::uuid);
     when 'rolePermission' then return exists (select from public."role_permission" x where x.id = may_read.relevance_id::uuid);
@@ -1290,10 +1592,45 @@ create policy reads on store."dict" for select to chengban_gate using (((select 
 drop policy if exists writes on store."dict";
 create policy writes on store."dict" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."document_role";
+create policy reads on store."document_role" for select to chengban_gate using (((select app.has_operation('document:manage')) or exists (select from public."document" p where p.id = "document_role"."document_id")));
+drop policy if exists writes on store."document_role";
+create policy writes on store."document_role" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."document_user";
+create policy reads on store."document_user" for select to chengban_gate using (((select app.has_operation('document:manage')) or "document_user"."user_id" = (select app.me()) or "document_user"."document_id" in (select rule.document_user_via_document_id()) or "document_user"."user_id" in (select rule.people_below_me())));
+drop policy if exists writes on store."document_user";
+create policy writes on store."document_user" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."document_version";
+create policy reads on store."document_version" for select to chengban_gate using (((select app.has_operation('document:manage')) or "document_version"."document_id" in (select rule.document_version_via_document_id()) or app.read_document_version("document_version"."id")));
+drop policy if exists writes on store."document_version";
+create policy writes on store."document_version" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."document";
+create policy reads on store."document" for select to chengban_gate using (((select app.has_operation('document:manage')) or ("document"."user_id" = (select app.me()) or "document"."creator_id" = (select app.me())) or (("document"."status" = '已发布') and "document"."id" in (select rule.document_linked_document_user()))));
+drop policy if exists writes on store."document";
+create policy writes on store."document" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."file_audit";
+create policy reads on store."file_audit" for select to chengban_gate using (((select app.has_operation('file:manage')) or "file_audit"."creator_id" = (select app.me()) or "file_audit"."id" in (select rule.tasked_of_me('fileAudit')) or ((select app.has_operation('file:audit')) and ("file_audit"."status" in ('待一级审核', '通过', '变更中')))));
+drop policy if exists writes on store."file_audit";
+create policy writes on store."file_audit" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."file_link";
 create policy reads on store."file_link" for select to chengban_gate using ((select app.has_operation('file:manage')));
 drop policy if exists writes on store."file_link";
 create policy writes on store."file_link" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."file_share_visit";
+create policy reads on store."file_share_visit" for select to chengban_gate using (((select app.has_operation('file:manage')) or "file_share_visit"."share_id" in (select rule.file_share_visit_via_share_id())));
+drop policy if exists writes on store."file_share_visit";
+create policy writes on store."file_share_visit" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."file_share";
+create policy reads on store."file_share" for select to chengban_gate using (((select app.has_operation('file:manage')) or "file_share"."creator_id" = (select app.me())));
+drop policy if exists writes on store."file_share";
+create policy writes on store."file_share" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."holiday";
 create policy reads on store."holiday" for select to chengban_gate using (((select app.has_operation('holiday:manage')) or true));
@@ -1324,6 +1661,11 @@ drop policy if exists reads on store."permission";
 create policy reads on store."permission" for select to chengban_gate using (((select app.has_operation('role:manage')) or (select app.has_operation('log:read'))));
 drop policy if exists writes on store."permission";
 create policy writes on store."permission" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."process_image";
+create policy reads on store."process_image" for select to chengban_gate using (((select app.has_operation('processImage:manage')) or ("process_image"."is_enable" = true)));
+drop policy if exists writes on store."process_image";
+create policy writes on store."process_image" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."reminder_rule";
 create policy reads on store."reminder_rule" for select to chengban_gate using ((select app.has_operation('remind:manage')));
@@ -1407,10 +1749,24 @@ end $$;
 create trigger keeps before update or delete on store."comment" for each row execute function rule.keep_comment();
 create trigger keeps_all before truncate on store."comment" for each statement execute function rule.keep_comment();
 
+create function rule.keep_file_share_visit() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op <> 'TRUNCATE' then
+    if (true) is not true then return case tg_op when 'DELETE' then old else new end; end if;
+    if tg_op = 'UPDATE' and to_jsonb(new) - array['creator_id']::text[] = to_jsonb(old) - array['creator_id']::text[] and (new."creator_id" is not distinct from old."creator_id" or new."creator_id" is null and pg_trigger_depth() > 1) then return new; end if;
+  end if;
+  raise exception using errcode = 'CB423', message = '分享访问不可修改';
+end $$;
+
+create trigger keeps before update or delete on store."file_share_visit" for each row execute function rule.keep_file_share_visit();
+create trigger keeps_all before truncate on store."file_share_visit" for each statement execute function rule.keep_file_share_visit();
+
 grant select on all tables in schema public to chengban_reader, chengban_writer;
 
 grant select on all tables in schema store to chengban_gate;
 
 grant select, insert, update, delete on all tables in schema store to chengban_writer;
+
+revoke update, delete on store."file_share_visit" from chengban_writer;
 
 revoke create on schema public from chengban_gate;

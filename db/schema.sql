@@ -375,12 +375,133 @@ create table store.dict_type (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.document (
+  id uuid not null,
+  name text not null,
+  sort integer default 100 not null,
+  type text not null,
+  user_id uuid not null,
+  url jsonb default '[]'::jsonb not null,
+  video jsonb default '[]'::jsonb not null,
+  content text,
+  is_all boolean default false not null,
+  role_id uuid,
+  duty text,
+  need_confirm boolean default true not null,
+  min_seconds integer default 30 not null,
+  due_days integer default 5 not null,
+  status text default '草稿'::text not null,
+  doc_version integer default 0 not null,
+  change_note text,
+  tz_publish timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.document_role (
+  id uuid not null,
+  document_id uuid not null,
+  role_id uuid not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.document_user (
+  id uuid not null,
+  user_id uuid not null,
+  document_id uuid not null,
+  doc_version integer default 0 not null,
+  is_direct boolean default true not null,
+  is_read boolean default false not null,
+  status text generated always as (
+CASE
+    WHEN (is_read = true) THEN '已读'::text
+    WHEN (tz_open IS NOT NULL) THEN '已打开'::text
+    ELSE '未读'::text
+END) stored,
+  tz_open timestamp with time zone,
+  seconds integer default 0 not null,
+  tz_beat timestamp with time zone,
+  is_end boolean default false not null,
+  tz_confirm timestamp with time zone,
+  due_date date,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.document_version (
+  id uuid not null,
+  document_id uuid not null,
+  doc_version integer not null,
+  content jsonb,
+  change_note text,
+  tz_publish timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.file_audit (
+  id uuid not null,
+  name text not null,
+  file jsonb default '[]'::jsonb not null,
+  category text default '其他'::text not null,
+  department_id uuid,
+  remark text,
+  expire_date date,
+  status text default '草稿'::text not null,
+  audit1 uuid,
+  opinion text,
+  tz_submit timestamp with time zone,
+  tz_audit timestamp with time zone,
+  file_version integer default 1 not null,
+  history jsonb default '[]'::jsonb not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
 create table store.file_link (
   id uuid not null,
   file_id uuid not null,
   module text,
   relevance_id text,
   field text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.file_share (
+  id text not null,
+  day text not null,
+  name text not null,
+  url text not null,
+  file_id uuid,
+  tz_expire timestamp with time zone,
+  tz_revoke timestamp with time zone,
+  visit_count integer default 0 not null,
+  download_count integer default 0 not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.file_share_visit (
+  id uuid not null,
+  share_id text not null,
+  action text not null,
+  address text,
+  user_agent text,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
@@ -502,6 +623,23 @@ create table store.permission_operation_ids (
   permission_id text not null,
   operation_id text not null,
   sort integer default 0 not null
+);
+create table store.process_image (
+  id uuid not null,
+  module text not null,
+  title text not null,
+  area text,
+  remark text,
+  file jsonb default '[]'::jsonb not null,
+  sort integer default 100 not null,
+  is_enable boolean default true not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
 );
 create table store.reminder_rule (
   id uuid not null,
@@ -768,9 +906,39 @@ alter table store.dict add constraint dict_dict_type_id_fkey FOREIGN KEY (dict_t
 alter table store.dict add constraint dict_pkey PRIMARY KEY (id);
 alter table store.dict_type add constraint dict_type_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.dict_type add constraint dict_type_pkey PRIMARY KEY (id);
+alter table store.document add constraint document_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '已发布'::text, '已停用'::text])));
+alter table store.document add constraint document_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.document add constraint document_role_id_fkey FOREIGN KEY (role_id) REFERENCES store.role(id) ON DELETE SET NULL;
+alter table store.document add constraint document_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.document add constraint document_pkey PRIMARY KEY (id);
+alter table store.document_role add constraint document_role_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.document_role add constraint document_role_document_id_fkey FOREIGN KEY (document_id) REFERENCES store.document(id) ON DELETE CASCADE;
+alter table store.document_role add constraint document_role_role_id_fkey FOREIGN KEY (role_id) REFERENCES store.role(id) ON DELETE CASCADE;
+alter table store.document_role add constraint document_role_pkey PRIMARY KEY (id);
+alter table store.document_user add constraint document_user_status_check CHECK ((status = ANY (ARRAY['未读'::text, '已打开'::text, '已读'::text])));
+alter table store.document_user add constraint document_user_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.document_user add constraint document_user_document_id_fkey FOREIGN KEY (document_id) REFERENCES store.document(id) ON DELETE CASCADE;
+alter table store.document_user add constraint document_user_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
+alter table store.document_user add constraint document_user_pkey PRIMARY KEY (id);
+alter table store.document_version add constraint document_version_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.document_version add constraint document_version_document_id_fkey FOREIGN KEY (document_id) REFERENCES store.document(id) ON DELETE CASCADE;
+alter table store.document_version add constraint document_version_pkey PRIMARY KEY (id);
+alter table store.file_audit add constraint file_audit_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '变更中'::text, '已作废'::text])));
+alter table store.file_audit add constraint file_audit_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.file_audit add constraint file_audit_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.file_audit add constraint file_audit_department_id_fkey FOREIGN KEY (department_id) REFERENCES store.department(id);
+alter table store.file_audit add constraint file_audit_pkey PRIMARY KEY (id);
 alter table store.file_link add constraint file_link_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.file_link add constraint file_link_file_id_fkey FOREIGN KEY (file_id) REFERENCES store.stored_file(id) ON DELETE CASCADE;
 alter table store.file_link add constraint file_link_pkey PRIMARY KEY (id);
+alter table store.file_share add constraint file_share_day_check CHECK ((day = ANY (ARRAY['1'::text, '3'::text, '7'::text])));
+alter table store.file_share add constraint file_share_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.file_share add constraint file_share_file_id_fkey FOREIGN KEY (file_id) REFERENCES store.stored_file(id) ON DELETE CASCADE;
+alter table store.file_share add constraint file_share_pkey PRIMARY KEY (id);
+alter table store.file_share_visit add constraint file_share_visit_action_check CHECK ((action = ANY (ARRAY['打开'::text, '预览'::text, '下载'::text])));
+alter table store.file_share_visit add constraint file_share_visit_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.file_share_visit add constraint file_share_visit_share_id_fkey FOREIGN KEY (share_id) REFERENCES store.file_share(id) ON DELETE CASCADE;
+alter table store.file_share_visit add constraint file_share_visit_pkey PRIMARY KEY (id);
 alter table store.holiday add constraint holiday_kind_check CHECK ((kind = ANY (ARRAY['法定节假日'::text, '调休放假'::text, '调休上班'::text, '公司假日'::text])));
 alter table store.holiday add constraint holiday_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.holiday add constraint holiday_pkey PRIMARY KEY (id);
@@ -801,6 +969,8 @@ alter table store.permission_menu_ids add constraint permission_menu_ids_pkey PR
 alter table store.permission_operation_ids add constraint permission_operation_ids_operation_id_fkey FOREIGN KEY (operation_id) REFERENCES store.operation(id);
 alter table store.permission_operation_ids add constraint permission_operation_ids_permission_id_fkey FOREIGN KEY (permission_id) REFERENCES store.permission(id) ON DELETE CASCADE;
 alter table store.permission_operation_ids add constraint permission_operation_ids_pkey PRIMARY KEY (permission_id, operation_id);
+alter table store.process_image add constraint process_image_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.process_image add constraint process_image_pkey PRIMARY KEY (id);
 alter table store.reminder_rule add constraint reminder_rule_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.reminder_rule add constraint reminder_rule_pkey PRIMARY KEY (id);
 alter table store.role add constraint role_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -897,10 +1067,39 @@ CREATE INDEX dict_type_creator_id_idx ON store.dict_type USING btree (creator_id
 CREATE INDEX dict_type_search_idx ON store.dict_type USING gin (search_grams);
 CREATE INDEX dict_type_tz_create_idx ON store.dict_type USING btree (tz_create DESC, id DESC);
 CREATE INDEX dict_tz_create_idx ON store.dict USING btree (tz_create DESC, id DESC);
+CREATE INDEX document_creator_id_tz_create_idx ON store.document USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, status);
+CREATE INDEX document_role_creator_id_idx ON store.document_role USING btree (creator_id);
+CREATE INDEX document_role_document_id_tz_create_idx ON store.document_role USING btree (document_id, tz_create DESC, id DESC);
+CREATE INDEX document_role_id_idx ON store.document USING btree (role_id);
+CREATE INDEX document_role_role_id_idx ON store.document_role USING btree (role_id);
+CREATE INDEX document_role_tz_create_idx ON store.document_role USING btree (tz_create DESC, id DESC) INCLUDE (document_id);
+CREATE INDEX document_search_idx ON store.document USING gin (search_grams);
+CREATE INDEX document_status_tz_create_idx ON store.document USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, creator_id);
+CREATE INDEX document_tz_create_idx ON store.document USING btree (tz_create DESC, id DESC) INCLUDE (user_id, creator_id, status);
+CREATE INDEX document_user_creator_id_idx ON store.document_user USING btree (creator_id);
+CREATE INDEX document_user_document_id_tz_create_idx ON store.document_user USING btree (document_id, tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX document_user_id_tz_create_idx ON store.document USING btree (user_id, tz_create DESC, id DESC) INCLUDE (creator_id, status);
+CREATE INDEX document_user_tz_create_idx ON store.document_user USING btree (tz_create DESC, id DESC) INCLUDE (user_id, document_id);
+CREATE INDEX document_user_user_id_is_read_idx ON store.document_user USING btree (user_id, is_read);
+CREATE INDEX document_version_creator_id_idx ON store.document_version USING btree (creator_id);
+CREATE INDEX document_version_document_id_doc_version_idx ON store.document_version USING btree (document_id, doc_version);
+CREATE INDEX document_version_tz_create_idx ON store.document_version USING btree (tz_create DESC, id DESC) INCLUDE (document_id);
+CREATE INDEX file_audit_audit1_idx ON store.file_audit USING btree (audit1);
+CREATE INDEX file_audit_creator_id_tz_create_idx ON store.file_audit USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (status);
+CREATE INDEX file_audit_department_id_idx ON store.file_audit USING btree (department_id);
+CREATE INDEX file_audit_search_idx ON store.file_audit USING gin (search_grams);
+CREATE INDEX file_audit_status_tz_create_idx ON store.file_audit USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id);
+CREATE INDEX file_audit_tz_create_idx ON store.file_audit USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, status);
 CREATE INDEX file_link_creator_id_idx ON store.file_link USING btree (creator_id);
 CREATE INDEX file_link_file_id_idx ON store.file_link USING btree (file_id);
 CREATE INDEX file_link_module_relevance_id_idx ON store.file_link USING btree (module, relevance_id);
 CREATE INDEX file_link_tz_create_idx ON store.file_link USING btree (tz_create DESC, id DESC);
+CREATE INDEX file_share_creator_id_tz_create_idx ON store.file_share USING btree (creator_id, tz_create DESC, id DESC);
+CREATE INDEX file_share_file_id_idx ON store.file_share USING btree (file_id);
+CREATE INDEX file_share_tz_create_idx ON store.file_share USING btree (tz_create DESC, id DESC) INCLUDE (creator_id);
+CREATE INDEX file_share_visit_creator_id_idx ON store.file_share_visit USING btree (creator_id);
+CREATE INDEX file_share_visit_share_id_tz_create_idx ON store.file_share_visit USING btree (share_id, tz_create DESC, id DESC);
+CREATE INDEX file_share_visit_tz_create_idx ON store.file_share_visit USING btree (tz_create DESC, id DESC) INCLUDE (share_id);
 CREATE INDEX holiday_creator_id_idx ON store.holiday USING btree (creator_id);
 CREATE INDEX holiday_tz_create_idx ON store.holiday USING btree (tz_create DESC, id DESC);
 CREATE INDEX idempotency_tz_create ON app.idempotency USING btree (tz_create);
@@ -933,6 +1132,9 @@ CREATE INDEX permission_operation_ids_operation_id_idx ON store.permission_opera
 CREATE INDEX permission_parent_id_idx ON store.permission USING btree (parent_id);
 CREATE INDEX permission_search_idx ON store.permission USING gin (search_grams);
 CREATE INDEX permission_tz_create_idx ON store.permission USING btree (tz_create DESC, id DESC);
+CREATE INDEX process_image_creator_id_idx ON store.process_image USING btree (creator_id);
+CREATE INDEX process_image_search_idx ON store.process_image USING gin (search_grams);
+CREATE INDEX process_image_tz_create_idx ON store.process_image USING btree (tz_create DESC, id DESC) INCLUDE (is_enable);
 CREATE INDEX reminder_rule_creator_id_idx ON store.reminder_rule USING btree (creator_id);
 CREATE INDEX reminder_rule_search_idx ON store.reminder_rule USING gin (search_grams);
 CREATE INDEX reminder_rule_tz_create_idx ON store.reminder_rule USING btree (tz_create DESC, id DESC);
@@ -984,11 +1186,14 @@ CREATE UNIQUE INDEX department_parent_id_name_key ON store.department USING btre
 CREATE UNIQUE INDEX dict_dict_type_id_code_key ON store.dict USING btree (dict_type_id, code);
 CREATE UNIQUE INDEX dict_dict_type_id_key ON store.dict USING btree (dict_type_id) WHERE (is_default = true);
 CREATE UNIQUE INDEX dict_type_id_key ON store.dict_type USING btree (id);
+CREATE UNIQUE INDEX document_role_document_id_role_id_key ON store.document_role USING btree (document_id, role_id);
+CREATE UNIQUE INDEX document_user_document_id_doc_version_user_id_key ON store.document_user USING btree (document_id, doc_version, user_id);
 CREATE UNIQUE INDEX holiday_date_key ON store.holiday USING btree (date);
 CREATE UNIQUE INDEX menu_route_key ON store.menu USING btree (route);
 CREATE UNIQUE INDEX message_dedupe_key_key ON store.message USING btree (dedupe_key);
 CREATE UNIQUE INDEX operation_id_key ON store.operation USING btree (id);
 CREATE UNIQUE INDEX permission_id_key ON store.permission USING btree (id);
+CREATE UNIQUE INDEX process_image_module_key ON store.process_image USING btree (module);
 CREATE UNIQUE INDEX reminder_rule_code_key ON store.reminder_rule USING btree (code);
 CREATE UNIQUE INDEX role_name_key ON store.role USING btree (name);
 CREATE UNIQUE INDEX role_operation_role_id_code_key ON store.role_operation USING btree (role_id, code);
@@ -1030,8 +1235,24 @@ create policy reads on store.dict for SELECT to chengban_gate using (( SELECT ap
 create policy writes on store.dict for ALL to chengban_writer using true with check true;
 create policy reads on store.dict_type for SELECT to chengban_gate using (( SELECT app.has_operation('dict:manage'::text) AS has_operation) OR true);
 create policy writes on store.dict_type for ALL to chengban_writer using true with check true;
+create policy reads on store.document for SELECT to chengban_gate using (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR ((status = '已发布'::text) AND (id IN ( SELECT rule.document_linked_document_user() AS document_linked_document_user))));
+create policy writes on store.document for ALL to chengban_writer using true with check true;
+create policy reads on store.document_role for SELECT to chengban_gate using (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR (EXISTS ( SELECT
+   FROM public.document p
+  WHERE (p.id = document_role.document_id))));
+create policy writes on store.document_role for ALL to chengban_writer using true with check true;
+create policy reads on store.document_user for SELECT to chengban_gate using (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (document_id IN ( SELECT rule.document_user_via_document_id() AS document_user_via_document_id)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)));
+create policy writes on store.document_user for ALL to chengban_writer using true with check true;
+create policy reads on store.document_version for SELECT to chengban_gate using (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR (document_id IN ( SELECT rule.document_version_via_document_id() AS document_version_via_document_id)) OR app.read_document_version(id));
+create policy writes on store.document_version for ALL to chengban_writer using true with check true;
+create policy reads on store.file_audit for SELECT to chengban_gate using (( SELECT app.has_operation('file:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('fileAudit'::text) AS tasked_of_me)) OR (( SELECT app.has_operation('file:audit'::text) AS has_operation) AND (status = ANY (ARRAY['待一级审核'::text, '通过'::text, '变更中'::text]))));
+create policy writes on store.file_audit for ALL to chengban_writer using true with check true;
 create policy reads on store.file_link for SELECT to chengban_gate using ( SELECT app.has_operation('file:manage'::text) AS has_operation);
 create policy writes on store.file_link for ALL to chengban_writer using true with check true;
+create policy reads on store.file_share for SELECT to chengban_gate using (( SELECT app.has_operation('file:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)));
+create policy writes on store.file_share for ALL to chengban_writer using true with check true;
+create policy reads on store.file_share_visit for SELECT to chengban_gate using (( SELECT app.has_operation('file:manage'::text) AS has_operation) OR (share_id IN ( SELECT rule.file_share_visit_via_share_id() AS file_share_visit_via_share_id)));
+create policy writes on store.file_share_visit for ALL to chengban_writer using true with check true;
 create policy reads on store.holiday for SELECT to chengban_gate using (( SELECT app.has_operation('holiday:manage'::text) AS has_operation) OR true);
 create policy writes on store.holiday for ALL to chengban_writer using true with check true;
 create policy reads on store.login_log for SELECT to chengban_gate using (( SELECT app.has_operation('log:read'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)));
@@ -1048,6 +1269,8 @@ create policy reads on store.permission_menu_ids for SELECT to chengban_gate usi
 create policy writes on store.permission_menu_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.permission_operation_ids for SELECT to chengban_gate using true;
 create policy writes on store.permission_operation_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.process_image for SELECT to chengban_gate using (( SELECT app.has_operation('processImage:manage'::text) AS has_operation) OR (is_enable = true));
+create policy writes on store.process_image for ALL to chengban_writer using true with check true;
 create policy reads on store.reminder_rule for SELECT to chengban_gate using ( SELECT app.has_operation('remind:manage'::text) AS has_operation);
 create policy writes on store.reminder_rule for ALL to chengban_writer using true with check true;
 create policy reads on store.role for SELECT to chengban_gate using (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR true);
@@ -1412,6 +1635,94 @@ create view public.dict_type as  SELECT id,
     search_text,
     search_initials
    FROM store.dict_type t;
+create view public.document as  SELECT id,
+    name,
+    sort,
+    type,
+    user_id,
+    url,
+    video,
+    content,
+    is_all,
+    role_id,
+    duty,
+    need_confirm,
+    min_seconds,
+    due_days,
+    status,
+    doc_version,
+    change_note,
+    tz_publish,
+    app.document_target_count(id) AS target_count,
+    app.document_read_count(id) AS read_count,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.document t;
+create view public.document_role as  SELECT id,
+    document_id,
+    role_id,
+    app.document_role_read(id) AS is_read,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.document_role t;
+create view public.document_user as  SELECT id,
+    user_id,
+    document_id,
+    doc_version,
+    is_direct,
+    is_read,
+    status,
+    tz_open,
+    seconds,
+    is_end,
+    tz_confirm,
+    due_date,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.document_user t;
+create view public.document_version as  SELECT id,
+    document_id,
+    doc_version,
+    content,
+    change_note,
+    tz_publish,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.document_version t;
+create view public.file_audit as  SELECT id,
+    name,
+    file,
+    category,
+    department_id,
+    remark,
+    expire_date,
+    status,
+    audit1,
+    opinion,
+    tz_submit,
+    tz_audit,
+    file_version,
+    history,
+    app.file_audit_use_count(id) AS use_count,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.file_audit t;
 create view public.file_link as  SELECT id,
     file_id,
     module,
@@ -1422,6 +1733,35 @@ create view public.file_link as  SELECT id,
     creator_id,
     version
    FROM store.file_link t;
+create view public.file_share as  SELECT id,
+    day,
+    name,
+    url,
+    file_id,
+    tz_expire,
+    tz_revoke,
+    visit_count,
+    download_count,
+        CASE
+            WHEN (tz_revoke IS NOT NULL) THEN '已撤销'::text
+            WHEN (tz_expire <= app.now()) THEN '已过期'::text
+            ELSE '有效'::text
+        END AS status,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.file_share t;
+create view public.file_share_visit as  SELECT id,
+    share_id,
+    action,
+    address,
+    user_agent,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.file_share_visit t;
 create view public.holiday as  SELECT id,
     date,
     name,
@@ -1546,6 +1886,22 @@ create view public.permission as  SELECT id,
     search_text,
     search_initials
    FROM store.permission t;
+create view public.process_image as  SELECT id,
+    module,
+    title,
+    area,
+    remark,
+    file,
+    sort,
+    is_enable,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.process_image t;
 create view public.reminder_rule as  SELECT id,
     code,
     family,
@@ -1928,6 +2284,73 @@ AS $function$
   select count(*)::integer from "user" u where u.is_enable and u.department_id in (select id from below)
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.document_read_count(read uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select count(*)::integer from app.document_readings(read) r where r.is_read
+$function$
+;
+CREATE OR REPLACE FUNCTION app.document_readings(read uuid)
+ RETURNS TABLE(user_id uuid, is_read boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select du.user_id, du.is_read
+  from document d
+    join document_user du on du.document_id = d.id and du.doc_version = d.doc_version and d.doc_version > 0
+    join "user" u on u.id = du.user_id and u.is_enable
+  where d.id = read
+$function$
+;
+CREATE OR REPLACE FUNCTION app.document_role_read(link uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select bool_and(r.is_read) is true
+  from document_role dr
+    join user_role ur on ur.role_id = dr.role_id
+      and (app.now() at time zone 'Asia/Shanghai')::date
+        between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
+    join lateral app.document_readings(dr.document_id) r on r.user_id = ur.user_id
+  where dr.id = link
+$function$
+;
+CREATE OR REPLACE FUNCTION app.document_target_count(read uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select count(*)::integer from app.document_readings(read)
+$function$
+;
+CREATE OR REPLACE FUNCTION app.document_targets(read uuid)
+ RETURNS TABLE(user_id uuid, is_direct boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select u.id, bool_or(n.id is not null)
+  from document d
+    join "user" u on u.is_enable
+    left join document_user n on n.document_id = d.id and n.user_id = u.id and n.doc_version = 0
+  where d.id = read
+    and (d.is_all or n.id is not null or exists (
+      select from user_role ur
+        join role r on r.id = ur.role_id and r.is_enable
+      where ur.user_id = u.id
+        and (ur.role_id = d.role_id or ur.role_id in (select dr.role_id from document_role dr where dr.document_id = d.id))
+        and (app.now() at time zone 'Asia/Shanghai')::date
+          between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')))
+  group by u.id
+$function$
+;
 CREATE OR REPLACE FUNCTION app.earlier_answer(path text, name bytea, body_hash bytea)
  RETURNS TABLE(is_same boolean, answer bytea)
  LANGUAGE sql
@@ -1974,6 +2397,18 @@ BEGIN ATOMIC
     FROM listed
    WHERE (listed.entry IS NOT NULL);
 END
+;
+CREATE OR REPLACE FUNCTION app.file_audit_use_count(audited uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select count(distinct (l.module, l.relevance_id))::integer
+  from file_link own
+    join file_link l on l.file_id = own.file_id and (l.module, l.relevance_id) <> (own.module, own.relevance_id)
+  where own.module = 'fileAudit' and own.relevance_id = audited::text
+$function$
 ;
 CREATE OR REPLACE FUNCTION app.file_unlinked()
  RETURNS trigger
@@ -2156,6 +2591,19 @@ begin
   update app.rights_version set version = version + 1 where xmin <> pg_current_xact_id()::xid;
   return null;
 end $function$
+;
+CREATE OR REPLACE FUNCTION app.read_document_version(asked uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select exists (
+    select from document_version v
+      join document d on d.id = v.document_id and d.status = '已发布'
+      join document_user du on du.document_id = v.document_id and du.doc_version = v.doc_version
+    where v.id = asked and du.user_id = app.me())
+$function$
 ;
 CREATE OR REPLACE FUNCTION app.reminder_rule_sent_count(rule_id uuid)
  RETURNS integer
@@ -2354,6 +2802,34 @@ CREATE OR REPLACE FUNCTION rule.contract_via_client_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.document_linked_document_user()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."document_id" from store."document_user" x where x."user_id" = app.me() $function$
+;
+CREATE OR REPLACE FUNCTION rule.document_user_via_document_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."document" x where x."user_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.document_version_via_document_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."document" x where (x."user_id" = (select app.me()) or x."creator_id" = (select app.me())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.file_share_visit_via_share_id()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."file_share" x where x."creator_id" = (select app.me()) $function$
+;
 CREATE OR REPLACE FUNCTION rule.is_drafting(module text, relevance_id text)
  RETURNS boolean
  LANGUAGE sql
@@ -2376,6 +2852,19 @@ begin
     if tg_op = 'UPDATE' and to_jsonb(new) - array['parent_id', 'creator_id']::text[] = to_jsonb(old) - array['parent_id', 'creator_id']::text[] and (new."parent_id" is not distinct from old."parent_id" or new."parent_id" is null and pg_trigger_depth() > 1) and (new."creator_id" is not distinct from old."creator_id" or new."creator_id" is null and pg_trigger_depth() > 1) then return new; end if;
   end if;
   raise exception using errcode = 'CB423', message = '评论不可修改';
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.keep_file_share_visit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op <> 'TRUNCATE' then
+    if (true) is not true then return case tg_op when 'DELETE' then old else new end; end if;
+    if tg_op = 'UPDATE' and to_jsonb(new) - array['creator_id']::text[] = to_jsonb(old) - array['creator_id']::text[] and (new."creator_id" is not distinct from old."creator_id" or new."creator_id" is null and pg_trigger_depth() > 1) then return new; end if;
+  end if;
+  raise exception using errcode = 'CB423', message = '分享访问不可修改';
 end $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_admin(id uuid)
@@ -2462,12 +2951,61 @@ CREATE OR REPLACE FUNCTION rule.label_dict_type(id text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."dict_type" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_document(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."document" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_document_role(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."role_id") from store."document_role" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_document_user(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."document_user" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_document_version(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."doc_version") from store."document_version" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_file_audit(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."file_audit" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_file_link(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."module") from store."file_link" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_file_share(id text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."file_share" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_file_share_visit(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."action") from store."file_share_visit" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_holiday(id uuid)
  RETURNS jsonb
@@ -2510,6 +3048,13 @@ CREATE OR REPLACE FUNCTION rule.label_permission(id text)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."permission" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_process_image(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."process_image" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_reminder_rule(id uuid)
  RETURNS jsonb
@@ -2583,13 +3128,21 @@ begin
     when 'department' then return exists (select from public."department" x where x.id = may_read.relevance_id::uuid);
     when 'dictType' then return exists (select from public."dict_type" x where x.id = may_read.relevance_id);
     when 'dict' then return exists (select from public."dict" x where x.id = may_read.relevance_id::uuid);
+    when 'documentRole' then return exists (select from public."document_role" x where x.id = may_read.relevance_id::uuid);
+    when 'documentUser' then return exists (select from public."document_user" x where x.id = may_read.relevance_id::uuid);
+    when 'documentVersion' then return exists (select from public."document_version" x where x.id = may_read.relevance_id::uuid);
+    when 'document' then return exists (select from public."document" x where x.id = may_read.relevance_id::uuid);
+    when 'fileAudit' then return exists (select from public."file_audit" x where x.id = may_read.relevance_id::uuid);
     when 'fileLink' then return exists (select from public."file_link" x where x.id = may_read.relevance_id::uuid);
+    when 'fileShareVisit' then return exists (select from public."file_share_visit" x where x.id = may_read.relevance_id::uuid);
+    when 'fileShare' then return exists (select from public."file_share" x where x.id = may_read.relevance_id);
     when 'holiday' then return exists (select from public."holiday" x where x.id = may_read.relevance_id::uuid);
     when 'loginLog' then return exists (select from public."login_log" x where x.id = may_read.relevance_id::uuid);
     when 'menu' then return exists (select from public."menu" x where x.id = may_read.relevance_id::integer);
     when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
     when 'operation' then return exists (select from public."operation" x where x.id = may_read.relevance_id);
     when 'permission' then return exists (select from public."permission" x where x.id = may_read.relevance_id);
+    when 'processImage' then return exists (select from public."process_image" x where x.id = may_read.relevance_id::uuid);
     when 'reminderRule' then return exists (select from public."reminder_rule" x where x.id = may_read.relevance_id::uuid);
     when 'roleOperation' then return exists (select from public."role_operation" x where x.id = may_read.relevance_id::uuid);
     when 'rolePermission' then return exists (select from public."role_permission" x where x.id = may_read.relevance_id::uuid);
@@ -2669,7 +3222,9 @@ CREATE CONSTRAINT TRIGGER rights_version AFTER INSERT OR DELETE OR UPDATE ON sto
 CREATE CONSTRAINT TRIGGER rights_version AFTER UPDATE ON store."user" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.operations IS DISTINCT FROM new.operations) OR (old.role_id IS DISTINCT FROM new.role_id) OR (old.is_enable IS DISTINCT FROM new.is_enable) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.raise_rights_version();
 CREATE TRIGGER file_unlinked AFTER DELETE ON store.file_link REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.file_unlinked();
 CREATE TRIGGER keeps BEFORE DELETE OR UPDATE ON store.comment FOR EACH ROW EXECUTE FUNCTION rule.keep_comment();
+CREATE TRIGGER keeps BEFORE DELETE OR UPDATE ON store.file_share_visit FOR EACH ROW EXECUTE FUNCTION rule.keep_file_share_visit();
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.comment FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_comment();
+CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.file_share_visit FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_file_share_visit();
 
 grant insert, select, update on app.counter to chengban_writer;
 grant delete, insert, select, update on app.idempotency to chengban_writer;
@@ -2717,9 +3272,30 @@ grant select on public.dict to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.dict_type to chengban_gate;
 grant select on public.dict_type to chengban_reader;
 grant select on public.dict_type to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.document to chengban_gate;
+grant select on public.document to chengban_reader;
+grant select on public.document to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.document_role to chengban_gate;
+grant select on public.document_role to chengban_reader;
+grant select on public.document_role to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.document_user to chengban_gate;
+grant select on public.document_user to chengban_reader;
+grant select on public.document_user to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.document_version to chengban_gate;
+grant select on public.document_version to chengban_reader;
+grant select on public.document_version to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.file_audit to chengban_gate;
+grant select on public.file_audit to chengban_reader;
+grant select on public.file_audit to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.file_link to chengban_gate;
 grant select on public.file_link to chengban_reader;
 grant select on public.file_link to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.file_share to chengban_gate;
+grant select on public.file_share to chengban_reader;
+grant select on public.file_share to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.file_share_visit to chengban_gate;
+grant select on public.file_share_visit to chengban_reader;
+grant select on public.file_share_visit to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.holiday to chengban_gate;
 grant select on public.holiday to chengban_reader;
 grant select on public.holiday to chengban_writer;
@@ -2738,6 +3314,9 @@ grant select on public.operation to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.permission to chengban_gate;
 grant select on public.permission to chengban_reader;
 grant select on public.permission to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.process_image to chengban_gate;
+grant select on public.process_image to chengban_reader;
+grant select on public.process_image to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.reminder_rule to chengban_gate;
 grant select on public.reminder_rule to chengban_reader;
 grant select on public.reminder_rule to chengban_writer;
@@ -2788,8 +3367,22 @@ grant select on store.dict to chengban_gate;
 grant delete, insert, select, update on store.dict to chengban_writer;
 grant select on store.dict_type to chengban_gate;
 grant delete, insert, select, update on store.dict_type to chengban_writer;
+grant select on store.document to chengban_gate;
+grant delete, insert, select, update on store.document to chengban_writer;
+grant select on store.document_role to chengban_gate;
+grant delete, insert, select, update on store.document_role to chengban_writer;
+grant select on store.document_user to chengban_gate;
+grant delete, insert, select, update on store.document_user to chengban_writer;
+grant select on store.document_version to chengban_gate;
+grant delete, insert, select, update on store.document_version to chengban_writer;
+grant select on store.file_audit to chengban_gate;
+grant delete, insert, select, update on store.file_audit to chengban_writer;
 grant select on store.file_link to chengban_gate;
 grant delete, insert, select, update on store.file_link to chengban_writer;
+grant select on store.file_share to chengban_gate;
+grant delete, insert, select, update on store.file_share to chengban_writer;
+grant select on store.file_share_visit to chengban_gate;
+grant insert, select on store.file_share_visit to chengban_writer;
 grant select on store.holiday to chengban_gate;
 grant delete, insert, select, update on store.holiday to chengban_writer;
 grant select on store.login_log to chengban_gate;
@@ -2806,6 +3399,8 @@ grant select on store.permission_menu_ids to chengban_gate;
 grant delete, insert, select, update on store.permission_menu_ids to chengban_writer;
 grant select on store.permission_operation_ids to chengban_gate;
 grant delete, insert, select, update on store.permission_operation_ids to chengban_writer;
+grant select on store.process_image to chengban_gate;
+grant delete, insert, select, update on store.process_image to chengban_writer;
 grant select on store.reminder_rule to chengban_gate;
 grant delete, insert, select, update on store.reminder_rule to chengban_writer;
 grant select on store.role to chengban_gate;

@@ -10,13 +10,21 @@ declare module '@chengban/kernel/registry.ts' {
     department: { fields: 'id' | 'name' | 'code' | 'parentId' | 'leaderId' | 'dingtalkId' | 'sort' | 'isEnable' | 'remark' | 'level' | 'fullName' | 'userCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     dictType: { fields: 'id' | 'name' | 'isSystem' | 'sort' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     dict: { fields: 'id' | 'code' | 'name' | 'sort' | 'dictTypeId' | 'color' | 'isDefault' | 'isEnable' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    documentRole: { fields: 'id' | 'documentId' | 'roleId' | 'isRead' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    documentUser: { fields: 'id' | 'userId' | 'documentId' | 'docVersion' | 'isDirect' | 'isRead' | 'status' | 'tzOpen' | 'seconds' | 'tzBeat' | 'isEnd' | 'tzConfirm' | 'dueDate' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    documentVersion: { fields: 'id' | 'documentId' | 'docVersion' | 'content' | 'changeNote' | 'tzPublish' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    document: { fields: 'id' | 'name' | 'sort' | 'type' | 'userId' | 'url' | 'video' | 'content' | 'isAll' | 'roleId' | 'duty' | 'needConfirm' | 'minSeconds' | 'dueDays' | 'status' | 'docVersion' | 'changeNote' | 'tzPublish' | 'targetCount' | 'readCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '已发布' | '已停用' }
+    fileAudit: { fields: 'id' | 'name' | 'file' | 'category' | 'departmentId' | 'remark' | 'expireDate' | 'status' | 'audit1' | 'opinion' | 'tzSubmit' | 'tzAudit' | 'fileVersion' | 'history' | 'useCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     fileLink: { fields: 'id' | 'fileId' | 'module' | 'relevanceId' | 'field' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    fileShareVisit: { fields: 'id' | 'shareId' | 'action' | 'address' | 'userAgent' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    fileShare: { fields: 'id' | 'day' | 'name' | 'url' | 'fileId' | 'tzExpire' | 'tzRevoke' | 'visitCount' | 'downloadCount' | 'status' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     holiday: { fields: 'id' | 'date' | 'name' | 'kind' | 'isWork' | 'isStatutory' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     loginLog: { fields: 'id' | 'userId' | 'name' | 'way' | 'result' | 'address' | 'userAgent' | 'tzExpire' | 'tzSeen' | 'tzRevoke' | 'revokeReason' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     menu: { fields: 'id' | 'name' | 'icon' | 'route' | 'parentId' | 'active' | 'sort' | 'operationCodes' | 'badge' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     message: { fields: 'id' | 'userId' | 'senderId' | 'kind' | 'type' | 'title' | 'text' | 'module' | 'relevanceId' | 'link' | 'level' | 'isRead' | 'tzRead' | 'tzStop' | 'dedupeKey' | 'dingStatus' | 'dingTries' | 'dingError' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     operation: { fields: 'id' | 'name' | 'module' | 'isSensitive' | 'isSystem' | 'sort' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     permission: { fields: 'id' | 'name' | 'parentId' | 'menuIds' | 'operationIds' | 'sort' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    processImage: { fields: 'id' | 'module' | 'title' | 'area' | 'remark' | 'file' | 'sort' | 'isEnable' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     reminderRule: { fields: 'id' | 'code' | 'family' | 'name' | 'condition' | 'offsets' | 'time' | 'channels' | 'isEnable' | 'sentCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     roleOperation: { fields: 'id' | 'roleId' | 'code' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     rolePermission: { fields: 'id' | 'roleId' | 'permissionId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
@@ -137,6 +145,14 @@ declare module '@chengban/kernel/registry.ts' {
     'dict/check': true
     'dict/removing': true
     'dictType/removing': true
+    'document/check': true
+    'document/publish': true
+    'document/published': true
+    'document/removing': true
+    'documentUser/removing': true
+    'fileAudit/approved': true
+    'fileAudit/check': true
+    'fileAudit/unused': true
     'menu/check': true
     'message/check': true
     'message/saved': true

@@ -8,13 +8,21 @@ import { config } from './config/config.entity.ts'
 import { department } from './department/department.entity.ts'
 import { dict } from './dict/dict.entity.ts'
 import { dictType } from './dict-type/dict-type.entity.ts'
+import { document } from './document/document.entity.ts'
+import { documentRole } from './document-role/document-role.entity.ts'
+import { documentUser } from './document-user/document-user.entity.ts'
+import { documentVersion } from './document-version/document-version.entity.ts'
+import { fileAudit } from './file-audit/file-audit.entity.ts'
 import { fileLink } from './file-link/file-link.entity.ts'
+import { fileShare } from './file-share/file-share.entity.ts'
+import { fileShareVisit } from './file-share-visit/file-share-visit.entity.ts'
 import { holiday } from './holiday/holiday.entity.ts'
 import { loginLog } from './login-log/login-log.entity.ts'
 import { menu } from './menu/menu.entity.ts'
 import { message } from './message/message.entity.ts'
 import { operation } from './operation/operation.entity.ts'
 import { permission } from './permission/permission.entity.ts'
+import { processImage } from './process-image/process-image.entity.ts'
 import { reminderRule } from './reminder-rule/reminder-rule.entity.ts'
 import { role } from './role/role.entity.ts'
 import { roleOperation } from './role-operation/role-operation.entity.ts'
@@ -52,6 +60,14 @@ export const platform = area({
     message,
     reminderRule,
     savedView,
+    fileAudit,
+    fileShare,
+    fileShareVisit,
+    document,
+    documentVersion,
+    documentRole,
+    documentUser,
+    processImage,
   ],
   dicts: {
     company: { label: '所属公司', entries: ['A', 'B'], names: { A: '甲公司', B: '乙公司' } },
@@ -226,6 +242,11 @@ export const platform = area({
     '/role': { label: '角色', kind: 'list', of: 'role', variant: 'manage', codes: ['role:manage'] },
     '/admin': { label: '系统管理', kind: 'list', of: 'admin', variant: 'manage', codes: ['admin:manage'] },
     '/code': { label: '字典维护', kind: 'list', of: 'dict', variant: 'manage', codes: ['dict:manage'] },
+    '/document': { label: '文档', kind: 'list', of: 'document' },
+    '/processimg': { label: '流程图', kind: 'list', of: 'processImage' },
+    '/fileApply': { label: '文件申请', kind: 'list', of: 'fileAudit', variant: 'apply', codes: ['file:apply'] },
+    '/fileAudit': { label: '文件审核', kind: 'list', of: 'fileAudit', variant: 'audit', codes: ['file:audit'] },
+    '/fileManage': { label: '文件管理', kind: 'list', of: 'fileAudit', variant: 'manage', codes: ['file:manage'] },
     '/phone/applyAudits': { label: '审批中心', kind: 'phone', of: 'auditTask' },
     '/phone/applyAudit': { label: '审批详情', kind: 'phone' },
   },

@@ -4,6 +4,8 @@ import { list } from '../config/list.call.ts'
 import { listConfig } from '../config/server/list.ts'
 import { dicts } from '../dict/dicts.call.ts'
 import { allDicts } from '../dict/server/dicts.ts'
+import { documentCalls } from '../document/server/calls.ts'
+import { fileCalls } from '../file-share/server/calls.ts'
 import { nextWorkDay } from '../holiday/add-work-days.call.ts'
 import { importYear } from '../holiday/import-year.call.ts'
 import { importHolidays } from '../holiday/server/import-year.ts'
@@ -41,6 +43,8 @@ import { users } from '../user/users.call.ts'
 
 /** Named calls of people, rights and settings. */
 export const platformCalls: readonly NamedCall[] = [
+  ...documentCalls,
+  ...fileCalls,
   ...talkCalls,
   answer(ticket, ticketsFor),
   answer(edit, editUser),

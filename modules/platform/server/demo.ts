@@ -1,6 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
-import { addCompany } from './demo/company.ts'
+import { addCompany, personIds } from './demo/company.ts'
+import { addDocuments } from './demo/documents.ts'
 import { addHolidays } from './demo/holidays.ts'
 
 export interface Demo {
@@ -25,10 +26,12 @@ export const platformDemo = async (tx: Sql, { hash, adminPassword, reindex }: De
   const passwordHash = await hash(demoPassword)
   await addCompany(tx, passwordHash)
   await addHolidays(tx)
+  const ids = await personIds(tx)
+  await addDocuments(tx, (account) => ids.get(account) ?? '')
   if (adminPassword === undefined)
     await tx.query(`update store.admin set password_hash = $1, must_change = false where name = 'admin'`, [
       passwordHash,
     ])
-  await reindex?.(['department', 'user', 'admin'])
+  await reindex?.(['department', 'user', 'admin', 'document'])
   return true
 }

@@ -6,6 +6,7 @@ import { addAdministrator, type Passwords } from './seed/administrator.ts'
 import { addDictionaries } from './seed/dictionaries.ts'
 import { addMenus } from './seed/menus.ts'
 import { refreshOperations } from './seed/operations.ts'
+import { addProcesses } from './seed/processes.ts'
 import { addRoles } from './seed/roles.ts'
 import { addSettings } from './seed/settings.ts'
 
@@ -47,6 +48,8 @@ export const firstStart = async (
   const bundles = await addMenus(tx, openMenus(areas))
   await addRoles(tx, fresh, bundles)
   const password = await addAdministrator(tx, passwords, adminPassword)
+  const processes = await addProcesses(tx, areas)
   if (fresh.size > 0) await reindex?.(searched)
+  if (processes.length > 0) await reindex?.(['processImage'])
   return { account: 'admin', password }
 }

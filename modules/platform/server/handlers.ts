@@ -6,6 +6,8 @@ import { checkConfig, configId, removingConfig } from '../config/server/rules.ts
 import { checkDepartment, removingDepartment } from '../department/server/rules.ts'
 import { checkDict, removingDict } from '../dict/server/rules.ts'
 import { removingDictType } from '../dict-type/server/rules.ts'
+import { documentHandlers } from '../document/server/handlers.ts'
+import { fileAuditHandlers } from '../file-audit/server/handlers.ts'
 import { checkMenu } from '../menu/server/rules.ts'
 import { checkMessage, savedMessage } from '../message/server/rules.ts'
 import { removingOperation } from '../operation/server/rules.ts'
@@ -22,6 +24,8 @@ import { checkUserRole, removingUserRole, savedUserRole } from '../user-role/ser
 /** What the declarations of people and rights name: rules of the write path and effects of its moves. */
 export const platformHandlers = {
   ...talkHandlers,
+  ...documentHandlers,
+  ...fileAuditHandlers,
   'admin/check': checkAdmin,
   'admin/saved': savedAdmin,
   'config/check': checkConfig,

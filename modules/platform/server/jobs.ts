@@ -1,6 +1,8 @@
 import { type NamedJob, runs } from '@chengban/engine/jobs/job.ts'
 import { remindApprovers } from '../audit-task/server/sla.ts'
 import { auditSla } from '../audit-task/sla.job.ts'
+import { followTargets } from '../document/server/targets.ts'
+import { documentTargets } from '../document/targets.job.ts'
 import { sweepSessions } from '../login-log/server/sweep.ts'
 import { sessionSweep } from '../login-log/sweep.job.ts'
 import { sweepMessages } from '../message/server/sweep.ts'
@@ -16,6 +18,7 @@ import { roleTerm } from '../user-role/term.job.ts'
 export const platformJobs: readonly NamedJob[] = [
   runs(auditSla, remindApprovers),
   runs(roleTerm, tellRoleTerms),
+  runs(documentTargets, followTargets),
   runs(sessionSweep, sweepSessions),
   runs(messageSweep, sweepMessages),
   runs(fileSweep, sweepFiles),

@@ -1,6 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
 import { personIds } from '@chengban/modules/platform/server/demo/company.ts'
+import { addTrails } from '@chengban/modules/platform/server/demo/trail.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { contract } from '../contract/contract.entity.ts'
 import { addClients } from './demo/clients.ts'
@@ -8,7 +9,6 @@ import { contractTrail, passedOn } from './demo/contract-steps.ts'
 import { contractsOf, type DemoContract } from './demo/contracts.ts'
 import { giveNumbers } from './demo/numbers.ts'
 import { addRemarks } from './demo/remarks.ts'
-import { addTrails } from './demo/trail.ts'
 
 export interface SalesDemo {
   /** Fills the search columns of these entities. */

@@ -41,8 +41,10 @@ export const lockRow = async (
   const asked = rules.map((rule, index) => `(${sqlOf(allOf(rule), place)}) is true as "$${index}"`)
   const columns = stored(entity).map(([name, field]) => columnOf(catalog, entity, name, field))
   const seen = `exists (select from ${view(entity.name)} v where v.id = t.id) as "$seen"`
+  // what stands for ever is not to be locked, nor may it be
+  const lock = entity.appendOnly === true ? '' : ' for no key update of t'
   const [found] = await tx.query(
-    `select ${[...columns, seen, ...asked].join(', ')} from ${table(entity.name)} t where t.id = $1 for no key update of t`,
+    `select ${[...columns, seen, ...asked].join(', ')} from ${table(entity.name)} t where t.id = $1${lock}`,
     [id],
   )
   if (!found) return undefined

@@ -7,7 +7,8 @@ import { query, rest, type Scene } from './scene.ts'
 import type { Row } from './world.ts'
 
 const fileKinds = ['file', 'files', 'images', 'signature']
-const hasFiles = (entity: Entity): boolean => Object.values(entity.fields).some(({ kind }) => fileKinds.includes(kind))
+export const hasFiles = (entity: Entity): boolean =>
+  Object.values(entity.fields).some(({ kind }) => fileKinds.includes(kind))
 
 /** What the trail says where it tells of every field. */
 const told = '新建矩阵'

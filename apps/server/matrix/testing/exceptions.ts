@@ -7,6 +7,11 @@ export const derivations: Readonly<Record<string, (judge: Judge, row: Row) => bo
     judge.world
       .rows('fileLink')
       .some(({ fileId, module, relevanceId }) => fileId === row.id && judge.seesRecord(module, relevanceId)),
+  read_document_version: ({ world, asker }, { documentId, docVersion }) =>
+    world.row('document', documentId)?.status === '已发布' &&
+    world
+      .rows('documentUser')
+      .some((row) => row.documentId === documentId && row.docVersion === docVersion && row.userId === asker.id),
 }
 
 interface Exception {
@@ -15,6 +20,8 @@ interface Exception {
   readonly values?: Row
   /** Fields of a form, in place of those the declaration gives. */
   readonly form?: Row
+  /** POST on the table is a call with rules of its own, tested beside it. */
+  readonly isMadeByCall?: true
   /** Acts allowed by declaration that a handler keeps from some. */
   readonly kept?: readonly string[]
   /** Acts allowed by declaration that nobody here can complete. */
@@ -27,6 +34,15 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     why: 'handing in, signing and accepting ask for uploaded files and a client in force: the story of the contract walks there',
     unreached: ['accept', 'archive', 'sign', 'submit'],
   },
+  document: {
+    why: 'what is published is for somebody; something to read stands in it',
+    values: { content: '正文', isAll: true },
+  },
+  documentUser: {
+    why: 'rows of a version stand; a reader is named once',
+    unreached: ['create', 'delete'],
+  },
+  fileShare: { why: 'a link is made by its own call, from a file one may read', isMadeByCall: true },
   message: { why: 'people send notices alone, to addresses of this site', form: { kind: '通知', link: '/matrix' } },
   operation: { why: 'codes of the product stay', values: { isSystem: false } },
   user: {

@@ -8,12 +8,13 @@ import { searchRow } from '@chengban/engine/search/grams.ts'
 import type { Check, Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Field } from '@chengban/kernel/field.ts'
-import { isDerived, isStored } from '@chengban/kernel/field.ts'
+import { isDerived, isFileField, isStored } from '@chengban/kernel/field.ts'
+import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import type pg from 'pg'
 import { exceptions } from './exceptions.ts'
 import { refTo } from './judge.ts'
 import { columnRule, opsOf, type Rule } from './rules.ts'
-import { othersOf, sampleOf } from './values.ts'
+import { keyword, othersOf, sampleOf } from './values.ts'
 import type { Row, World } from './world.ts'
 
 /** Makes rows of any entity from its declaration alone and puts them into the database as its owner. */
@@ -64,6 +65,26 @@ export class Fixture {
 
   async make(entity: Entity, given: Row = {}): Promise<Row> {
     const row = await this.values(entity, given)
+    for (let round = 0; ; round++) {
+      const made = await this.#insert(entity, row).catch((error: pg.DatabaseError) => error)
+      if (!(made instanceof Error)) return this.world.put(entity, made)
+      if (made.code !== '23505' || round > 4 || !(await this.#setApart(entity, row, given, made))) throw made
+    }
+  }
+
+  /** Another value in one column of the key that is taken. */
+  async #setApart(entity: Entity, row: Row, given: Row, { detail = '' }: pg.DatabaseError): Promise<boolean> {
+    const key = /\(([^)]*)\)=/.exec(detail)?.[1]?.split(', ') ?? []
+    const free = Object.keys(entity.fields).filter((name) => key.includes(snake(name)) && !(name in given))
+    const isOther = (name: string) => entity.fields[name]?.kind === 'ref' && refTo(entity, name) !== entity.name
+    const counted = free.find((name) => ['int', 'date', 'text', 'datetime'].includes(entity.fields[name]?.kind ?? ''))
+    const parent = free.find((name) => isOther(name) && refTo(entity, name) !== 'user') ?? free.find(isOther)
+    if (counted) row[counted] = apart(entity.fields[counted] as Field, this.next())
+    else if (parent) row[parent] = (await this.make(this.world.catalog.entity(refTo(entity, parent)))).id
+    return Boolean(counted ?? parent)
+  }
+
+  async #insert(entity: Entity, row: Row): Promise<Row> {
     const names = Object.keys(row)
     const extra = searchOf(entity, row)
     const columns = [...names.map((name) => `"${snake(name)}"`), ...Object.keys(extra)]
@@ -73,7 +94,7 @@ export class Fixture {
       `insert into ${table(entity.name)} (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')}) returning *`,
       [...values, ...Object.values(extra)],
     )
-    return this.world.put(entity, rows[0] as Row)
+    return rows[0] as Row
   }
 
   /** What a new row holds: given values, declared defaults, and values by kind where the declaration asks for one. */
@@ -93,8 +114,8 @@ export class Fixture {
     const { options } = field
     const ofSystem = this.#system(entity, name, n)
     if (ofSystem !== undefined) return ofSystem === left ? undefined : ofSystem
-    const preset = options.default
-    if (preset !== undefined && (typeof preset !== 'object' || preset === null || Array.isArray(preset))) return preset
+    if (isFileField(field)) return options.required ? [await this.file(this.stranger, field)] : []
+    if (isPlain(options.default)) return options.default
     if (field.kind === 'ref') return this.#reference(entity, name, field)
     if (field.kind === 'dict') return options.required ? this.#code(field) : null
     const isAsked = options.required || options.search || name === entity.title || columnRule(entity, name)
@@ -110,6 +131,21 @@ export class Fixture {
     return isAbout && 'relevanceId' in entity.fields ? (this.anchor?.[name] ?? null) : undefined
   }
 
+  /** An upload of that person which the field takes; its bytes are never asked for. */
+  async file(userId: string, field: Field): Promise<FileEntry> {
+    const id = uuidv7()
+    const { accept } = field.options as { accept?: readonly string[] }
+    const ext = accept?.[0] ?? (field.kind === 'images' || field.kind === 'signature' ? 'png' : 'pdf')
+    const url = `/file/attachment/${id}.${ext}`
+    const values = { id, url, folder: 'attachment', ext, mime: 'application/octet-stream', size: 3, sha256: id }
+    await this.make(this.world.catalog.entity('storedFile'), {
+      ...values,
+      name: `matrix.${ext}`,
+      creatorId: userId || null,
+    })
+    return { url, name: `matrix.${ext}`, size: 3 }
+  }
+
   async #reference(entity: Entity, name: string, field: Field): Promise<unknown> {
     const to = refTo(entity, name)
     const isAlone = isUnique(entity, name)
@@ -123,6 +159,18 @@ export class Fixture {
     const type = (field.options as unknown as { dict: string }).dict
     return this.world.rows('dict').find(({ dictTypeId, isEnable }) => dictTypeId === type && isEnable)?.code ?? null
   }
+}
+
+/** A default that stands for itself. */
+const isPlain = (preset: unknown): boolean =>
+  preset !== undefined && (typeof preset !== 'object' || preset === null || Array.isArray(preset))
+
+/** A value no other row has, by kind. */
+const apart = (field: Field, n: number): unknown => {
+  if (field.kind === 'int') return n
+  if (field.kind === 'text') return `${keyword}${n}`
+  const day = new Date(Date.UTC(2030, 0, 1 + n)).toISOString()
+  return field.kind === 'date' ? day.slice(0, 10) : day
 }
 
 /** Stands for a value that the database makes. */

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { table } from '@chengban/engine/schema/names.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { call, type House, openHouse } from '../../testing/house.ts'
-import { attach, readAbout, writeComments } from './about.ts'
-import { createRows, formOf } from './creates.ts'
+import { attach, hasFiles, readAbout, writeComments } from './about.ts'
+import { createRows, formOf, ownFiles } from './creates.ts'
 import { Fixture } from './fixture.ts'
 import { sendBack, writeStates } from './forms.ts'
 import { type GraphqlNames, readNames } from './graphql-names.ts'
@@ -44,7 +44,8 @@ export const openMatrix = async (): Promise<Matrix> => {
 
 const makeRows = async (fixture: Fixture, people: readonly Person[]): Promise<Map<string, readonly Row[]>> => {
   const entities = [...fixture.world.catalog.all.values()]
-  const anchor = entities.find(({ audit }) => audit)?.name
+  // rows about it must not be taken for its own files
+  const anchor = entities.find((entity) => entity.audit && !hasFiles(entity))?.name
   const variants = new Variants(fixture, people)
   if (anchor) fixture.anchor = { module: anchor, relevanceId: String((await fixture.spare(anchor)).id) }
   const rows = new Map<string, readonly Row[]>()
@@ -69,16 +70,16 @@ const readings = [readLists, readDetails, readRelations, readClosed, readGraphql
 export const tryWriting = async (matrix: Matrix, entity: Entity, tally: Tally): Promise<void> => {
   const { house, names } = matrix
   const scenes = await scenesOf(matrix, entity, tally)
-  const form = await formOf(matrix, entity)
+  const forms = await formsOf(matrix, entity, scenes)
   const before = await stored(matrix)
   const row = matrix.rows.get(entity.name)?.[0]
   if (row) await tryNobody(house, entity, names, row, tally)
-  await tryRefused(scenes, form)
+  await tryRefused(scenes, forms)
   tally.check('stored', 'after what was refused', before, await stored(matrix))
   await takenBack(house, async () => {
-    for (const scene of scenes) {
+    for (const [index, scene] of scenes.entries()) {
       await writeRows(scene, 'allowed')
-      await createRows(scene, form, 'allowed')
+      await createRows(scene, forms[index] ?? {}, 'allowed')
     }
   })
 }
@@ -86,15 +87,20 @@ export const tryWriting = async (matrix: Matrix, entity: Entity, tally: Tally): 
 /** The refused side alone, taken back should it come through. */
 export const tryRefusedOnly = async (matrix: Matrix, entity: Entity, tally: Tally): Promise<void> => {
   const scenes = await scenesOf(matrix, entity, tally)
-  const form = await formOf(matrix, entity)
-  await takenBack(matrix.house, () => tryRefused(scenes, form))
+  const forms = await formsOf(matrix, entity, scenes)
+  await takenBack(matrix.house, () => tryRefused(scenes, forms))
 }
 
-const tryRefused = async (scenes: readonly Scene[], form: Row): Promise<void> => {
+const formsOf = async (matrix: Matrix, entity: Entity, scenes: readonly Scene[]): Promise<Row[]> => {
+  const form = await formOf(matrix, entity)
+  return Promise.all(scenes.map(async (scene) => ({ ...form, ...(await ownFiles(scene)) })))
+}
+
+const tryRefused = async (scenes: readonly Scene[], forms: readonly Row[]): Promise<void> => {
   await Promise.all(
-    scenes.map(async (scene) => {
+    scenes.map(async (scene, index) => {
       await writeRows(scene, 'refused')
-      await createRows(scene, form, 'refused')
+      await createRows(scene, forms[index] ?? {}, 'refused')
       await writeComments(scene)
       await sendBack(scene)
       await writeStates(scene)
@@ -103,10 +109,10 @@ const tryRefused = async (scenes: readonly Scene[], form: Row): Promise<void> =>
 }
 
 const scenesOf = async (matrix: Matrix, entity: Entity, tally: Tally): Promise<Scene[]> => {
-  const { house, world, people, names } = matrix
+  const { house, world, people, names, fixture } = matrix
   await giveCodes(house, world, people, entity)
   const rows = (matrix.rows.get(entity.name) ?? []).map(({ id }) => world.row(entity.name, id) as Row)
-  return people.map((person) => ({ house, world, names, entity, rows, person, tally }))
+  return people.map((person) => ({ house, world, fixture, names, entity, rows, person, tally }))
 }
 
 /** Every table's rows as one sum; sessions mark when they were last seen. */

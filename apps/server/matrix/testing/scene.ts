@@ -1,6 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { calls } from '../../compose.ts'
 import { type Answer, call, type House } from '../../testing/house.ts'
+import type { Fixture } from './fixture.ts'
 import type { GraphqlNames } from './graphql-names.ts'
 import type { Person } from './people.ts'
 import type { Tally } from './tally.ts'
@@ -10,6 +11,7 @@ import type { Row, World } from './world.ts'
 export interface Scene {
   readonly house: House
   readonly world: World
+  readonly fixture: Fixture
   readonly names: GraphqlNames
   readonly entity: Entity
   readonly rows: readonly Row[]

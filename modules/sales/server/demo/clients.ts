@@ -2,11 +2,11 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
+import type { Step, Trail } from '@chengban/modules/platform/server/demo/trail.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { client } from '../../client/client.entity.ts'
 import { clientContact } from '../../client-contact/client-contact.entity.ts'
 import { givenNames, kinds, places, posts, surnames } from './names.ts'
-import type { Step, Trail } from './trail.ts'
 
 type People = (account: string) => string
 

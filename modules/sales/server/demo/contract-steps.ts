@@ -1,7 +1,7 @@
 import { momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
+import type { Step, Trail } from '@chengban/modules/platform/server/demo/trail.ts'
 import { nextDay } from './clients.ts'
 import type { DemoContract } from './contracts.ts'
-import type { Step, Trail } from './trail.ts'
 
 type People = (account: string) => string
 

@@ -1,10 +1,11 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { auditRound } from '@chengban/modules/platform/audit-round/audit-round.entity.ts'
-import { auditTask } from '@chengban/modules/platform/audit-task/audit-task.entity.ts'
-import { comment } from '@chengban/modules/platform/comment/comment.entity.ts'
-import { message } from '@chengban/modules/platform/message/message.entity.ts'
-import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import type { EntityName } from '@chengban/kernel/registry.ts'
+import { auditRound } from '../../audit-round/audit-round.entity.ts'
+import { auditTask } from '../../audit-task/audit-task.entity.ts'
+import { comment } from '../../comment/comment.entity.ts'
+import { message } from '../../message/message.entity.ts'
+import { insertRows } from '../seed/rows.ts'
+import { demoId } from './ids.ts'
 
 /** Something that happened to a record; levels say what it was in the audit. */
 export interface Step {
@@ -19,7 +20,7 @@ export interface Step {
 
 /** A record with all that happened to it, in order. */
 export interface Trail {
-  readonly module: 'client' | 'contract'
+  readonly module: EntityName
   readonly label: string
   readonly id: string
   readonly name: string

@@ -1,0 +1,28 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { anyOf, derived, holds, me, via } from '@chengban/kernel/expr.ts'
+import { datetime } from '@chengban/kernel/kinds/date.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+
+/** A document as it was given out once; its readers keep seeing it until the next. */
+export const documentVersion = entity('documentVersion', {
+  label: '文档版本',
+  title: 'docVersion',
+  fields: {
+    documentId: ref('文档', 'document', { required: true, onDelete: 'cascade' }),
+    docVersion: int('版本', { required: true }),
+    content: json('内容'),
+    changeNote: text('变更说明'),
+    tzPublish: datetime('发布时间'),
+  },
+  rows: {
+    own: via('documentId', anyOf(me('userId'), me('creatorId'))),
+    manage: holds('document:manage'),
+    also: [derived('read_document_version')],
+  },
+  readOnly: true,
+  indexes: [['documentId', 'docVersion']],
+  list: { columns: ['documentId', 'docVersion', 'changeNote', 'tzPublish'], sort: '-docVersion' },
+})

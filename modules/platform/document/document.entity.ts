@@ -1,0 +1,64 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { allOf, anyOf, derived, holds, is, linked, me } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { datetime } from '@chengban/kernel/kinds/date.ts'
+import { file } from '@chengban/kernel/kinds/file.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { publishing } from './document.status.ts'
+
+/** Something people have to read: its readers, its versions and who has read them stand beside it. */
+export const document = entity('document', {
+  label: '文档',
+  title: 'name',
+  fields: {
+    name: text('文档名称', { required: true, search: true }),
+    sort: int('排序', { default: 100 }),
+    type: dict('类型', 'documentType', { required: true }),
+    userId: ref('负责人', 'user', { required: true, default: { from: 'me' } }),
+    url: file('文档文件', { accept: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt'] }),
+    video: file('视频', { accept: ['mp4', 'mov', 'webm'] }),
+    content: longText('正文', { max: 50_000, hint: 'Markdown' }),
+    isAll: bool('全员', { default: false }),
+    roleId: ref('适用主角色', 'role', { onDelete: 'setNull', hint: '显示在该角色的岗位卡片上' }),
+    duty: longText('岗位职责', { max: 5000 }),
+    needConfirm: bool('须确认阅读', { default: true }),
+    minSeconds: int('最短阅读秒数', { default: 30, min: 0, max: 3600 }),
+    dueDays: int('限期(工作日)', { default: 5, min: 1, max: 60 }),
+    status: oneOf('状态', publishing.states, { readonly: true, default: '草稿' }),
+    docVersion: int('文档版本', { readonly: true, default: 0 }),
+    changeNote: text('变更说明', { readonly: true }),
+    tzPublish: datetime('发布时间', { readonly: true }),
+    targetCount: int('应读人数', { computed: derived('document_target_count') }),
+    readCount: int('已读人数', { computed: derived('document_read_count') }),
+  },
+  rows: {
+    own: anyOf(me('userId'), me('creatorId')),
+    manage: holds('document:manage'),
+    also: [allOf(is({ status: '已发布' }), linked('documentUser', 'documentId', 'userId'))],
+  },
+  write: {
+    create: holds('document:manage'),
+    update: holds('document:manage'),
+    remove: holds('document:manage'),
+  },
+  workflow: publishing,
+  on: { check: 'document/check', removing: 'document/removing' },
+  lines: { roles: { of: 'documentRole', by: 'documentId', label: '适用角色', free: true } },
+  list: {
+    columns: ['name', 'type', 'userId', 'docVersion', 'status', 'targetCount', 'readCount', 'tzPublish'],
+    filters: ['type', 'status', 'userId'],
+    sort: 'sort,-tzPublish',
+  },
+  form: [
+    { title: '文档', fields: ['name', 'type', 'userId', 'sort', 'url', 'video', 'content'] },
+    { title: '读者', fields: ['isAll', 'roleId', 'duty'] },
+    { title: '阅读要求', fields: ['needConfirm', 'minSeconds', 'dueDays'] },
+  ],
+  children: [
+    { of: 'documentVersion', by: 'documentId', label: '版本' },
+    { of: 'documentUser', by: 'documentId', label: '阅读情况' },
+  ],
+})

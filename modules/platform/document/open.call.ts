@@ -1,0 +1,11 @@
+import { call } from '@chengban/kernel/call.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+
+/** The version in force, for whoever has to read it. */
+export const open = call({
+  method: 'POST',
+  path: '/document/action/open',
+  label: '打开文档',
+  input: { id: ref('文档', 'document', { required: true }) },
+  answer: { docVersion: 'int', content: 'json', seconds: 'int', isRead: 'bool' },
+})

@@ -1,0 +1,16 @@
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+
+export const checkDocument: Handler = ({ row }) => {
+  if (isEmpty(row.url) && isEmpty(row.video) && isEmpty(row.content)) throw invalid({ content: '请上传文档或填写正文' })
+}
+
+export const removingDocument: Handler = ({ row }) => {
+  if (Number(row.docVersion) > 0) throw conflict('已发布的文档不能删除，请停用')
+}
+
+/** Readings of what was given out stand; only who is named for the next version may go. */
+export const removingReader: Handler = ({ row }) => {
+  if (Number(row.docVersion) > 0) throw conflict('已发布版本的阅读记录不能删除')
+}

@@ -1,0 +1,7 @@
+import { checkFileAudit, fileAuditPassed, refuseUsedFile } from './rules.ts'
+
+export const fileAuditHandlers = {
+  'fileAudit/approved': fileAuditPassed,
+  'fileAudit/check': checkFileAudit,
+  'fileAudit/unused': refuseUsedFile,
+}

@@ -1,0 +1,36 @@
+import { clock } from '@chengban/engine/clock.ts'
+import type { Handler, Values } from '@chengban/engine/write/scene.ts'
+import { conflict } from '@chengban/kernel/refusal.ts'
+
+/** A file belongs to the department of whoever brought it. */
+export const checkFileAudit: Handler = async ({ tx, before, row }) => {
+  if (before) return
+  const [person] = await tx.query<{ departmentId: string | null }>(
+    'select department_id as "departmentId" from store."user" where id = $1',
+    [row.creatorId],
+  )
+  row.departmentId = person?.departmentId ?? null
+}
+
+/** What a passed change replaces stays readable as an earlier version. */
+export const fileAuditPassed: Handler = async ({ tx, writer, before, row }) => {
+  const now = clock.now().toISOString()
+  if (before?.status === '变更中') {
+    const [auditor] = await tx.query<{ name: string }>('select name from store."user" where id = $1', [
+      writer.actor.userId,
+    ])
+    const { fileVersion, name, file, tzAudit } = before
+    row.history = [
+      ...((row.history ?? []) as Values[]),
+      { fileVersion, name, file, tzAudit, auditorName: auditor?.name },
+    ]
+    row.fileVersion = Number(fileVersion) + 1
+  }
+  row.tzAudit = now
+}
+
+/** A file that records hold stays in force. */
+export const refuseUsedFile: Handler = async ({ tx, row }) => {
+  const [used] = await tx.query<{ count: number }>('select app.file_audit_use_count($1) as count', [row.id])
+  if (used?.count) throw conflict('该数据已被使用，无法作废')
+}

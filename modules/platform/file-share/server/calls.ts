@@ -1,0 +1,16 @@
+import { answer, type NamedCall } from '@chengban/engine/call.ts'
+import { modify } from '../../file-audit/modify.call.ts'
+import { picker } from '../../file-audit/picker.call.ts'
+import { modifyFile } from '../../file-audit/server/modify.ts'
+import { pickFiles } from '../../file-audit/server/picker.ts'
+import { revoke } from '../revoke.call.ts'
+import { share } from '../share.call.ts'
+import { revokeShare, shareFile } from './share.ts'
+
+/** Audited files and links to files. */
+export const fileCalls: readonly NamedCall[] = [
+  answer(modify, modifyFile),
+  answer(picker, pickFiles),
+  answer(share, shareFile),
+  answer(revoke, revokeShare),
+]

@@ -1,0 +1,138 @@
+import { clock, today } from '@chengban/engine/clock.ts'
+import { expectOk } from '@chengban/server/testing/cast.ts'
+import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { demoPassword } from '../../server/demo.ts'
+
+let house: House
+let seller: Desk
+let other: Desk
+let auditor: Desk
+let audit1: string
+beforeAll(async () => {
+  house = await openHouse({ demo: true })
+  ;[seller, other, auditor] = (await Promise.all(
+    ['xs02', 'xs03', 'xz01'].map((name) => house.signIn(name, demoPassword)),
+  )) as [Desk, Desk, Desk]
+  const { rows } = await house.owner.query(`select user_id from store.admin where name = 'xz01'`)
+  audit1 = rows[0].user_id
+})
+afterAll(() => house.close())
+afterEach(() => clock.shift(0))
+
+const upload = async (desk: Desk, name: string) => {
+  const url = expectOk(await desk.upload(name, `内容 ${name}`, 'text/plain')).data as string
+  return [{ url, name, size: 0 }]
+}
+const apply = async (desk: Desk, name: string, more: object = {}) => {
+  const file = await upload(desk, `${name}.txt`)
+  const { id } = expectOk(
+    await desk.post('/api/file-audit', { name, file, category: '合同模板', audit1, ...more }),
+  ).data
+  return { id: id as string, file }
+}
+const move = async (desk: Desk, id: string, name: string, more: object = {}) =>
+  desk.post(`/api/file-audit/action/${name}`, {
+    id,
+    version: (await desk.get(`/api/file-audit/${id}`)).data?.version ?? 0,
+    ...more,
+  })
+const passed = async (desk: Desk, name: string, more: object = {}) => {
+  const made = await apply(desk, name, more)
+  expectOk(await move(desk, made.id, 'submit'))
+  expectOk(await move(auditor, made.id, 'approve'))
+  return made
+}
+const picked = async (desk: Desk, keyword = '') =>
+  (await desk.get(`/api/file-audit/picker?pageSize=50&keyword=${encodeURIComponent(keyword)}`)).data
+
+describe('audited files', () => {
+  it("refuses a day that is over, another person, and approving one's own", async () => {
+    const { id } = await apply(seller, '过期模板', { expireDate: '2026-01-01' })
+    expect(await move(seller, id, 'submit')).toMatchObject({
+      status: 422,
+      data: { fields: { expireDate: '有效期不能早于今天' } },
+    })
+    expect(await other.get(`/api/file-audit/${id}`)).toMatchObject({ status: 404 })
+    const own = await apply(auditor, '自己的')
+    expect(await move(auditor, own.id, 'submit')).toMatchObject({
+      status: 422,
+      data: { fields: { audit1: '所选审批人无审批权限' } },
+    })
+  })
+
+  it('keeps what has passed until the change has, and what it was as an earlier version', async () => {
+    const { id, file } = await passed(seller, '资质证书')
+    const next = await upload(seller, 'b.txt')
+    const version = async () => (await seller.get(`/api/file-audit/${id}`)).data.version
+    const modify = async (files: unknown) =>
+      seller.post('/api/file-audit/modify', {
+        id,
+        version: await version(),
+        name: '资质证书',
+        file: files,
+        category: '公司资质',
+      })
+    expect(await modify(file)).toMatchObject({ status: 422, data: { fields: { file: '文件未变更' } } })
+    expect((await modify(next)).data).toMatchObject({ status: '变更中' })
+    expect(await modify(next)).toMatchObject({ status: 409, message: '该单据正在变更' })
+    expect((await picked(seller, '资质')).nodes[0].file[0].url).toBe(file[0]?.url)
+    expectOk(await move(auditor, id, 'reject', { opinion: '不清楚' }))
+    expect((await seller.get(`/api/file-audit/${id}`)).data).toMatchObject({ status: '通过', fileVersion: 1 })
+    expectOk(await modify(next))
+    expectOk(await move(auditor, id, 'approve'))
+    const row = (await seller.get(`/api/file-audit/${id}`)).data
+    expect(row).toMatchObject({ status: '通过', fileVersion: 2, file: [{ url: next[0]?.url }] })
+    expect(row.history).toMatchObject([{ fileVersion: 1, file: [{ url: file[0]?.url }] }])
+  })
+
+  it("gives one's own to choose, all of them to the auditor, the expired last", async () => {
+    const before = (await picked(other)).totalCount
+    await passed(other, '投标书')
+    await passed(other, '临时授权', { expireDate: today() })
+    clock.shift(3 * 86_400)
+    const mine = await picked(await house.signIn('xs03', demoPassword))
+    clock.shift(0)
+    expect(mine.totalCount).toBe(before + 2)
+    expect(mine.nodes.at(-1)).toMatchObject({ name: '临时授权', isExpired: true })
+    expect((await picked(seller, '投标书')).totalCount).toBe(0)
+    expect((await picked(auditor, 'tbs')).nodes.map(({ name }: { name: string }) => name)).toContain('投标书')
+  })
+})
+
+describe('links to files', () => {
+  it('refuses a file one may not read, another number of days, and those without the right', async () => {
+    const [file] = await upload(seller, '方案.txt')
+    const share = (desk: Desk, more: object = {}) =>
+      desk.post('/api/file-share', { day: '1', name: '方案', url: file?.url, ...more })
+    expect(await share(other)).toMatchObject({ status: 404, message: '文件不存在' })
+    expect(await share(seller, { day: '2' })).toMatchObject({
+      status: 422,
+      data: { fields: { day: '请选择有效时间' } },
+    })
+    expect(await share(seller, { day: null })).toMatchObject({
+      status: 422,
+      data: { fields: { day: '请选择有效时间' } },
+    })
+    const { id } = expectOk(await share(seller)).data
+    expect(await other.post('/api/file-share/revoke', { id })).toMatchObject({ status: 404 })
+    expect(await other.get(`/api/file-share/${id}`)).toMatchObject({ status: 404 })
+  })
+
+  it('are 32 hex digits, end after their days, and are revoked for good', async () => {
+    const [file] = await upload(seller, '报价.txt')
+    const { id, link, tzExpire } = expectOk(
+      await seller.post('/api/file-share', { day: '3', name: '报价', url: file?.url }),
+    ).data
+    expect(id).toMatch(/^[0-9a-f]{32}$/)
+    expect(link).toBe(`/api/file-share-frame/${id}`)
+    expect(Math.round((Date.parse(tzExpire) - clock.now().getTime()) / 60_000)).toBe(3 * 24 * 60)
+    expect((await seller.get(`/api/file-share/${id}`)).data.status).toBe('有效')
+    clock.shift(3 * 86_400 + 1)
+    const later = await house.signIn('xs02', demoPassword)
+    expect((await later.get(`/api/file-share/${id}`)).data.status).toBe('已过期')
+    clock.shift(0)
+    expect((await seller.post('/api/file-share/revoke', { id })).data).toEqual({ status: '已撤销' })
+    expect((await seller.get(`/api/file-share/${id}`)).data.status).toBe('已撤销')
+  })
+})

@@ -1,0 +1,23 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Area } from '@chengban/kernel/area.ts'
+import { processImage } from '../../process-image/process-image.entity.ts'
+import { demoId } from '../demo/ids.ts'
+import { insertRows } from './rows.ts'
+
+/** A page about every workflow that an area declares; what was written on it stays. */
+export const addProcesses = async (tx: Sql, areas: readonly Area[]): Promise<string[]> =>
+  insertRows(
+    tx,
+    processImage,
+    areas.flatMap(({ label, entities }) =>
+      entities
+        .filter(({ audit, workflow, flows }) => audit ?? workflow ?? flows)
+        .map((entity, index) => ({
+          id: demoId('processImage', entity.name),
+          module: entity.name,
+          title: `${entity.label}流程`,
+          area: label,
+          sort: (index + 1) * 10,
+        })),
+    ),
+  )
