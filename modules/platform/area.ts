@@ -241,6 +241,7 @@ export const platform = area({
     '/user': { label: '人员', kind: 'list', of: 'user', variant: 'manage' },
     '/role': { label: '角色', kind: 'list', of: 'role', variant: 'manage', codes: ['role:manage'] },
     '/admin': { label: '系统管理', kind: 'list', of: 'admin', variant: 'manage', codes: ['admin:manage'] },
+    '/debug/controls': { label: '控件', kind: 'page', codes: ['debug:read'] },
     '/code': { label: '字典维护', kind: 'list', of: 'dict', variant: 'manage', codes: ['dict:manage'] },
     '/document': { label: '文档', kind: 'list', of: 'document' },
     '/processimg': { label: '流程图', kind: 'list', of: 'processImage' },

@@ -1,6 +1,6 @@
+import { dateSerial, datetimeSerial } from '@chengban/kernel/cell/moment.ts'
 import type { CellKind } from './column.ts'
 import { decimalText, fits } from './decimal.ts'
-import { dateSerial, datetimeSerial } from './moment.ts'
 import { looksLikeFormula, shown, shownBool } from './shown.ts'
 import { styles } from './styles.ts'
 import { cellText } from './xml.ts'

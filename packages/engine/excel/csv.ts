@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
+import { dateSerial, datetimeSerial, shownSerial } from '@chengban/kernel/cell/moment.ts'
 import type { CellKind, SheetColumn, SheetRows } from './column.ts'
 import { decimalText } from './decimal.ts'
-import { dateSerial, datetimeSerial, shownSerial } from './moment.ts'
 import { looksLikeFormula, shown, shownBool } from './shown.ts'
 
 const byteOrderMark = '\ufeff'

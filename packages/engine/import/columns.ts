@@ -1,8 +1,8 @@
+import { standsInCell } from '@chengban/kernel/cell/from-cell.ts'
 import { type Entity, writable } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { forbidden, invalid, Refusal } from '@chengban/kernel/refusal.ts'
-import { standsInCell } from '../kinds/from-cell.ts'
 import { mayReadColumn } from '../read/column-rights.ts'
 import { type Cell, isBlank, isFault, type Sheet } from './cell.ts'
 

@@ -1,7 +1,7 @@
+import { fromCell, type Known } from '@chengban/kernel/cell/from-cell.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
-import { fromCell, type Known } from '../kinds/from-cell.ts'
 import { type Cell, isBlank, isFault } from './cell.ts'
 import type { Column } from './columns.ts'
 

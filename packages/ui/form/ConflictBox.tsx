@@ -1,4 +1,3 @@
-import type { Field } from '@chengban/kernel/field.ts'
 import { Button } from 'antd'
 import { shortDateTime } from '../dates/date-time.ts'
 import { cells } from '../kinds/cells.ts'
@@ -19,9 +18,13 @@ interface Props {
 export const ConflictBox = ({ form, current, onTheirs, onMine }: Props) => {
   const { entity } = form
   const shown = (name: string, row: Row) => {
-    const { Cell } = cells[(entity.fields[name] as Field).kind]
-    return <Cell field={entity.fields[name] as Field} name={name} row={row} />
+    const field = entity.fields[name]
+    if (!field) return `${(row[name] as readonly unknown[] | undefined)?.length ?? 0} 行`
+    const { Cell } = cells[field.kind]
+    return <Cell field={field} name={name} row={row} />
   }
+  const labelOf = (name: string): string =>
+    entity.fields[name]?.label ?? form.lines.find(({ key }) => key === name)?.label ?? name
   const when = typeof current.tzUpdate === 'string' ? `在 ${shortDateTime(current.tzUpdate)} ` : ''
   return (
     <div className="cb-form-conflict" role="alert">
@@ -29,7 +32,7 @@ export const ConflictBox = ({ form, current, onTheirs, onMine }: Props) => {
         title={`单据已变更：有人${when}改过这条${entity.label}`}
         rows={differences(form, current).map(({ name, isTheirs, isMine }) => ({
           field: name,
-          label: entity.fields[name]?.label ?? name,
+          label: labelOf(name),
           ...(isTheirs ? { theirs: shown(name, current) } : {}),
           ...(isMine ? { mine: shown(name, { ...current, ...form.values }) } : {}),
         }))}

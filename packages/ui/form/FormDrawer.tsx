@@ -13,6 +13,7 @@ import { useDraft } from './draft.ts'
 import { FormErrors, focusField } from './FormErrors.tsx'
 import { FormFoot } from './FormFoot.tsx'
 import { FormSections } from './FormSections.tsx'
+import { wrongPlaces } from './places.ts'
 import { type Form, useForm } from './use-form.ts'
 import { useLeaveQuestion } from './use-leave-question.ts'
 import { useSave } from './use-save.ts'
@@ -161,10 +162,10 @@ const useDrawerSave = ({ entity, row, dry, onClose, onSaved }: FormDrawerProps, 
 }
 
 /** Only a refused attempt moves the cursor, not each new error. */
-const useFirstError = ({ entity, names, errors }: Form, tries: number): void => {
+const useFirstError = (form: Form, tries: number): void => {
   const focus = useEffectEvent(() => {
-    const first = names.find((name) => errors[name])
-    if (first) focusField(entity.name, first)
+    const [first] = wrongPlaces(form)
+    if (first) focusField(form.entity.name, first.field)
   })
   useEffect(() => {
     if (tries > 0) focus()

@@ -1,5 +1,6 @@
 import { ErrorBox } from '../marks/ErrorBox.tsx'
 import { controlId } from './FormField.tsx'
+import { wrongPlaces } from './places.ts'
 import type { Form } from './use-form.ts'
 
 interface Props {
@@ -8,19 +9,17 @@ interface Props {
 }
 
 /** The red box with a link to each error, in the order of the form. */
-export const FormErrors = ({ form: { entity, names, errors }, act }: Props) => {
-  const wrong = names
-    .filter((name) => errors[name])
-    .map((field) => ({ field, label: entity.fields[field]?.label ?? field }))
-  return <ErrorBox errors={wrong} act={act} onGo={(field) => focusField(entity.name, field)} />
-}
+export const FormErrors = ({ form, act }: Props) => (
+  <ErrorBox errors={wrongPlaces(form)} act={act} onGo={(place) => focusField(form.entity.name, place)} />
+)
 
-/** Brings a field's control into sight and puts the cursor there. */
-export const focusField = (entity: string, field: string): void => {
-  const control = document.getElementById(controlId(entity, field))
+/** Brings the control at a place into sight and puts the cursor there. */
+export const focusField = (entity: string, place: string): void => {
+  const control = document.getElementById(controlId(entity, place))
   const target = control?.matches('input,textarea,button')
     ? control
     : (control?.querySelector<HTMLElement>('input,textarea,button') ?? control)
   target?.focus()
-  control?.closest('.cb-field')?.scrollIntoView({ block: 'center' })
+  const frame = control?.closest('td') ?? control?.closest('.cb-field') ?? control
+  frame?.scrollIntoView({ block: 'center', inline: 'nearest' })
 }

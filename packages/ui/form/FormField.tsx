@@ -1,5 +1,6 @@
 import type { FocusEvent } from 'react'
 import { faces } from '../kinds/faces.ts'
+import { errorsWithin } from '../lines/line.ts'
 import { formulaOf } from './form-fields.ts'
 import type { Form } from './use-form.ts'
 
@@ -44,6 +45,7 @@ export const FormField = ({ form, name, isInline = false, isRequired = false }: 
           value={values[name]}
           row={form.row}
           isInvalid={error !== undefined}
+          errors={errorsWithin(errors, name)}
           onChange={(value) => form.set(name, value)}
         />
         <div id={`${id}-note`} className={error ? 'cb-field-note is-wrong' : 'cb-field-note'}>

@@ -2,13 +2,13 @@ import { type Check, type Entity, requiredIn } from '@chengban/kernel/entity.ts'
 import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import type { Field } from '@chengban/kernel/field.ts'
-import { Problem } from '@chengban/kernel/kinds/face.ts'
+import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
 import { isEmpty, missing, readValue } from '@chengban/kernel/kinds/kinds.ts'
 import type { Guard } from '@chengban/kernel/workflow.ts'
 import type { Row } from '../record/row.ts'
 import { idsIn, type Values, wireValues } from './values.ts'
 
-/** Field → why it cannot stand. */
+/** Field, or place inside a list (`contacts.0.phone`) → why it cannot stand. */
 export type Errors = Readonly<Record<string, string>>
 
 interface Checked {
@@ -46,7 +46,7 @@ const fieldErrors = ({ entity, names, values }: Checked): Errors =>
   Object.fromEntries(
     names.flatMap((name) => {
       const problem = problemOf(entity.fields[name] as Field, values[name])
-      return problem ? [[name, problem.message]] : []
+      return problem ? Object.entries(errorsAt(name, problem)) : []
     }),
   )
 

@@ -3,8 +3,9 @@ import { ApiError } from '../api/api-error.ts'
 import { reportError } from '../api/error-notice.ts'
 import { createRow, moveRow, patchRow, readRow } from '../record/calls.ts'
 import { idOf, type Row } from '../record/row.ts'
+import { isOwnPlace } from './places.ts'
 import type { Form } from './use-form.ts'
-import { isSame, type Values, wireValues } from './values.ts'
+import { isSame, type Values } from './values.ts'
 
 export interface SaveOptions {
   readonly form: Form
@@ -20,15 +21,15 @@ export const useSave = ({ form, dry, onSaved }: SaveOptions) => {
   const [isBusy, setBusy] = useState(false)
   const row = stored ?? (form.isNew ? undefined : form.row)
   const write = async (base: Row | undefined): Promise<Row> => {
-    if (!base) return createRow(form.entity, filled({ ...form.initial, ...wireValues(form.entity, form.values) }))
-    const patch = wireValues(form.entity, stored ? form.values : form.changes)
+    if (!base) return createRow(form.entity, filled({ ...form.initial, ...form.wire(form.values) }))
+    const patch = form.wire(stored ? form.values : form.changes)
     return Object.keys(patch).length ? patchRow(form.entity, base, patch) : base
   }
   const run = async (isSubmit: boolean, base = row): Promise<boolean> => {
     if (isBusy || Object.keys(form.check(isSubmit)).length) return false
     setBusy(true)
     try {
-      if (dry) await dry(wireValues(form.entity, form.values))
+      if (dry) await dry(form.wire(form.values))
       else onSaved(await sent(isSubmit, base))
       return true
     } catch (error) {
@@ -65,7 +66,7 @@ const refuse = (error: unknown, form: Form, onConflict: (current: Row) => void):
     onConflict(current)
     return
   }
-  const known = Object.fromEntries(Object.entries(refusal?.fields ?? {}).filter(([name]) => form.names.includes(name)))
+  const known = Object.fromEntries(Object.entries(refusal?.fields ?? {}).filter(([place]) => isOwnPlace(form, place)))
   if (Object.keys(known).length) form.setErrors(known)
   else reportError(error)
 }
@@ -75,6 +76,6 @@ export const differences = (
   form: Form,
   current: Row,
 ): readonly { readonly name: string; readonly isTheirs: boolean; readonly isMine: boolean }[] =>
-  form.names
+  [...form.names, ...form.lines.map(({ key }) => key)]
     .map((name) => ({ name, isTheirs: !isSame(current[name], form.row[name]), isMine: name in form.changes }))
     .filter(({ isTheirs, isMine }) => isTheirs || isMine)

@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
-import type { DefaultFrom, Field } from '@chengban/kernel/field.ts'
+import { type DefaultFrom, type Field, isFileField } from '@chengban/kernel/field.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { today } from '../dates/date-time.ts'
@@ -49,18 +49,16 @@ export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(plain(
 export const changesOf = (values: Values, first: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, first[name])))
 
-/** Values as they are sent: read by their kinds, files with what is known of them. */
+/** Values of fields as they are sent: read by their kinds, files with what is known of them. */
 export const wireValues = (entity: Entity, values: Values): Values =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const field = entity.fields[name] as Field
+    Object.entries(values).flatMap(([name, value]) => {
+      const field = entity.fields[name]
+      if (!field) return []
       const read = readValue(idsIn(value), field)
-      return [name, read instanceof Problem || isFile(field) ? value : read]
+      return [[name, read instanceof Problem || isFileField(field) ? value : read]]
     }),
   )
-
-const isFile = ({ kind }: Field): boolean =>
-  kind === 'file' || kind === 'files' || kind === 'images' || kind === 'signature'
 
 /** Shown objects of references to many, as their ids. */
 export const idsIn = (value: unknown): unknown =>

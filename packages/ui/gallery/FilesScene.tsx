@@ -4,6 +4,7 @@ import { FileUpload } from '../upload/FileUpload.tsx'
 import type { FileEntry } from '../upload/file-entry.ts'
 import { ProgressDialog } from '../upload/ProgressDialog.tsx'
 import type { SendOptions, Target } from '../upload/send-file.ts'
+import { uploads } from './uploads.ts'
 
 const START: readonly FileEntry[] = [
   { url: '/sample.pdf', name: '合同正文（双方盖章版）.pdf', size: 3_565_158 },
@@ -54,15 +55,9 @@ export function FilesScene() {
 }
 
 function Sending() {
-  const file = (name: string, size: number) => Object.defineProperty(new File(['x'], name), 'size', { value: size })
   return (
     <ProgressDialog
-      items={[
-        { id: 1, file: file('合同正文.pdf', 3_400_000), state: 'done', progress: 1 },
-        { id: 2, file: file('点位清单.xlsx', 1_200_000), state: 'sending', progress: 0.42 },
-        { id: 3, file: file('全景照片.jpg', 9_000_000), state: 'unshrunk', progress: 0, message: '文件压缩失败' },
-        { id: 4, file: file('补充协议.docx', 800_000), state: 'failed', progress: 0.3, message: '存储空间不足' },
-      ]}
+      items={uploads}
       onCancel={() => {}}
       onCancelAll={() => {}}
       onRetry={() => {}}

@@ -6,8 +6,14 @@ import { Notices } from '../shell/Notices.tsx'
 import { antdTheme } from '../theme/antd-theme.ts'
 import '../theme/tokens.css'
 import './gallery.css'
+import './scenes.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { MemoryRouter } from 'react-router'
+import { queryClient } from '../api/query-client.ts'
 import { CommentsScene } from './CommentsScene.tsx'
+import { DialogsScene } from './DialogsScene.tsx'
 import { FilesScene } from './FilesScene.tsx'
+import { KindsScene } from './KindsScene.tsx'
 import { LineScene } from './LineScene.tsx'
 import { ListScene } from './ListScene.tsx'
 import { MarksScene } from './MarksScene.tsx'
@@ -16,6 +22,8 @@ import { SpeedScene } from './SpeedScene.tsx'
 import { StatesScene } from './StatesScene.tsx'
 
 const SCENES = {
+  kinds: KindsScene,
+  dialogs: DialogsScene,
   list: ListScene,
   marks: MarksScene,
   line: LineScene,
@@ -34,7 +42,9 @@ function Gallery() {
   const Scene = name in SCENES ? SCENES[name as keyof typeof SCENES] : undefined
   return (
     <ConfigProvider locale={zhCN} theme={antdTheme(mode)} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
-      {Scene ? <Scene /> : <Contents />}
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter>{Scene ? <Scene /> : <Contents />}</MemoryRouter>
+      </QueryClientProvider>
       <Notices />
       <Questions />
     </ConfigProvider>

@@ -5,17 +5,19 @@ import { DictCell, EnumCell } from './choice/ChoiceCell.tsx'
 import { DateCell, DateTimeCell } from './date/DateCell.tsx'
 import { DecimalCell, IntCell, MoneyCell, PercentCell } from './figure/FigureCell.tsx'
 import { FileCell, ImageCell } from './file/FileCell.tsx'
+import { hiding } from './hiding.tsx'
 import { JsonCell, PlaceCell } from './json/JsonCell.tsx'
 import { LongTextCell } from './long-text/LongTextCell.tsx'
 import { NumberCell } from './number/NumberCell.tsx'
 import { RefCell, RefsCell } from './ref/RefCell.tsx'
+import { SignatureCell } from './signature/SignatureCell.tsx'
 import { EmailCell, PhoneCell, TextCell, UrlCell } from './text/TextCell.tsx'
 import './kinds.css'
 
 const right = 'right' as const
 
 /** How every kind is read; a missing one does not compile. */
-export const cells: Record<Kind, CellFace> = {
+export const cells: Record<Kind, CellFace> = hiding<Kind>({
   text: { Cell: TextCell, width: 120, isSortable: true },
   longText: { Cell: LongTextCell, width: 220, isWide: true },
   int: { Cell: IntCell, width: 88, align: right, isSortable: true },
@@ -33,11 +35,11 @@ export const cells: Record<Kind, CellFace> = {
   file: { Cell: FileCell, width: 180, isWide: true },
   files: { Cell: FileCell, width: 180, isWide: true },
   images: { Cell: ImageCell, width: 96, isWide: true },
-  signature: { Cell: ImageCell, width: 96 },
+  signature: { Cell: SignatureCell, width: 96 },
   json: { Cell: JsonCell, width: 160, isWide: true },
   phone: { Cell: PhoneCell, width: 120, isSortable: true },
   email: { Cell: EmailCell, width: 180, isSortable: true },
   url: { Cell: UrlCell, width: 180, isSortable: true },
   place: { Cell: PlaceCell, width: 180 },
   number: { Cell: NumberCell, width: 124, isSortable: true, quiet: 'more' },
-}
+})

@@ -13,6 +13,8 @@ export interface ControlProps {
   /** The row being changed, for the names of what is chosen; empty for a new one. */
   readonly row: Row
   readonly isInvalid: boolean
+  /** What is wrong inside, where the value is a list: `0.money` → message. */
+  readonly errors?: Readonly<Record<string, string>>
   readonly onChange: (value: unknown) => void
 }
 

@@ -5,6 +5,7 @@ import { notifyDone } from '../api/notices.ts'
 import { ConflictBox } from '../form/ConflictBox.tsx'
 import { FormErrors, focusField } from '../form/FormErrors.tsx'
 import { FormField } from '../form/FormField.tsx'
+import { FormLineSections } from '../form/FormLineSections.tsx'
 import { sectionsOf, shownNames } from '../form/form-fields.ts'
 import { useForm } from '../form/use-form.ts'
 import { useLeaveQuestion } from '../form/use-leave-question.ts'
@@ -63,6 +64,7 @@ export default function RecordEdit({ entity, row: present, onDone, onSaved }: Pr
           </div>
         </section>
       ))}
+      <FormLineSections form={form} />
       <div className="cb-record-edit-foot">
         <span>{Object.keys(form.changes).length > 0 && `改了 ${Object.keys(form.changes).length} 项`}</span>
         <Button onClick={() => ask(onDone)}>取消</Button>

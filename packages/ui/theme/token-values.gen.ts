@@ -9,6 +9,7 @@ export const light = {
   press: '#eceae4',
   line: '#ebe9e3',
   edge: '#dbd8d0',
+  paper: '#ffffff',
   ink: '#1d1c19',
   'ink-2': '#514e47',
   'ink-3': '#706c63',

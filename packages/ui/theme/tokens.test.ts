@@ -33,6 +33,9 @@ describe('tokensOf', () => {
     const [light, dark] = [tokensOf('light'), tokensOf('dark')]
     expect(measure(dark, 'h-l')).toBe(40)
     const names = Object.keys(light) as (keyof typeof light)[]
-    expect(names.filter((name) => light[name].startsWith('#') && light[name] === dark[name])).toEqual(['on-seal'])
+    expect(names.filter((name) => light[name].startsWith('#') && light[name] === dark[name])).toEqual([
+      'paper',
+      'on-seal',
+    ])
   })
 })

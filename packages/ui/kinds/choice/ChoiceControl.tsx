@@ -1,5 +1,5 @@
 import type { Field } from '@chengban/kernel/field.ts'
-import { Segmented, Select } from 'antd'
+import { ConfigProvider, Segmented, Select } from 'antd'
 import type { ControlProps } from '../widget.ts'
 import { useDict } from './dicts.ts'
 
@@ -28,6 +28,8 @@ const Choice = ({
   onChange,
   options,
 }: ControlProps & { readonly options: readonly Option[] }) => {
+  // segments are the one control that does not ask for itself
+  const { componentDisabled = false } = ConfigProvider.useConfig()
   const list = options.map((option) => ({ value: option.value, label: option.label }))
   if (isShort(options, field))
     return (
@@ -35,6 +37,7 @@ const Choice = ({
         id={id}
         className={isInvalid ? 'cb-segments is-wrong' : 'cb-segments'}
         aria-label={field.label}
+        disabled={componentDisabled}
         options={list}
         value={(value as string) ?? ''}
         onChange={onChange}

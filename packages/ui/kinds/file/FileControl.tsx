@@ -1,3 +1,4 @@
+import { ConfigProvider } from 'antd'
 import { FileUpload } from '../../upload/FileUpload.tsx'
 import type { FileEntry } from '../../upload/file-entry.ts'
 import type { ControlProps } from '../widget.ts'
@@ -19,6 +20,7 @@ export const FileControl = ({ id, name, field, entity, value, isInvalid, onChang
       onChange={onChange}
       images={field.kind === 'images'}
       invalid={isInvalid}
+      disabled={ConfigProvider.useConfig().componentDisabled ?? false}
       onPreview={(file) => openPreview(files, files.indexOf(file))}
       {...(max === undefined ? {} : { max })}
       {...(accept ? { accept, control: `${entity}.${name}` } : {})}

@@ -1,26 +1,39 @@
+import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import { isLines, type LinesField } from '@chengban/kernel/kinds/lines.ts'
 import type { CellProps } from '../cell.ts'
-import { Hidden } from '../Hidden.tsx'
-import { isHidden } from '../hidden.ts'
+import { formOf, pairsOf } from './json-form.ts'
+import { LinesCell } from './LinesCell.tsx'
 
-const words = (value: unknown): string => {
-  if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return value.join('、')
-  return JSON.stringify(value)
-}
-
+/** Structured data as a person reads it. */
 export const JsonCell = (props: CellProps) => {
-  const value = props.row[props.name]
-  if (isHidden(props)) return <Hidden field={props.field} />
-  if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return '—'
-  const nodes = (value as { nodes?: readonly { name?: string }[] }).nodes
-  if (nodes)
-    return (
-      nodes
-        .map(({ name }) => name)
-        .filter(Boolean)
-        .join('、') || '—'
-    )
-  return <span title={words(value)}>{words(value)}</span>
+  const { row, name, field } = props
+  const value = row[name]
+  if (isEmpty(value)) return '—'
+  if (isLines(field)) return <LinesCell field={field as LinesField} lines={value as readonly Line[]} />
+  const words = wordsOf(value, props)
+  return <span title={words}>{words || '—'}</span>
 }
 
-export const PlaceCell = ({ row, name }: CellProps) =>
-  (row[name] as { address?: string } | null | undefined)?.address || '—'
+type Line = Readonly<Record<string, unknown>>
+
+const wordsOf = (value: unknown, { field }: CellProps): string => {
+  const nodes = (value as { nodes?: readonly { name?: string }[] }).nodes
+  if (Array.isArray(nodes)) return nodes.flatMap(({ name }) => name ?? []).join('、')
+  switch (formOf(value, field)) {
+    case 'texts':
+      return (value as readonly string[]).join('、')
+    case 'pairs':
+      return pairsOf(value)
+        .map((pair) => `${pair.name}：${pair.value || '—'}`)
+        .join('，')
+    default:
+      return JSON.stringify(value)
+  }
+}
+
+export const PlaceCell = ({ row, name }: CellProps) => {
+  const place = row[name] as { address?: string; lng?: number; lat?: number } | null | undefined
+  if (!place) return '—'
+  const degrees = `${place.lng}, ${place.lat}`
+  return <span title={degrees}>{place.address || degrees}</span>
+}

@@ -1,36 +1,18 @@
-import { Problem } from '@chengban/kernel/kinds/face.ts'
-import { Input } from 'antd'
+import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { useState } from 'react'
 import type { ControlProps } from '../widget.ts'
+import { formOf } from './json-form.ts'
+import { LinesControl } from './LinesControl.tsx'
+import { PairsControl } from './PairsControl.tsx'
+import { TextsControl } from './TextsControl.tsx'
+import { WrittenControl } from './WrittenControl.tsx'
 
-/** Structured data as its text; what is no JSON gives a Problem in place of a value. */
-export const JsonControl = ({ id, field, value, isInvalid, onChange }: ControlProps) => {
-  const [typed, setTyped] = useState<string>()
-  const shown =
-    typed ?? (value === null || value === undefined || value instanceof Problem ? '' : JSON.stringify(value))
-  const type = (text: string): void => {
-    setTyped(text)
-    onChange(read(text, field.label))
-  }
-  return (
-    <Input.TextArea
-      id={id}
-      className="cb-json-input"
-      value={shown}
-      autoSize={{ minRows: 2, maxRows: 10 }}
-      status={isInvalid ? 'error' : ''}
-      aria-invalid={isInvalid}
-      aria-describedby={`${id}-note`}
-      onChange={(event) => type(event.target.value)}
-    />
-  )
-}
+const controls = { texts: TextsControl, pairs: PairsControl, written: WrittenControl }
 
-const read = (text: string, label: string): unknown => {
-  if (text.trim() === '') return null
-  try {
-    return JSON.parse(text)
-  } catch {
-    return new Problem(`${label}格式错误`)
-  }
+/** Structured data by its shape: lines as a grid, words as chips, an object as names and values, the rest as its text. */
+export const JsonControl = (props: ControlProps) => {
+  // what is half typed must not change the control it is typed into
+  const [form] = useState(() => formOf(props.value, props.field))
+  const Control = isLines(props.field) ? LinesControl : controls[form]
+  return <Control {...props} />
 }

@@ -1,10 +1,7 @@
 import type { CellProps } from '../cell.ts'
-import { Hidden } from '../Hidden.tsx'
-import { isHidden } from '../hidden.ts'
 
 export const TextCell = (props: CellProps) => {
   const value = props.row[props.name]
-  if (isHidden(props)) return <Hidden field={props.field} />
   if (value === null || value === undefined || value === '') return '—'
   return <span title={String(value)}>{String(value)}</span>
 }

@@ -18,7 +18,6 @@ export const TextControl = ({ id, field, value, isInvalid, onChange }: ControlPr
     aria-invalid={isInvalid}
     aria-describedby={`${id}-note`}
     {...modes[field.kind]}
-    {...(field.kind === 'time' ? { type: 'time' } : {})}
     onChange={(event) => onChange(event.target.value)}
   />
 )

@@ -1,4 +1,4 @@
-import { isDay } from '@chengban/kernel/kinds/date.ts'
+import { isDay } from '../kinds/date.ts'
 import { shownSerial } from './moment.ts'
 
 const dayForm = /^(\d{4})([-/.年])(\d{1,2})[-/.月](\d{1,2})日?$/

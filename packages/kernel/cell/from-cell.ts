@@ -1,6 +1,6 @@
-import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
-import { outside, Problem } from '@chengban/kernel/kinds/face.ts'
-import { dayOf, instantOf, timeOf } from '../excel/typed-moment.ts'
+import { type Field, type Kind, targetOf } from '../field.ts'
+import { outside, Problem } from '../kinds/face.ts'
+import { dayOf, instantOf, timeOf } from './typed-moment.ts'
 
 /** What stands outside a row and its cells name: looked up for all rows beforehand. */
 export interface Known {

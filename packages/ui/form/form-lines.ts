@@ -1,0 +1,76 @@
+import type { Entity, Lines } from '@chengban/kernel/entity.ts'
+import type { Asker } from '@chengban/kernel/evaluate.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import { Problem } from '@chengban/kernel/kinds/face.ts'
+import { readValue } from '@chengban/kernel/kinds/kinds.ts'
+import type { Line, LineColumn } from '../lines/line.ts'
+import { mayCreate } from '../record/asker.ts'
+import type { Row } from '../record/row.ts'
+import { useEntity } from '../screen/declarations.ts'
+import { problemOf } from './check.ts'
+import { formNames } from './form-fields.ts'
+import { idsIn, type Values } from './values.ts'
+
+/** A list of child rows that is written with its parent. */
+export interface FormLines {
+  /** The key of the list in the row: `contacts`. */
+  readonly key: string
+  readonly label: string
+  readonly child: Entity
+  /** In the grid, and behind each line. */
+  readonly columns: readonly LineColumn[]
+  readonly more: readonly LineColumn[]
+  readonly max: number
+}
+
+/** The lists the form of a row may write; suspends until the declarations of the children have come. */
+export const useFormLines = (entity: Entity, asker: Asker, row: Row | undefined): readonly FormLines[] =>
+  Object.entries(entity.lines ?? {}).flatMap(([key, lines]) => {
+    // biome-ignore lint/correctness/useHookAtTopLevel: the lists of an entity are declared, their number never changes
+    const child = useEntity(lines.of)
+    return isOpen(lines, row) && mayCreate(child, asker) ? [formLines(key, lines, child, asker)] : []
+  })
+
+// a change carries the record's own fields; once it has passed, only what the declaration leaves free
+const isOpen = ({ free }: Lines, row: Row | undefined): boolean =>
+  row?.status !== '变更中' && (row?.status !== '通过' || free === true)
+
+/** Which fields stand in the grid: what the child's list shows, and what must be given. */
+export const formLines = (key: string, lines: Lines, child: Entity, asker: Asker): FormLines => {
+  const names = formNames(child, asker).filter((name) => name !== lines.by && name !== lines.sort)
+  const shown = new Set<string>(child.list?.columns ?? names)
+  const column = (name: string): LineColumn => ({ name, field: child.fields[name] as Field })
+  const isFirst = (name: string): boolean => shown.has(name) || child.fields[name]?.options.required === true
+  return {
+    key,
+    label: lines.label ?? child.label,
+    child,
+    columns: names.filter(isFirst).map(column),
+    more: names.filter((name) => !isFirst(name)).map(column),
+    max: lines.max ?? 500,
+  }
+}
+
+/** The lines as they are sent: with their id where they stand already, what is left empty as null. */
+export const wireLines = ({ columns, more }: FormLines, lines: readonly Line[]): readonly Values[] =>
+  lines.map((line) => ({
+    ...(line.id ? { id: line.id } : {}),
+    ...Object.fromEntries([...columns, ...more].map(({ name, field }) => [name, wireValue(line[name], field)])),
+  }))
+
+const wireValue = (value: unknown, field: Field): unknown => {
+  if (value === '' || value === undefined) return null
+  const read = readValue(idsIn(value), field)
+  return read instanceof Problem ? value : read
+}
+
+/** Why lines cannot stand, at `{place}.{field}`: kinds and what must be given. */
+export const lineErrors = ({ columns, more }: FormLines, lines: readonly Line[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    lines.flatMap((line, at) =>
+      [...columns, ...more].flatMap(({ name, field }) => {
+        const problem = problemOf(field, line[name])
+        return problem ? [[`${at}.${name}`, problem.message] as const] : []
+      }),
+    ),
+  )

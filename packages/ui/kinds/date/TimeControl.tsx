@@ -1,0 +1,13 @@
+import { TimeInput } from '../../dates/TimeInput.tsx'
+import type { ControlProps } from '../widget.ts'
+
+export const TimeControl = ({ id, value, isInvalid, onChange }: ControlProps) => (
+  <TimeInput
+    id={id}
+    value={(value as string | null) ?? ''}
+    status={isInvalid ? 'error' : ''}
+    aria-invalid={isInvalid}
+    aria-describedby={`${id}-note`}
+    onChange={onChange}
+  />
+)

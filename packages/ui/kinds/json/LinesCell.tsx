@@ -1,0 +1,39 @@
+import { showValue } from '@chengban/kernel/kinds/kinds.ts'
+import type { LinesField } from '@chengban/kernel/kinds/lines.ts'
+
+interface Props {
+  readonly field: LinesField
+  readonly lines: readonly Readonly<Record<string, unknown>>[]
+}
+
+const figures: ReadonlySet<string> = new Set(['money', 'decimal', 'int', 'percent'])
+
+/** The lines a row keeps in itself: a small table in a record, their number in a list. */
+export const LinesCell = ({ field: { label, options }, lines }: Props) => (
+  <>
+    <span className="cb-lines-count">{lines.length} 行</span>
+    <table className="cb-lines-read" aria-label={label}>
+      <thead>
+        <tr>
+          {Object.entries(options.shape).map(([name, { label: head, kind }]) => (
+            <th key={name} scope="col" className={figures.has(kind) ? 'is-right' : undefined}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own
+          <tr key={at}>
+            {Object.entries(options.shape).map(([name, inner]) => (
+              <td key={name} className={figures.has(inner.kind) ? 'is-right' : undefined}>
+                {showValue(line[name], inner) || '—'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </>
+)

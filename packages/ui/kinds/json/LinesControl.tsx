@@ -1,0 +1,32 @@
+import type { LinesField } from '@chengban/kernel/kinds/lines.ts'
+import { Suspense } from 'react'
+import type { Line } from '../../lines/line.ts'
+import { lazyPart } from '../../screen/load-part.ts'
+import type { ControlProps } from '../widget.ts'
+
+// its cells are controls of every kind, this one among them
+const LineEditor = lazyPart(async () => ({ default: (await import('../../lines/LineEditor.tsx')).LineEditor }))
+
+/** The lines a row keeps in itself, by the shape its field declares. */
+export const LinesControl = ({ id, field, entity, value, errors, onChange }: ControlProps) => {
+  const { shape, max = 500 } = (field as LinesField).options
+  const fresh = (): Line =>
+    Object.fromEntries(Object.entries(shape).map(([name, inner]) => [name, inner.options.default ?? null]))
+  return (
+    <Suspense>
+      <LineEditor
+        id={id}
+        label={field.label}
+        entity={entity}
+        columns={Object.entries(shape).map(([name, inner]) => ({ name, field: inner }))}
+        lines={Array.isArray(value) ? (value as readonly Line[]) : []}
+        errors={errors ?? noErrors}
+        fresh={fresh}
+        max={max}
+        onChange={onChange}
+      />
+    </Suspense>
+  )
+}
+
+const noErrors = {}

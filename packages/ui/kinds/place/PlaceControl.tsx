@@ -1,0 +1,83 @@
+import { AimOutlined } from '@ant-design/icons'
+import { Problem } from '@chengban/kernel/kinds/face.ts'
+import type { Place } from '@chengban/kernel/kinds/json.ts'
+import { Button, Input } from 'antd'
+import { useState } from 'react'
+import { notifyFailure } from '../../api/notices.ts'
+import { useTyped } from '../use-typed.ts'
+import type { ControlProps } from '../widget.ts'
+import { locate } from './locate.ts'
+
+interface Typed {
+  readonly address: string
+  readonly lng: string
+  readonly lat: string
+}
+
+/** An address with its place on the earth, found by the device or typed. */
+export const PlaceControl = ({ id, field, value, isInvalid, onChange }: ControlProps) => {
+  const [typed, type] = useTyped<Typed>(value, onChange, { show, read })
+  const [isBusy, setBusy] = useState(false)
+  const find = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      const { lng, lat } = await locate()
+      type({ ...typed, lng: String(lng), lat: String(lat) })
+    } catch (error) {
+      notifyFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const shared = { status: isInvalid ? ('error' as const) : ('' as const), 'aria-describedby': `${id}-note` }
+  return (
+    <span className="cb-place">
+      <Input
+        {...shared}
+        id={id}
+        value={typed.address}
+        maxLength={255}
+        placeholder="地址"
+        aria-invalid={isInvalid}
+        onChange={(event) => type({ ...typed, address: event.target.value })}
+      />
+      {(['lng', 'lat'] as const).map((part) => (
+        <Input
+          {...shared}
+          key={part}
+          className="cb-figure-input"
+          inputMode="decimal"
+          value={typed[part]}
+          prefix={names[part]}
+          aria-label={`${field.label}${names[part]}`}
+          onChange={(event) => type({ ...typed, [part]: event.target.value })}
+        />
+      ))}
+      <Button icon={<AimOutlined />} loading={isBusy} onClick={() => void find()}>
+        定位
+      </Button>
+    </span>
+  )
+}
+
+const names = { lng: '经度', lat: '纬度' } as const
+
+const show = (value: unknown): Typed => {
+  const { address = '', lng, lat } = (value instanceof Problem ? {} : (value ?? {})) as Partial<Place>
+  return { address, lng: lng === undefined ? '' : String(lng), lat: lat === undefined ? '' : String(lat) }
+}
+
+/** Nothing typed is no place; a part alone says what is missing. */
+export const read = ({ address, lng, lat }: Typed): Place | Problem | null => {
+  if (!address.trim() && !lng.trim() && !lat.trim()) return null
+  const [east, north] = [degrees(lng, 180), degrees(lat, 90)]
+  if (east === undefined) return new Problem(lng.trim() ? '经度须在-180与180之间' : '请定位或填写经度')
+  if (north === undefined) return new Problem(lat.trim() ? '纬度须在-90与90之间' : '请定位或填写纬度')
+  return { lng: east, lat: north, address: address.trim() }
+}
+
+const degrees = (text: string, most: number): number | undefined => {
+  const plain = text.normalize('NFKC').trim()
+  const figure = /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
+  return Math.abs(figure) <= most ? figure : undefined
+}

@@ -1,0 +1,16 @@
+import type { FileEntry } from '../../upload/file-entry.ts'
+import type { CellProps } from '../cell.ts'
+import { openPreview } from '../file/preview.ts'
+import '../../signature/signature.css'
+
+/** A signature on its paper. */
+export const SignatureCell = ({ row, name, field }: CellProps) => {
+  const files = Array.isArray(row[name]) ? (row[name] as readonly FileEntry[]) : []
+  const [signed] = files
+  if (!signed) return '—'
+  return (
+    <button type="button" className="cb-signed" data-aim="" title={field.label} onClick={() => openPreview(files, 0)}>
+      <img src={signed.url} alt={field.label} loading="lazy" />
+    </button>
+  )
+}

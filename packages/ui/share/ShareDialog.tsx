@@ -1,0 +1,81 @@
+import { Button, Modal, QRCode, Radio } from 'antd'
+import { useId, useState } from 'react'
+import { CopyButton } from '../marks/CopyButton.tsx'
+import './share.css'
+
+const days = [1, 3, 7] as const
+export type ShareDays = (typeof days)[number]
+
+interface Props {
+  /** The file's name. */
+  readonly name: string
+  /** Makes the share and gives its id; what is refused (thrown) is shown. */
+  readonly onShare: (day: ShareDays) => Promise<string>
+  readonly onClose: () => void
+}
+
+/** 分享文件: for how long, then the link to copy or to scan. */
+export const ShareDialog = ({ name, onShare, onClose }: Props) => {
+  const [link, setLink] = useState<string>()
+  return (
+    <Modal open title="分享文件" width={416} footer={null} onCancel={onClose}>
+      <div className="cb-share">
+        <p title={name}>{name}</p>
+        {link === undefined ? (
+          <Choice onChoose={async (day) => setLink(linkOf(await onShare(day)))} />
+        ) : (
+          <Made link={link} />
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+const linkOf = (id: string): string => `${location.origin}/api/file-share-frame/${encodeURIComponent(id)}`
+
+const Choice = ({ onChoose }: { readonly onChoose: (day: ShareDays) => Promise<void> }) => {
+  const [day, setDay] = useState<ShareDays>()
+  const [error, setError] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const id = useId()
+  const give = async (): Promise<void> => {
+    if (day === undefined) return setError('请选择有效时间')
+    setBusy(true)
+    try {
+      await onChoose(day)
+    } catch (refusal) {
+      setError(refusal instanceof Error ? refusal.message : '系统异常')
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <span id={id}>有效时间</span>
+      <Radio.Group
+        aria-labelledby={id}
+        value={day}
+        options={days.map((each) => ({ value: each, label: `${each}天` }))}
+        onChange={(event) => {
+          setDay(event.target.value as ShareDays)
+          setError('')
+        }}
+      />
+      <div className="cb-share-error" role="alert">
+        {error}
+      </div>
+      <Button type="primary" block loading={isBusy} onClick={() => void give()}>
+        生成链接
+      </Button>
+    </>
+  )
+}
+
+const Made = ({ link }: { readonly link: string }) => (
+  <>
+    <QRCode value={link} size={168} bordered={false} color="#000000" bgColor="#ffffff" />
+    <output>{link}</output>
+    <CopyButton text={link} type="primary" block>
+      复制
+    </CopyButton>
+  </>
+)

@@ -1,0 +1,10 @@
+import type { FileEntry } from '../upload/file-entry.ts'
+import { sendFile } from '../upload/send-file.ts'
+import type { Drawn } from './SignaturePad.tsx'
+
+/** Stores the picture of a signature and gives its file. */
+export const keepSignature = ({ png }: Drawn, send = sendFile): Promise<FileEntry> => {
+  const file = new File([png], '签名.png', { type: 'image/png' })
+  const options = { onProgress: () => undefined, signal: new AbortController().signal }
+  return send(file, { folder: 'signature' }, options)
+}
