@@ -80,6 +80,52 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   where r.module = $1 and r.relevance_id = $2 and r.kind = '变更' and r.status in ('填写中', '进行中')
 $$;
 
+-- The departments I head and those below them.
+create or replace function rule.departments_below_me() returns setof uuid
+language sql stable rows 20 security definer set search_path = pg_catalog, pg_temp as $$
+  with recursive led as (
+    select d.id from store.department d where d.leader_id = app.me()
+    union
+    select d.id from store.department d join led on d.parent_id = led.id
+  )
+  select id from led
+$$;
+
+-- Everybody whose superior I am, and everybody in the departments I head and below.
+create or replace function rule.people_led_by_me() returns setof uuid
+language sql stable rows 20 security definer set search_path = pg_catalog, pg_temp as $$
+  select u.id from store."user" u where u.superior_id = app.me()
+  union
+  select rule.people_below_me()
+$$;
+
+
+-- Who comes by a link's token instead of a session. Nobody else has the setting that says so.
+create or replace function app.signed_in() returns boolean language sql stable parallel safe
+  return coalesce(current_setting('app.token', true), '') = '';
+
+-- The id of the row whose token the asker bears, where that is a row of this entity.
+create or replace function app.token_of(entity text) returns text language sql stable parallel safe
+  return (
+    select split_part(setting, ' ', 2) from (select coalesce(current_setting('app.token', true), '')) s (setting)
+    where split_part(setting, ' ', 1) = entity
+  );
+
+-- Opens every statement of the bearer of a token: nobody signed in, no operations, one row of the entity it belongs to.
+-- `row_id` is what the function of the entity answered for the token. CB404: it does not hold.
+create or replace function app.identify_token(entity text, row_id text, moment timestamptz) returns void
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  if row_id is null then
+    raise exception using errcode = 'CB404', message = 'token does not hold';
+  end if;
+  perform set_config('app.user_id', '', true), set_config('app.operations', '{}', true),
+    set_config('app.now', moment::text, true), set_config('app.token', entity || ' ' || row_id, true);
+end $$;
+revoke execute on function app.identify_token(text, text, timestamptz) from public;
+grant execute on function app.identify_token(text, text, timestamptz) to chengban_reader, chengban_writer;
+grant execute on function app.signed_in(), app.token_of(text) to chengban_reader, chengban_writer, chengban_gate;
+
 
 -- What was submitted, without the secret fields that the person asking may not read on that record.
 create or replace function app.round_snapshot(asked uuid) returns jsonb
@@ -92,11 +138,11 @@ $$;
 
 -- Derived columns of a comment: run as the owner, after the tables.
 
--- Whoever reads a comment reads its author's name and picture: {name, avatar}.
+-- Whoever reads a comment reads its author's name and picture: {name, avatar}. Nobody of the house is the client.
 create or replace function app.comment_user(said uuid) returns jsonb
 language sql stable security definer set search_path = store, pg_temp as $$
-  select jsonb_build_object('name', u.name, 'avatar', u.avatar -> 0 ->> 'url')
-  from comment c join "user" u on u.id = c.user_id
+  select jsonb_build_object('name', coalesce(u.name, '客户'), 'avatar', u.avatar -> 0 ->> 'url')
+  from comment c left join "user" u on u.id = c.user_id
   where c.id = said
 $$;
 
@@ -453,13 +499,13 @@ create or replace function rule.label_client(id uuid) returns jsonb language sql
 
 create or replace function rule.label_contract(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."contract" x where x.id = $1 $$;
 
-create or replace function rule.audit_round_linked_audit_task() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."round_id" from store."audit_task" x where x."user_id" = app.me() $$;
+create or replace function rule.audit_round_linked_audit_task() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."round_id" from store."audit_task" x where x."user_id" = (select app.me()) $$;
 
 create or replace function rule.document_user_via_document_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."document" x where x."user_id" = (select app.me()) $$;
 
 create or replace function rule.document_version_via_document_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."document" x where (x."user_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
 
-create or replace function rule.document_linked_document_user() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."document_id" from store."document_user" x where x."user_id" = app.me() $$;
+create or replace function rule.document_linked_document_user() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."document_id" from store."document_user" x where x."user_id" = (select app.me()) $$;
 
 create or replace function rule.file_share_visit_via_share_id() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."file_share" x where x."creator_id" = (select app.me()) $$;
 
@@ -1257,22 +1303,22 @@ create view public."user" as select
   t."job_number" as "job_number",
   t."mobile" as "mobile",
   t."email" as "email",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."gender" end as "gender",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."dingtalk_id" end as "dingtalk_id",
+  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."gender" end as "gender",
+  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."dingtalk_id" end as "dingtalk_id",
   t."company" as "company",
   t."department_id" as "department_id",
   t."position" as "position",
   t."superior_id" as "superior_id",
   t."role_id" as "role_id",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."preset_role_id" end as "preset_role_id",
+  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."preset_role_id" end as "preset_role_id",
   (app.user_rel_user_roles(t."id"))::jsonb as "rel_user_roles",
   case when ((select app.has_operation('role:manage')) or t."id" = (select app.me())) then t."operations" end as "operations",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."status" end as "status",
+  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."status" end as "status",
   t."is_enable" as "is_enable",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."is_examine" end as "is_examine",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."need_attendance" end as "need_attendance",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."own" end as "own",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."is_formal" end as "is_formal",
+  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."is_examine" end as "is_examine",
+  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."need_attendance" end as "need_attendance",
+  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."own" end as "own",
+  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."is_formal" end as "is_formal",
   t."is_work" as "is_work",
   t."sort" as "sort",
   t."group_sort" as "group_sort",
@@ -1281,20 +1327,20 @@ create view public."user" as select
   case when ((select app.has_operation('user:private')) or t."id" = (select app.me())) then t."bank_number" end as "bank_number",
   case when ((select app.has_operation('user:private')) or t."id" = (select app.me())) then t."bank_account" end as "bank_account",
   case when ((select app.has_operation('user:private')) or t."id" = (select app.me())) then t."bank_name" end as "bank_name",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."tz_probation" end as "tz_probation",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."tz_regular" end as "tz_regular",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."tz_demobilize" end as "tz_demobilize",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."tz_depart" end as "tz_depart",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."entry_learn" end as "entry_learn",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."entry_learn_time" end as "entry_learn_time",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."number_of_warnings" end as "number_of_warnings",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."no_time_num" end as "no_time_num",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then (app.user_is_locked(t."id"))::boolean end as "is_locked",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."lock_reason" end as "lock_reason",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."deputy_id" end as "deputy_id",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."deputy_from" end as "deputy_from",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."deputy_to" end as "deputy_to",
-  case when (t."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."settings" end as "settings",
+  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."tz_probation" end as "tz_probation",
+  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."tz_regular" end as "tz_regular",
+  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."tz_demobilize" end as "tz_demobilize",
+  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."tz_depart" end as "tz_depart",
+  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."entry_learn" end as "entry_learn",
+  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."entry_learn_time" end as "entry_learn_time",
+  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."number_of_warnings" end as "number_of_warnings",
+  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."no_time_num" end as "no_time_num",
+  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then (app.user_is_locked(t."id"))::boolean end as "is_locked",
+  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."lock_reason" end as "lock_reason",
+  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."deputy_id" end as "deputy_id",
+  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."deputy_from" end as "deputy_from",
+  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."deputy_to" end as "deputy_to",
+  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."settings" end as "settings",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -1354,18 +1400,18 @@ create view public."client" as select
   t."id" as "id",
   t."name" as "name",
   t."abbreviation" as "abbreviation",
-  t."normal_name" as "normal_name",
-  t."alias" as "alias",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."normal_name" end as "normal_name",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."alias" end as "alias",
   t."type" as "type",
   t."grade" as "grade",
   t."status" as "status",
   (case when rule.client_exists_contract(t."id") then '成交' else '潜在' end)::text as "life_stage",
   t."ownership" as "ownership",
-  t."user_id" as "user_id",
-  t."helper_id" as "helper_id",
-  t."initiator" as "initiator",
-  t."tz_owned" as "tz_owned",
-  t."tz_next_contact" as "tz_next_contact",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."user_id" end as "user_id",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."helper_id" end as "helper_id",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."initiator" end as "initiator",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."tz_owned" end as "tz_owned",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."tz_next_contact" end as "tz_next_contact",
   t."province" as "province",
   t."city" as "city",
   t."district" as "district",
@@ -1375,23 +1421,23 @@ create view public."client" as select
   t."place" as "place",
   t."website" as "website",
   t."linkman" as "linkman",
-  t."phone" as "phone",
-  t."telephone" as "telephone",
-  t."account" as "account",
-  t."account_id" as "account_id",
-  case when ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me()))) then t."bank" end as "bank",
-  case when ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me()))) then t."account_number" end as "account_number",
-  t."invoicing_mode" as "invoicing_mode",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."phone" end as "phone",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."telephone" end as "telephone",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."account" end as "account",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."account_id" end as "account_id",
+  case when ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."bank" end as "bank",
+  case when ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."account_number" end as "account_number",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."invoicing_mode" end as "invoicing_mode",
   t."need_business" as "need_business",
-  t."construct" as "construct",
-  case when ((select app.has_operation('client:vpn')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me()))) then t."vpn" end as "vpn",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."construct" end as "construct",
+  case when ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:vpn')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."vpn" end as "vpn",
   t."is_use" as "is_use",
   t."sort" as "sort",
-  t."audit1" as "audit1",
-  t."opinion" as "opinion",
-  t."tz_submit" as "tz_submit",
-  (rule.client_count_contract(t."id"))::integer as "contract_count",
-  t."merged_into_id" as "merged_into_id",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."audit1" end as "audit1",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."opinion" end as "opinion",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."tz_submit" end as "tz_submit",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then (rule.client_count_contract(t."id"))::integer end as "contract_count",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."merged_into_id" end as "merged_into_id",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -1536,189 +1582,190 @@ create or replace function rule.may_read_secret(module text, relevance_id text, 
 begin
   if may_read_secret.module = 'operation' and may_read_secret.code = 'full' then return exists (select from store."operation" x where x.id = may_read_secret.relevance_id and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
+  if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit')) or x."id" = (select app.me()) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'role:manage' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('role:manage')) or x."id" = (select app.me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'user:salary' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" = (select app.me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'user:private' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."id" = (select app.me())))); end if;
-  if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and ((x."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me()))))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me()))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
   return app.has_operation(may_read_secret.code);
 exception when invalid_text_representation then return false;
 end $$;
 
 drop policy if exists reads on store."admin";
-create policy reads on store."admin" for select to chengban_gate using (((select app.has_operation('admin:manage')) or "admin"."user_id" = (select app.me())));
+create policy reads on store."admin" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('admin:manage')) or "admin"."user_id" = (select app.me())));
 drop policy if exists writes on store."admin";
 create policy writes on store."admin" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."audit_round";
-create policy reads on store."audit_round" for select to chengban_gate using (((select app.has_operation('flow:manage')) or "audit_round"."initiator_id" = (select app.me()) or "audit_round"."id" in (select rule.audit_round_linked_audit_task())));
+create policy reads on store."audit_round" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('flow:manage')) or "audit_round"."initiator_id" = (select app.me()) or "audit_round"."id" in (select rule.audit_round_linked_audit_task())));
 drop policy if exists writes on store."audit_round";
 create policy writes on store."audit_round" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."audit_task";
-create policy reads on store."audit_task" for select to chengban_gate using (((select app.has_operation('flow:manage')) or ("audit_task"."user_id" = (select app.me()) or "audit_task"."initiator_id" = (select app.me()))));
+create policy reads on store."audit_task" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('flow:manage')) or ("audit_task"."user_id" = (select app.me()) or "audit_task"."initiator_id" = (select app.me()))));
 drop policy if exists writes on store."audit_task";
 create policy writes on store."audit_task" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."comment_read";
-create policy reads on store."comment_read" for select to chengban_gate using ("comment_read"."user_id" = (select app.me()));
+create policy reads on store."comment_read" for select to chengban_gate using ((select app.signed_in()) and "comment_read"."user_id" = (select app.me()));
 drop policy if exists writes on store."comment_read";
 create policy writes on store."comment_read" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."comment";
-create policy reads on store."comment" for select to chengban_gate using (("comment"."creator_id" = (select app.me()) or rule.may_read("comment"."module", "comment"."relevance_id")));
+create policy reads on store."comment" for select to chengban_gate using ((select app.signed_in()) and ("comment"."creator_id" = (select app.me()) or rule.may_read("comment"."module", "comment"."relevance_id")));
 drop policy if exists writes on store."comment";
 create policy writes on store."comment" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."config";
-create policy reads on store."config" for select to chengban_gate using ((select app.has_operation('config:manage')));
+create policy reads on store."config" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('config:manage')));
 drop policy if exists writes on store."config";
 create policy writes on store."config" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."department";
-create policy reads on store."department" for select to chengban_gate using (((select app.has_operation('department:manage')) or true));
+create policy reads on store."department" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('department:manage')) or true));
 drop policy if exists writes on store."department";
 create policy writes on store."department" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."dict_type";
-create policy reads on store."dict_type" for select to chengban_gate using (((select app.has_operation('dict:manage')) or true));
+create policy reads on store."dict_type" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dict:manage')) or true));
 drop policy if exists writes on store."dict_type";
 create policy writes on store."dict_type" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."dict";
-create policy reads on store."dict" for select to chengban_gate using (((select app.has_operation('dict:manage')) or true));
+create policy reads on store."dict" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dict:manage')) or true));
 drop policy if exists writes on store."dict";
 create policy writes on store."dict" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."document_role";
-create policy reads on store."document_role" for select to chengban_gate using (((select app.has_operation('document:manage')) or exists (select from public."document" p where p.id = "document_role"."document_id")));
+create policy reads on store."document_role" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('document:manage')) or exists (select from public."document" p where p.id = "document_role"."document_id")));
 drop policy if exists writes on store."document_role";
 create policy writes on store."document_role" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."document_user";
-create policy reads on store."document_user" for select to chengban_gate using (((select app.has_operation('document:manage')) or "document_user"."user_id" = (select app.me()) or "document_user"."document_id" in (select rule.document_user_via_document_id()) or "document_user"."user_id" in (select rule.people_below_me())));
+create policy reads on store."document_user" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('document:manage')) or "document_user"."user_id" = (select app.me()) or "document_user"."document_id" in (select rule.document_user_via_document_id()) or "document_user"."user_id" in (select rule.people_below_me())));
 drop policy if exists writes on store."document_user";
 create policy writes on store."document_user" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."document_version";
-create policy reads on store."document_version" for select to chengban_gate using (((select app.has_operation('document:manage')) or "document_version"."document_id" in (select rule.document_version_via_document_id()) or app.read_document_version("document_version"."id")));
+create policy reads on store."document_version" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('document:manage')) or "document_version"."document_id" in (select rule.document_version_via_document_id()) or app.read_document_version("document_version"."id")));
 drop policy if exists writes on store."document_version";
 create policy writes on store."document_version" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."document";
-create policy reads on store."document" for select to chengban_gate using (((select app.has_operation('document:manage')) or ("document"."user_id" = (select app.me()) or "document"."creator_id" = (select app.me())) or (("document"."status" = '已发布') and "document"."id" in (select rule.document_linked_document_user()))));
+create policy reads on store."document" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('document:manage')) or ("document"."user_id" = (select app.me()) or "document"."creator_id" = (select app.me())) or (("document"."status" = '已发布') and "document"."id" in (select rule.document_linked_document_user()))));
 drop policy if exists writes on store."document";
 create policy writes on store."document" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."file_audit";
-create policy reads on store."file_audit" for select to chengban_gate using (((select app.has_operation('file:manage')) or "file_audit"."creator_id" = (select app.me()) or "file_audit"."id" in (select rule.tasked_of_me('fileAudit')) or ((select app.has_operation('file:audit')) and ("file_audit"."status" in ('待一级审核', '通过', '变更中')))));
+create policy reads on store."file_audit" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('file:manage')) or "file_audit"."creator_id" = (select app.me()) or "file_audit"."id" in (select rule.tasked_of_me('fileAudit')) or ((select app.has_operation('file:audit')) and ("file_audit"."status" in ('待一级审核', '通过', '变更中')))));
 drop policy if exists writes on store."file_audit";
 create policy writes on store."file_audit" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."file_link";
-create policy reads on store."file_link" for select to chengban_gate using ((select app.has_operation('file:manage')));
+create policy reads on store."file_link" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('file:manage')));
 drop policy if exists writes on store."file_link";
 create policy writes on store."file_link" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."file_share_visit";
-create policy reads on store."file_share_visit" for select to chengban_gate using (((select app.has_operation('file:manage')) or "file_share_visit"."share_id" in (select rule.file_share_visit_via_share_id())));
+create policy reads on store."file_share_visit" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('file:manage')) or "file_share_visit"."share_id" in (select rule.file_share_visit_via_share_id())));
 drop policy if exists writes on store."file_share_visit";
 create policy writes on store."file_share_visit" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."file_share";
-create policy reads on store."file_share" for select to chengban_gate using (((select app.has_operation('file:manage')) or "file_share"."creator_id" = (select app.me())));
+create policy reads on store."file_share" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('file:manage')) or "file_share"."creator_id" = (select app.me())));
 drop policy if exists writes on store."file_share";
 create policy writes on store."file_share" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."holiday";
-create policy reads on store."holiday" for select to chengban_gate using (((select app.has_operation('holiday:manage')) or true));
+create policy reads on store."holiday" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('holiday:manage')) or true));
 drop policy if exists writes on store."holiday";
 create policy writes on store."holiday" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."login_log";
-create policy reads on store."login_log" for select to chengban_gate using (((select app.has_operation('log:read')) or "login_log"."user_id" = (select app.me())));
+create policy reads on store."login_log" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('log:read')) or "login_log"."user_id" = (select app.me())));
 drop policy if exists writes on store."login_log";
 create policy writes on store."login_log" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."menu";
-create policy reads on store."menu" for select to chengban_gate using (((select app.has_operation('menu:manage')) or true));
+create policy reads on store."menu" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('menu:manage')) or true));
 drop policy if exists writes on store."menu";
 create policy writes on store."menu" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."message";
-create policy reads on store."message" for select to chengban_gate using ("message"."user_id" = (select app.me()));
+create policy reads on store."message" for select to chengban_gate using ((select app.signed_in()) and "message"."user_id" = (select app.me()));
 drop policy if exists writes on store."message";
 create policy writes on store."message" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."operation";
-create policy reads on store."operation" for select to chengban_gate using (((select app.has_operation('role:manage')) or true));
+create policy reads on store."operation" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('role:manage')) or true));
 drop policy if exists writes on store."operation";
 create policy writes on store."operation" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."permission";
-create policy reads on store."permission" for select to chengban_gate using (((select app.has_operation('role:manage')) or (select app.has_operation('log:read'))));
+create policy reads on store."permission" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('role:manage')) or (select app.has_operation('log:read'))));
 drop policy if exists writes on store."permission";
 create policy writes on store."permission" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."process_image";
-create policy reads on store."process_image" for select to chengban_gate using (((select app.has_operation('processImage:manage')) or ("process_image"."is_enable" = true)));
+create policy reads on store."process_image" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('processImage:manage')) or ("process_image"."is_enable" = true)));
 drop policy if exists writes on store."process_image";
 create policy writes on store."process_image" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."reminder_rule";
-create policy reads on store."reminder_rule" for select to chengban_gate using ((select app.has_operation('remind:manage')));
+create policy reads on store."reminder_rule" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('remind:manage')));
 drop policy if exists writes on store."reminder_rule";
 create policy writes on store."reminder_rule" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."role_operation";
-create policy reads on store."role_operation" for select to chengban_gate using ((select app.has_operation('role:manage')));
+create policy reads on store."role_operation" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('role:manage')));
 drop policy if exists writes on store."role_operation";
 create policy writes on store."role_operation" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."role_permission";
-create policy reads on store."role_permission" for select to chengban_gate using ((select app.has_operation('role:manage')));
+create policy reads on store."role_permission" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('role:manage')));
 drop policy if exists writes on store."role_permission";
 create policy writes on store."role_permission" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."role";
-create policy reads on store."role" for select to chengban_gate using (((select app.has_operation('role:manage')) or true));
+create policy reads on store."role" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('role:manage')) or true));
 drop policy if exists writes on store."role";
 create policy writes on store."role" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."saved_view";
-create policy reads on store."saved_view" for select to chengban_gate using (((select app.has_operation('config:manage')) or ("saved_view"."creator_id" = (select app.me()) or ("saved_view"."is_shared" = true))));
+create policy reads on store."saved_view" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('config:manage')) or ("saved_view"."creator_id" = (select app.me()) or ("saved_view"."is_shared" = true))));
 drop policy if exists writes on store."saved_view";
 create policy writes on store."saved_view" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."stored_file";
-create policy reads on store."stored_file" for select to chengban_gate using (("stored_file"."creator_id" = (select app.me()) or ("stored_file"."folder" = 'avatar') or app.may_read_file("stored_file"."id")));
+create policy reads on store."stored_file" for select to chengban_gate using ((select app.signed_in()) and ("stored_file"."creator_id" = (select app.me()) or ("stored_file"."folder" = 'avatar') or app.may_read_file("stored_file"."id")));
 drop policy if exists writes on store."stored_file";
 create policy writes on store."stored_file" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."user_role";
-create policy reads on store."user_role" for select to chengban_gate using (((select app.has_operation('role:manage')) or "user_role"."user_id" = (select app.me())));
+create policy reads on store."user_role" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('role:manage')) or "user_role"."user_id" = (select app.me())));
 drop policy if exists writes on store."user_role";
 create policy writes on store."user_role" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."user";
-create policy reads on store."user" for select to chengban_gate using (((select app.has_operation('user:edit')) or true));
+create policy reads on store."user" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('user:edit')) or "user"."id" = (select app.me()) or (select app.has_operation('user:read')) or "user"."id" in (select rule.people_below_me()) or true));
 drop policy if exists writes on store."user";
 create policy writes on store."user" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."client_contact";
-create policy reads on store."client_contact" for select to chengban_gate using (((select app.has_operation('client:manage')) or "client_contact"."creator_id" = (select app.me()) or exists (select from public."client" p where p.id = "client_contact"."client_id")));
+create policy reads on store."client_contact" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage')) or "client_contact"."creator_id" = (select app.me()) or exists (select from public."client" p where p.id = "client_contact"."client_id" and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (p."user_id" = (select app.me()) or p."helper_id" = (select app.me()) or p."creator_id" = (select app.me())) or p."id" in (select rule.tasked_of_me('client')) or p."user_id" in (select rule.people_below_me())))));
 drop policy if exists writes on store."client_contact";
 create policy writes on store."client_contact" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."client";
-create policy reads on store."client" for select to chengban_gate using ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or ("client"."user_id" = (select app.me()) or "client"."helper_id" = (select app.me()) or "client"."creator_id" = (select app.me())) or "client"."id" in (select rule.tasked_of_me('client')) or "client"."user_id" in (select rule.people_below_me())));
+create policy reads on store."client" for select to chengban_gate using ((select app.signed_in()) and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or ("client"."user_id" = (select app.me()) or "client"."helper_id" = (select app.me()) or "client"."creator_id" = (select app.me())) or "client"."id" in (select rule.tasked_of_me('client')) or "client"."user_id" in (select rule.people_below_me()) or ((select app.has_operation('client:apply')) and ("client"."ownership" = '公海'))));
 drop policy if exists writes on store."client";
 create policy writes on store."client" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."contract";
-create policy reads on store."contract" for select to chengban_gate using (((select app.has_operation('contract:manage')) or ("contract"."initiator" = (select app.me()) or "contract"."creator_id" = (select app.me())) or "contract"."id" in (select rule.tasked_of_me('contract')) or "contract"."client_id" in (select rule.contract_via_client_id()) or "contract"."initiator" in (select rule.people_below_me()) or (((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')) or (select app.has_operation('returnedMoney:audit')) or (select app.has_operation('returnedMoney:manage'))) and ("contract"."status" in ('通过', '变更中', '已作废')))));
+create policy reads on store."contract" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('contract:manage')) or ("contract"."initiator" = (select app.me()) or "contract"."creator_id" = (select app.me())) or "contract"."id" in (select rule.tasked_of_me('contract')) or "contract"."client_id" in (select rule.contract_via_client_id()) or "contract"."initiator" in (select rule.people_below_me()) or (((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')) or (select app.has_operation('returnedMoney:audit')) or (select app.has_operation('returnedMoney:manage'))) and ("contract"."status" in ('通过', '变更中', '已作废')))));
 drop policy if exists writes on store."contract";
 create policy writes on store."contract" to chengban_writer using (true) with check (true);
 

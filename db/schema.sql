@@ -214,7 +214,7 @@ create table store.client_contact (
 );
 create table store.comment (
   id uuid not null,
-  user_id uuid not null,
+  user_id uuid,
   relevance_id text not null,
   module text not null,
   content text not null,
@@ -1020,23 +1020,24 @@ CREATE INDEX client_contact_creator_id_tz_create_idx ON store.client_contact USI
 CREATE INDEX client_contact_phone_idx ON store.client_contact USING btree (phone);
 CREATE INDEX client_contact_search_idx ON store.client_contact USING gin (search_grams);
 CREATE INDEX client_contact_tz_create_idx ON store.client_contact USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, client_id);
-CREATE INDEX client_creator_id_tz_create_idx ON store.client USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, helper_id, status);
-CREATE INDEX client_helper_id_tz_create_idx ON store.client USING btree (helper_id, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, status);
+CREATE INDEX client_creator_id_tz_create_idx ON store.client USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, helper_id, ownership, status);
+CREATE INDEX client_helper_id_tz_create_idx ON store.client USING btree (helper_id, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, ownership, status);
 CREATE INDEX client_initiator_idx ON store.client USING btree (initiator);
 CREATE INDEX client_merged_into_id_idx ON store.client USING btree (merged_into_id);
+CREATE INDEX client_ownership_tz_create_idx ON store.client USING btree (ownership, tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id, status);
 CREATE INDEX client_province_city_district_idx ON store.client USING btree (province, city, district);
 CREATE INDEX client_search_idx ON store.client USING gin (search_grams);
-CREATE INDEX client_status_tz_create_idx ON store.client USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id);
-CREATE INDEX client_tz_create_idx ON store.client USING btree (tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id, status);
-CREATE INDEX client_user_id_tz_create_idx ON store.client USING btree (user_id, tz_create DESC, id DESC) INCLUDE (helper_id, creator_id, status);
-CREATE INDEX comment_creator_id_tz_create_idx ON store.comment USING btree (creator_id, tz_create DESC, id DESC);
+CREATE INDEX client_status_tz_create_idx ON store.client USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id, ownership);
+CREATE INDEX client_tz_create_idx ON store.client USING btree (tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id, ownership, status);
+CREATE INDEX client_user_id_tz_create_idx ON store.client USING btree (user_id, tz_create DESC, id DESC) INCLUDE (helper_id, creator_id, ownership, status);
+CREATE INDEX comment_creator_id_tz_create_idx ON store.comment USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (module, relevance_id);
 CREATE INDEX comment_mentions_user_id_idx ON store.comment_mentions USING btree (user_id);
 CREATE INDEX comment_module_relevance_id_tz_create_idx ON store.comment USING btree (module, relevance_id, tz_create DESC, id DESC) INCLUDE (creator_id);
 CREATE INDEX comment_parent_id_idx ON store.comment USING btree (parent_id);
 CREATE INDEX comment_read_creator_id_idx ON store.comment_read USING btree (creator_id);
 CREATE INDEX comment_read_tz_create_idx ON store.comment_read USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX comment_read_user_id_tz_create_idx ON store.comment_read USING btree (user_id, tz_create DESC, id DESC);
-CREATE INDEX comment_tz_create_idx ON store.comment USING btree (tz_create DESC, id DESC) INCLUDE (creator_id);
+CREATE INDEX comment_tz_create_idx ON store.comment USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, module, relevance_id);
 CREATE INDEX comment_user_id_idx ON store.comment USING btree (user_id);
 CREATE INDEX config_creator_id_idx ON store.config USING btree (creator_id);
 CREATE INDEX config_search_idx ON store.config USING gin (search_grams);
@@ -1207,85 +1208,85 @@ CREATE UNIQUE INDEX user_mobile_key ON store."user" USING btree (mobile);
 CREATE UNIQUE INDEX user_role_user_id_key ON store.user_role USING btree (user_id) WHERE (is_main = true);
 CREATE UNIQUE INDEX user_role_user_id_role_id_key ON store.user_role USING btree (user_id, role_id);
 
-create policy reads on store.admin for SELECT to chengban_gate using (( SELECT app.has_operation('admin:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)));
+create policy reads on store.admin for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('admin:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
 create policy writes on store.admin for ALL to chengban_writer using true with check true;
-create policy reads on store.audit_round for SELECT to chengban_gate using (( SELECT app.has_operation('flow:manage'::text) AS has_operation) OR (initiator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.audit_round_linked_audit_task() AS audit_round_linked_audit_task)));
+create policy reads on store.audit_round for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('flow:manage'::text) AS has_operation) OR (initiator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.audit_round_linked_audit_task() AS audit_round_linked_audit_task))));
 create policy writes on store.audit_round for ALL to chengban_writer using true with check true;
-create policy reads on store.audit_task for SELECT to chengban_gate using (( SELECT app.has_operation('flow:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (initiator_id = ( SELECT app.me() AS me))));
+create policy reads on store.audit_task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('flow:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (initiator_id = ( SELECT app.me() AS me)))));
 create policy writes on store.audit_task for ALL to chengban_writer using true with check true;
-create policy reads on store.client for SELECT to chengban_gate using (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)));
+create policy reads on store.client for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT app.has_operation('client:apply'::text) AS has_operation) AND (ownership = '公海'::text))));
 create policy writes on store.client for ALL to chengban_writer using true with check true;
-create policy reads on store.client_contact for SELECT to chengban_gate using (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+create policy reads on store.client_contact for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
    FROM public.client p
-  WHERE (p.id = client_contact.client_id))));
+  WHERE ((p.id = client_contact.client_id) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((p.user_id = ( SELECT app.me() AS me)) OR (p.helper_id = ( SELECT app.me() AS me)) OR (p.creator_id = ( SELECT app.me() AS me))) OR (p.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (p.user_id IN ( SELECT rule.people_below_me() AS people_below_me))))))));
 create policy writes on store.client_contact for ALL to chengban_writer using true with check true;
-create policy reads on store.comment for SELECT to chengban_gate using ((creator_id = ( SELECT app.me() AS me)) OR rule.may_read(module, relevance_id));
+create policy reads on store.comment for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ((creator_id = ( SELECT app.me() AS me)) OR rule.may_read(module, relevance_id)));
 create policy writes on store.comment for ALL to chengban_writer using true with check true;
 create policy reads on store.comment_mentions for SELECT to chengban_gate using true;
 create policy writes on store.comment_mentions for ALL to chengban_writer using true with check true;
-create policy reads on store.comment_read for SELECT to chengban_gate using (user_id = ( SELECT app.me() AS me));
+create policy reads on store.comment_read for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (user_id = ( SELECT app.me() AS me)));
 create policy writes on store.comment_read for ALL to chengban_writer using true with check true;
-create policy reads on store.config for SELECT to chengban_gate using ( SELECT app.has_operation('config:manage'::text) AS has_operation);
+create policy reads on store.config for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('config:manage'::text) AS has_operation));
 create policy writes on store.config for ALL to chengban_writer using true with check true;
-create policy reads on store.contract for SELECT to chengban_gate using (( SELECT app.has_operation('contract:manage'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me)) OR (client_id IN ( SELECT rule.contract_via_client_id() AS contract_via_client_id)) OR (initiator IN ( SELECT rule.people_below_me() AS people_below_me)) OR ((( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation) OR ( SELECT app.has_operation('returnedMoney:audit'::text) AS has_operation) OR ( SELECT app.has_operation('returnedMoney:manage'::text) AS has_operation)) AND (status = ANY (ARRAY['通过'::text, '变更中'::text, '已作废'::text]))));
+create policy reads on store.contract for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('contract:manage'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me)) OR (client_id IN ( SELECT rule.contract_via_client_id() AS contract_via_client_id)) OR (initiator IN ( SELECT rule.people_below_me() AS people_below_me)) OR ((( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation) OR ( SELECT app.has_operation('returnedMoney:audit'::text) AS has_operation) OR ( SELECT app.has_operation('returnedMoney:manage'::text) AS has_operation)) AND (status = ANY (ARRAY['通过'::text, '变更中'::text, '已作废'::text])))));
 create policy writes on store.contract for ALL to chengban_writer using true with check true;
-create policy reads on store.department for SELECT to chengban_gate using (( SELECT app.has_operation('department:manage'::text) AS has_operation) OR true);
+create policy reads on store.department for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('department:manage'::text) AS has_operation) OR true));
 create policy writes on store.department for ALL to chengban_writer using true with check true;
-create policy reads on store.dict for SELECT to chengban_gate using (( SELECT app.has_operation('dict:manage'::text) AS has_operation) OR true);
+create policy reads on store.dict for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dict:manage'::text) AS has_operation) OR true));
 create policy writes on store.dict for ALL to chengban_writer using true with check true;
-create policy reads on store.dict_type for SELECT to chengban_gate using (( SELECT app.has_operation('dict:manage'::text) AS has_operation) OR true);
+create policy reads on store.dict_type for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dict:manage'::text) AS has_operation) OR true));
 create policy writes on store.dict_type for ALL to chengban_writer using true with check true;
-create policy reads on store.document for SELECT to chengban_gate using (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR ((status = '已发布'::text) AND (id IN ( SELECT rule.document_linked_document_user() AS document_linked_document_user))));
+create policy reads on store.document for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR ((status = '已发布'::text) AND (id IN ( SELECT rule.document_linked_document_user() AS document_linked_document_user)))));
 create policy writes on store.document for ALL to chengban_writer using true with check true;
-create policy reads on store.document_role for SELECT to chengban_gate using (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR (EXISTS ( SELECT
+create policy reads on store.document_role for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR (EXISTS ( SELECT
    FROM public.document p
-  WHERE (p.id = document_role.document_id))));
+  WHERE (p.id = document_role.document_id)))));
 create policy writes on store.document_role for ALL to chengban_writer using true with check true;
-create policy reads on store.document_user for SELECT to chengban_gate using (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (document_id IN ( SELECT rule.document_user_via_document_id() AS document_user_via_document_id)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)));
+create policy reads on store.document_user for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (document_id IN ( SELECT rule.document_user_via_document_id() AS document_user_via_document_id)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.document_user for ALL to chengban_writer using true with check true;
-create policy reads on store.document_version for SELECT to chengban_gate using (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR (document_id IN ( SELECT rule.document_version_via_document_id() AS document_version_via_document_id)) OR app.read_document_version(id));
+create policy reads on store.document_version for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR (document_id IN ( SELECT rule.document_version_via_document_id() AS document_version_via_document_id)) OR app.read_document_version(id)));
 create policy writes on store.document_version for ALL to chengban_writer using true with check true;
-create policy reads on store.file_audit for SELECT to chengban_gate using (( SELECT app.has_operation('file:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('fileAudit'::text) AS tasked_of_me)) OR (( SELECT app.has_operation('file:audit'::text) AS has_operation) AND (status = ANY (ARRAY['待一级审核'::text, '通过'::text, '变更中'::text]))));
+create policy reads on store.file_audit for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('file:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('fileAudit'::text) AS tasked_of_me)) OR (( SELECT app.has_operation('file:audit'::text) AS has_operation) AND (status = ANY (ARRAY['待一级审核'::text, '通过'::text, '变更中'::text])))));
 create policy writes on store.file_audit for ALL to chengban_writer using true with check true;
-create policy reads on store.file_link for SELECT to chengban_gate using ( SELECT app.has_operation('file:manage'::text) AS has_operation);
+create policy reads on store.file_link for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('file:manage'::text) AS has_operation));
 create policy writes on store.file_link for ALL to chengban_writer using true with check true;
-create policy reads on store.file_share for SELECT to chengban_gate using (( SELECT app.has_operation('file:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)));
+create policy reads on store.file_share for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('file:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me))));
 create policy writes on store.file_share for ALL to chengban_writer using true with check true;
-create policy reads on store.file_share_visit for SELECT to chengban_gate using (( SELECT app.has_operation('file:manage'::text) AS has_operation) OR (share_id IN ( SELECT rule.file_share_visit_via_share_id() AS file_share_visit_via_share_id)));
+create policy reads on store.file_share_visit for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('file:manage'::text) AS has_operation) OR (share_id IN ( SELECT rule.file_share_visit_via_share_id() AS file_share_visit_via_share_id))));
 create policy writes on store.file_share_visit for ALL to chengban_writer using true with check true;
-create policy reads on store.holiday for SELECT to chengban_gate using (( SELECT app.has_operation('holiday:manage'::text) AS has_operation) OR true);
+create policy reads on store.holiday for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('holiday:manage'::text) AS has_operation) OR true));
 create policy writes on store.holiday for ALL to chengban_writer using true with check true;
-create policy reads on store.login_log for SELECT to chengban_gate using (( SELECT app.has_operation('log:read'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)));
+create policy reads on store.login_log for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('log:read'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
 create policy writes on store.login_log for ALL to chengban_writer using true with check true;
-create policy reads on store.menu for SELECT to chengban_gate using (( SELECT app.has_operation('menu:manage'::text) AS has_operation) OR true);
+create policy reads on store.menu for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('menu:manage'::text) AS has_operation) OR true));
 create policy writes on store.menu for ALL to chengban_writer using true with check true;
-create policy reads on store.message for SELECT to chengban_gate using (user_id = ( SELECT app.me() AS me));
+create policy reads on store.message for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (user_id = ( SELECT app.me() AS me)));
 create policy writes on store.message for ALL to chengban_writer using true with check true;
-create policy reads on store.operation for SELECT to chengban_gate using (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR true);
+create policy reads on store.operation for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR true));
 create policy writes on store.operation for ALL to chengban_writer using true with check true;
-create policy reads on store.permission for SELECT to chengban_gate using (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR ( SELECT app.has_operation('log:read'::text) AS has_operation));
+create policy reads on store.permission for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR ( SELECT app.has_operation('log:read'::text) AS has_operation)));
 create policy writes on store.permission for ALL to chengban_writer using true with check true;
 create policy reads on store.permission_menu_ids for SELECT to chengban_gate using true;
 create policy writes on store.permission_menu_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.permission_operation_ids for SELECT to chengban_gate using true;
 create policy writes on store.permission_operation_ids for ALL to chengban_writer using true with check true;
-create policy reads on store.process_image for SELECT to chengban_gate using (( SELECT app.has_operation('processImage:manage'::text) AS has_operation) OR (is_enable = true));
+create policy reads on store.process_image for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('processImage:manage'::text) AS has_operation) OR (is_enable = true)));
 create policy writes on store.process_image for ALL to chengban_writer using true with check true;
-create policy reads on store.reminder_rule for SELECT to chengban_gate using ( SELECT app.has_operation('remind:manage'::text) AS has_operation);
+create policy reads on store.reminder_rule for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('remind:manage'::text) AS has_operation));
 create policy writes on store.reminder_rule for ALL to chengban_writer using true with check true;
-create policy reads on store.role for SELECT to chengban_gate using (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR true);
+create policy reads on store.role for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR true));
 create policy writes on store.role for ALL to chengban_writer using true with check true;
-create policy reads on store.role_operation for SELECT to chengban_gate using ( SELECT app.has_operation('role:manage'::text) AS has_operation);
+create policy reads on store.role_operation for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('role:manage'::text) AS has_operation));
 create policy writes on store.role_operation for ALL to chengban_writer using true with check true;
-create policy reads on store.role_permission for SELECT to chengban_gate using ( SELECT app.has_operation('role:manage'::text) AS has_operation);
+create policy reads on store.role_permission for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('role:manage'::text) AS has_operation));
 create policy writes on store.role_permission for ALL to chengban_writer using true with check true;
-create policy reads on store.saved_view for SELECT to chengban_gate using (( SELECT app.has_operation('config:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (is_shared = true)));
+create policy reads on store.saved_view for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('config:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (is_shared = true))));
 create policy writes on store.saved_view for ALL to chengban_writer using true with check true;
-create policy reads on store.stored_file for SELECT to chengban_gate using ((creator_id = ( SELECT app.me() AS me)) OR (folder = 'avatar'::text) OR app.may_read_file(id));
+create policy reads on store.stored_file for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ((creator_id = ( SELECT app.me() AS me)) OR (folder = 'avatar'::text) OR app.may_read_file(id)));
 create policy writes on store.stored_file for ALL to chengban_writer using true with check true;
-create policy reads on store."user" for SELECT to chengban_gate using (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR true);
+create policy reads on store."user" for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me)) OR true));
 create policy writes on store."user" for ALL to chengban_writer using true with check true;
-create policy reads on store.user_role for SELECT to chengban_gate using (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)));
+create policy reads on store.user_role for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
 create policy writes on store.user_role for ALL to chengban_writer using true with check true;
 
 create view public.admin as  SELECT id,
@@ -1362,8 +1363,14 @@ create view public.audit_task as  SELECT id,
 create view public.client as  SELECT id,
     name,
     abbreviation,
-    normal_name,
-    alias,
+        CASE
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN normal_name
+            ELSE NULL::text
+        END AS normal_name,
+        CASE
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN alias
+            ELSE NULL::jsonb
+        END AS alias,
     type,
     grade,
     status,
@@ -1372,11 +1379,26 @@ create view public.client as  SELECT id,
             ELSE '潜在'::text
         END AS life_stage,
     ownership,
-    user_id,
-    helper_id,
-    initiator,
-    tz_owned,
-    tz_next_contact,
+        CASE
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN user_id
+            ELSE NULL::uuid
+        END AS user_id,
+        CASE
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN helper_id
+            ELSE NULL::uuid
+        END AS helper_id,
+        CASE
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN initiator
+            ELSE NULL::uuid
+        END AS initiator,
+        CASE
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN tz_owned
+            ELSE NULL::timestamp with time zone
+        END AS tz_owned,
+        CASE
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN tz_next_contact
+            ELSE NULL::timestamp with time zone
+        END AS tz_next_contact,
     province,
     city,
     district,
@@ -1386,32 +1408,65 @@ create view public.client as  SELECT id,
     place,
     website,
     linkman,
-    phone,
-    telephone,
-    account,
-    account_id,
         CASE
-            WHEN (( SELECT app.has_operation('client:bank'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me)))) THEN bank
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN phone
+            ELSE NULL::text
+        END AS phone,
+        CASE
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN telephone
+            ELSE NULL::text
+        END AS telephone,
+        CASE
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN account
+            ELSE NULL::text
+        END AS account,
+        CASE
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN account_id
+            ELSE NULL::text
+        END AS account_id,
+        CASE
+            WHEN ((( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) AND (( SELECT app.has_operation('client:bank'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))))) THEN bank
             ELSE NULL::text
         END AS bank,
         CASE
-            WHEN (( SELECT app.has_operation('client:bank'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me)))) THEN account_number
+            WHEN ((( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) AND (( SELECT app.has_operation('client:bank'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))))) THEN account_number
             ELSE NULL::text
         END AS account_number,
-    invoicing_mode,
-    need_business,
-    construct,
         CASE
-            WHEN (( SELECT app.has_operation('client:vpn'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me)))) THEN vpn
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN invoicing_mode
+            ELSE NULL::text
+        END AS invoicing_mode,
+    need_business,
+        CASE
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN construct
+            ELSE NULL::text
+        END AS construct,
+        CASE
+            WHEN ((( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) AND (( SELECT app.has_operation('client:vpn'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))))) THEN vpn
             ELSE NULL::text
         END AS vpn,
     is_use,
     sort,
-    audit1,
-    opinion,
-    tz_submit,
-    rule.client_count_contract(id) AS contract_count,
-    merged_into_id,
+        CASE
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN audit1
+            ELSE NULL::uuid
+        END AS audit1,
+        CASE
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN opinion
+            ELSE NULL::text
+        END AS opinion,
+        CASE
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN tz_submit
+            ELSE NULL::timestamp with time zone
+        END AS tz_submit,
+        CASE
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN rule.client_count_contract(id)
+            ELSE NULL::integer
+        END AS contract_count,
+        CASE
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN merged_into_id
+            ELSE NULL::uuid
+        END AS merged_into_id,
     tz_create,
     tz_update,
     creator_id,
@@ -2005,11 +2060,11 @@ create view public."user" as  SELECT id,
     mobile,
     email,
         CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN gender
+            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN gender
             ELSE NULL::text
         END AS gender,
         CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN dingtalk_id
+            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN dingtalk_id
             ELSE NULL::text
         END AS dingtalk_id,
     company,
@@ -2018,7 +2073,7 @@ create view public."user" as  SELECT id,
     superior_id,
     role_id,
         CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN preset_role_id
+            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN preset_role_id
             ELSE NULL::uuid
         END AS preset_role_id,
     app.user_rel_user_roles(id) AS rel_user_roles,
@@ -2027,24 +2082,24 @@ create view public."user" as  SELECT id,
             ELSE NULL::jsonb
         END AS operations,
         CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN status
+            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN status
             ELSE NULL::text
         END AS status,
     is_enable,
         CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN is_examine
+            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN is_examine
             ELSE NULL::boolean
         END AS is_examine,
         CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN need_attendance
+            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN need_attendance
             ELSE NULL::boolean
         END AS need_attendance,
         CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN own
+            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN own
             ELSE NULL::boolean
         END AS own,
         CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN is_formal
+            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN is_formal
             ELSE NULL::boolean
         END AS is_formal,
     is_work,
@@ -2071,59 +2126,59 @@ create view public."user" as  SELECT id,
             ELSE NULL::text
         END AS bank_name,
         CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN tz_probation
+            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN tz_probation
             ELSE NULL::date
         END AS tz_probation,
         CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN tz_regular
+            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN tz_regular
             ELSE NULL::date
         END AS tz_regular,
         CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN tz_demobilize
+            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN tz_demobilize
             ELSE NULL::date
         END AS tz_demobilize,
         CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN tz_depart
+            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN tz_depart
             ELSE NULL::date
         END AS tz_depart,
         CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN entry_learn
+            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN entry_learn
             ELSE NULL::boolean
         END AS entry_learn,
         CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN entry_learn_time
+            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN entry_learn_time
             ELSE NULL::timestamp with time zone
         END AS entry_learn_time,
         CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN number_of_warnings
+            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN number_of_warnings
             ELSE NULL::integer
         END AS number_of_warnings,
         CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN no_time_num
+            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN no_time_num
             ELSE NULL::integer
         END AS no_time_num,
         CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN app.user_is_locked(id)
+            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN app.user_is_locked(id)
             ELSE NULL::boolean
         END AS is_locked,
         CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN lock_reason
+            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN lock_reason
             ELSE NULL::text
         END AS lock_reason,
         CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN deputy_id
+            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN deputy_id
             ELSE NULL::uuid
         END AS deputy_id,
         CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN deputy_from
+            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN deputy_from
             ELSE NULL::date
         END AS deputy_from,
         CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN deputy_to
+            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN deputy_to
             ELSE NULL::date
         END AS deputy_to,
         CASE
-            WHEN ((id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:edit'::text) AS has_operation) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN settings
+            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN settings
             ELSE NULL::jsonb
         END AS settings,
     tz_create,
@@ -2226,8 +2281,8 @@ CREATE OR REPLACE FUNCTION app.comment_user(said uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'store', 'pg_temp'
 AS $function$
-  select jsonb_build_object('name', u.name, 'avatar', u.avatar -> 0 ->> 'url')
-  from comment c join "user" u on u.id = c.user_id
+  select jsonb_build_object('name', coalesce(u.name, '客户'), 'avatar', u.avatar -> 0 ->> 'url')
+  from comment c left join "user" u on u.id = c.user_id
   where c.id = said
 $function$
 ;
@@ -2471,6 +2526,19 @@ begin
     set_config('app.now', moment::text, true);
 end $function$
 ;
+CREATE OR REPLACE FUNCTION app.identify_token(entity text, row_id text, moment timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if row_id is null then
+    raise exception using errcode = 'CB404', message = 'token does not hold';
+  end if;
+  perform set_config('app.user_id', '', true), set_config('app.operations', '{}', true),
+    set_config('app.now', moment::text, true), set_config('app.token', entity || ' ' || row_id, true);
+end $function$
+;
 CREATE OR REPLACE FUNCTION app.is_work_day(day date)
  RETURNS boolean
  LANGUAGE sql
@@ -2666,6 +2734,18 @@ AS $function$
   where r.id = asked and (one ->> 'secret' is null or rule.may_read_secret(r.module, r.relevance_id, one ->> 'secret'))
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.signed_in()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (COALESCE(current_setting('app.token'::text, true), ''::text) = ''::text)
+;
+CREATE OR REPLACE FUNCTION app.token_of(entity text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (SELECT split_part(s.setting, ' '::text, 2) AS split_part FROM (SELECT COALESCE(current_setting('app.token'::text, true), ''::text) AS "coalesce") s(setting) WHERE (split_part(s.setting, ' '::text, 1) = token_of.entity))
+;
 CREATE OR REPLACE FUNCTION app.user_is_locked(person uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -2755,7 +2835,7 @@ CREATE OR REPLACE FUNCTION rule.audit_round_linked_audit_task()
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x."round_id" from store."audit_task" x where x."user_id" = app.me() $function$
+AS $function$ select x."round_id" from store."audit_task" x where x."user_id" = (select app.me()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.change_draft(module text, relevance_id text)
  RETURNS jsonb
@@ -2802,12 +2882,26 @@ CREATE OR REPLACE FUNCTION rule.contract_via_client_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.departments_below_me()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  with recursive led as (
+    select d.id from store.department d where d.leader_id = app.me()
+    union
+    select d.id from store.department d join led on d.parent_id = led.id
+  )
+  select id from led
+$function$
+;
 CREATE OR REPLACE FUNCTION rule.document_linked_document_user()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x."document_id" from store."document_user" x where x."user_id" = app.me() $function$
+AS $function$ select x."document_id" from store."document_user" x where x."user_id" = (select app.me()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.document_user_via_document_id()
  RETURNS SETOF uuid
@@ -3168,12 +3262,13 @@ AS $function$
 begin
   if may_read_secret.module = 'operation' and may_read_secret.code = 'full' then return exists (select from store."operation" x where x.id = may_read_secret.relevance_id and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
+  if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit')) or x."id" = (select app.me()) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'role:manage' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('role:manage')) or x."id" = (select app.me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'user:salary' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" = (select app.me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'user:private' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."id" = (select app.me())))); end if;
-  if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and ((x."id" = (select app.me()) or (select app.has_operation('user:edit')) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me()))))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me()))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
   return app.has_operation(may_read_secret.code);
 exception when invalid_text_representation then return false;
@@ -3191,6 +3286,17 @@ AS $function$
     select d.id from store.department d join led on d.parent_id = led.id
   )
   select u.id from store."user" u where u.department_id in (select id from led)
+$function$
+;
+CREATE OR REPLACE FUNCTION rule.people_led_by_me()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select u.id from store."user" u where u.superior_id = app.me()
+  union
+  select rule.people_below_me()
 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.tasked_of_me(module text)

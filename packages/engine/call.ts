@@ -3,7 +3,11 @@ import type { Engine } from './engine.ts'
 import { spellings } from './schema/names.ts'
 
 /** What a named call does: input as its signature reads it, the answer as `data`. Throws Refusals. */
-export type CallHandler = (engine: Engine, input: Readonly<Record<string, unknown>>) => Promise<unknown>
+export type CallHandler = (
+  engine: Engine,
+  input: Readonly<Record<string, unknown>>,
+  from: { readonly address: string },
+) => Promise<unknown>
 
 export interface NamedCall {
   readonly signature: Call

@@ -1,5 +1,6 @@
 import type { Fields } from './entity.ts'
 import type { Expr } from './expr.ts'
+import type { EntityName } from './registry.ts'
 
 /** A named call beside the generic ones: its address, who may, what goes in and comes out. */
 export interface Call<I extends Fields = Fields> {
@@ -9,6 +10,11 @@ export interface Call<I extends Fields = Fields> {
   readonly label: string
   /** Nothing: every signed-in person. */
   readonly who?: Expr<never>
+  /**
+   * Answers the bearer of this entity's token, without a session. `staff`: also who is signed in, by `who`, as witness
+   * of what the bearer does on their device.
+   */
+  readonly token?: { readonly of: EntityName; readonly staff?: boolean }
   /** Query for GET, JSON body otherwise. */
   readonly input?: I
   /** The shape of `data`, for the documentation. */

@@ -60,6 +60,35 @@ export type Lines = [EntityName] extends [never]
   ? LinesOf<string, string>
   : { [E in EntityName]: LinesOf<E, FieldNameOf<E>> }[EntityName]
 
+/** A grant of rows that shows some of their fields alone (and the system's). */
+export interface Partial<F extends string = string, N = unknown> {
+  readonly when: Expr<N>
+  readonly fields: readonly F[]
+}
+
+/** What the bearer of a link's token sees of rows that name the token's record, without a session. */
+export interface TokenRows<F extends string = string, N = unknown> {
+  /** The entity whose row has the token. */
+  readonly of: EntityName
+  /** The column that names that row; `id` where it is the row itself. */
+  readonly by: F
+  readonly when?: Expr<N>
+  readonly fields: readonly F[]
+}
+
+/** The token by which people without an account reach one row. */
+export interface Token<F extends string = string, N = unknown> {
+  /** The column that keeps it: a secret text. */
+  readonly field: F
+  /** The instant from which it no longer holds. */
+  readonly until?: F
+  /** Must hold of the row. */
+  readonly when?: Expr<N>
+  readonly header: string
+  /** What the bearer of one that does not hold is told. */
+  readonly lost: string
+}
+
 export interface Shape<F extends Fields> {
   readonly label: string
   /** REST name when it differs from the entity's. */
@@ -69,20 +98,22 @@ export interface Shape<F extends Fields> {
   readonly id?: 'uuid' | 'text' | 'int'
   readonly purpose?: string
   readonly fields: F
-  /** Who sees a row: each part grants, none takes away. */
+  /**
+   * Who sees a row: each part grants, none takes away. `partial` and `token` grant some of its fields; whoever comes by
+   * none of the others reads those alone.
+   */
   readonly rows: {
     readonly own?: Expr<NoInfer<Needs<F>>>
     readonly manage?: Expr<NoInfer<Needs<F>>>
     readonly also?: readonly Expr<NoInfer<Needs<F>>>[]
+    readonly partial?: readonly Partial<NoInfer<Names<F>>, NoInfer<Needs<F>>>[]
+    readonly token?: TokenRows<NoInfer<Names<F>>, NoInfer<Needs<F>>>
   }
+  readonly token?: Token<NoInfer<Names<F>>, NoInfer<Needs<F>>>
   /** The person a record is about; reads its secrets and may not decide on it. Default: `rows.own`. */
   readonly self?: Expr<NoInfer<Needs<F>>>
   /** Who, besides the person themselves and holders of the code, reads the fields secret by it. */
   readonly opens?: { readonly [C in OperationCode]?: Expr<NoInfer<Needs<F>>> }
-  /** The only fields (beside system ones) read by everybody who sees the row; all of them by those for whom `full` holds. */
-  readonly open?: readonly NoInfer<Names<F>>[]
-  /** Without it `open` is what everybody but `rows.manage` reads. */
-  readonly full?: Expr<NoInfer<Needs<F>>>
   /** Fields that the person the record is about (`self`) may write, beside those who may update it. */
   readonly mine?: readonly NoInfer<Names<F>>[]
   /** Who may write; what is not named falls to `rows.manage`. */
@@ -179,5 +210,9 @@ export const stateFields = (e: Entity): string[] => [
   ...(e.workflow ? [e.workflow.field] : []),
   ...(e.flows ?? []).map((flow) => flow.field),
 ]
+
+/** The column that switches a row on and off, where the entity has one. */
+export const switchOf = (e: Entity): string | undefined =>
+  ['isEnable', 'active', 'isUse'].find((name) => e.fields[name])
 
 export const isSystemField = (name: string): boolean => name in system

@@ -31,12 +31,15 @@ const right: Entity = entity('contract', {
   label: '合同',
   title: 'name',
   fields,
-  rows: { own: me('userId'), manage: holds('contract:manage'), also: [headOf('id')] },
+  rows: {
+    own: me('userId'),
+    manage: holds('contract:manage'),
+    also: [headOf('id')],
+    partial: [{ when: is({ status: '通过' }), fields: ['name', 'id'] }],
+  },
   checks: [{ holds: eq(field('money'), add(field('money'), 0)), field: 'money', message: '' }],
   unique: [{ fields: ['clientId', 'name'], where: is({ status: ['通过', '变更中'], free: true }), message: '' }],
   list: { columns: ['name', 'tzCreate'], first: 'board', board: { by: 'grade' }, calendar: { from: 'tzCreate' } },
-  open: ['name', 'id'],
-  full: me('creatorId'),
 })
 
 const base = { label: '合同', title: 'name', fields, rows: {} } as const
@@ -68,6 +71,12 @@ entity('contract', { ...base, open: ['nam'] })
 entity('contract', { ...base, rows: { own: me('ownerId') } })
 // @ts-expect-error one rule among several
 entity('contract', { ...base, rows: { also: [everybody, via('parentId', everybody)] } })
+// @ts-expect-error a rule that shows some fields
+entity('contract', { ...base, rows: { partial: [{ when: me('ownerId'), fields: ['name'] }] } })
+// @ts-expect-error a field shown in part
+entity('contract', { ...base, rows: { partial: [{ when: everybody, fields: ['nam'] }] } })
+// @ts-expect-error what the bearer of a token sees
+entity('contract', { ...base, rows: { token: { of: 'contract', by: 'parentId', fields: ['name'] } } })
 // @ts-expect-error a check
 entity('contract', { ...base, checks: [{ holds: eq(field('sum'), 0), field: 'money', message: '' }] })
 // @ts-expect-error unique

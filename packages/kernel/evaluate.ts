@@ -62,7 +62,12 @@ const figure = (op: Op, value: Value, otherwise: () => unknown): unknown => {
 const person = (op: Op, row: Row, asker: Asker | undefined): unknown => {
   switch (op.is) {
     case 'everybody':
+    case 'signedIn':
       return true
+    case 'byToken':
+      return false
+    case 'contains':
+      return asker && row[op.field] !== undefined && asList(row[op.field]).includes(asker.userId)
     case 'now':
       return asker?.now
     case 'today':
@@ -88,6 +93,7 @@ const firstCase = (
   return value(op.otherwise)
 }
 
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const isFilled = (value: unknown): boolean | undefined =>
   value === undefined ? undefined : value !== null && !(Array.isArray(value) && value.length === 0)
 const negate = (value: unknown): unknown => (typeof value === 'boolean' ? !value : value)

@@ -51,12 +51,15 @@ export type Op =
   | { readonly is: 'everybody' }
   | { readonly is: 'me'; readonly field: string }
   | { readonly is: 'holds'; readonly code: string }
-  | { readonly is: 'headOf'; readonly field: string }
+  | { readonly is: 'headOf' | 'leaderOf' | 'headsOf'; readonly field: string }
+  | { readonly is: 'contains'; readonly field: string }
   | { readonly is: 'tasked' }
   | { readonly is: 'via'; readonly field: string; readonly to?: string; readonly rule: Expr<unknown> }
-  | { readonly is: 'asParent'; readonly field: string; readonly to?: string }
-  | { readonly is: 'asRecord' }
-  | { readonly is: 'linked'; readonly link: string; readonly by: string; readonly person: string }
+  | { readonly is: 'asParent'; readonly field: string; readonly to?: string; readonly shows?: string }
+  | { readonly is: 'asRecord'; readonly module?: string; readonly id?: string }
+  | { readonly is: 'some'; readonly of: string; readonly by: string; readonly rule: Expr<unknown> }
+  | { readonly is: 'signedIn' }
+  | { readonly is: 'byToken'; readonly of: string; readonly field: string }
 
 export type ChildTotal = 'count' | 'sum' | 'exists' | 'min' | 'max' | 'avg'
 export type AnyExpr = Expr<unknown>
@@ -177,11 +180,17 @@ export const tasked: Expr<never> = expr({ is: 'tasked' })
 /** The rule holds on the row that this column refers to. */
 export const via = <const F extends string>(name: F, rule: Expr<unknown>): Expr<Record<F, never>> =>
   expr({ is: 'via', field: name, rule })
-/** Whoever sees the row this column refers to. */
-export const asParent = <const F extends string>(name: F): Expr<Record<F, never>> =>
-  expr({ is: 'asParent', field: name })
+/**
+ * Whoever sees the whole row this column refers to; with `shows`, whoever reads that field of it. Those who see the
+ * parent in part alone do not come through here.
+ */
+export const asParent = <const F extends string>(name: F, shows?: string): Expr<Record<F, never>> =>
+  expr({ is: 'asParent', field: name, ...(shows ? { shows } : {}) })
 /** Whoever sees the record named by `module` and `relevanceId`. */
 export const asRecord: Expr<Record<'module', never> | Record<'relevanceId', never>> = expr({ is: 'asRecord' })
+/** The rule holds on some row of another entity that names this row in its column `by`. */
+export const some = <E extends EntityName>(of: E, by: FieldNameOf<E>, rule: Expr<unknown>): Expr<never> =>
+  expr({ is: 'some', of, by, rule })
 /** A row of the link entity names both this row (`by`) and the person (`person`). */
 export const linked = <E extends EntityName>(link: E, by: FieldNameOf<E>, person: FieldNameOf<E>): Expr<never> =>
-  expr({ is: 'linked', link, by, person })
+  some(link, by, me(person as string))

@@ -5,6 +5,7 @@ import { diff } from '@chengban/engine/schema/diff.ts'
 import { type Model, modelOf } from '@chengban/engine/schema/model.ts'
 import { filesEnding, findEntities, modulesRoot } from './declarations.ts'
 
+const schemaRoot = new URL('../../../packages/engine/schema/', import.meta.url)
 const all = async () => declared((await findEntities()).map(({ value }) => value))
 
 /** The statements from the committed model to the declared one; '' when nothing changed. */
@@ -15,10 +16,10 @@ export const migrationSource = async (before: Model): Promise<{ sql: string; nex
 }
 
 /** Functions only SQL can say: the engine's own and those beside the declarations. */
-export const handwrittenSql = (): string[] => {
-  const people = readFileSync(new URL('../../../packages/engine/schema/people.sql', import.meta.url), 'utf8')
-  return [people, ...filesEnding('.sql').map((path) => readFileSync(`${modulesRoot}${path}`, 'utf8'))]
-}
+export const handwrittenSql = (): string[] => [
+  ...['people.sql', 'token.sql'].map((name) => readFileSync(new URL(name, schemaRoot), 'utf8')),
+  ...filesEnding('.sql').map((path) => readFileSync(`${modulesRoot}${path}`, 'utf8')),
+]
 
 /** Views, policies and functions. */
 export const derivedSource = async (): Promise<string> =>

@@ -1,5 +1,6 @@
 import { askerOf } from '@chengban/engine/asker.ts'
 import { type NamedCall, spelled } from '@chengban/engine/call.ts'
+import type { Engine } from '@chengban/engine/engine.ts'
 import type { Call } from '@chengban/kernel/call.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
@@ -19,13 +20,25 @@ export const namedCalls: FastifyPluginAsync<{ sessions: Sessions; calls: readonl
     app.route({
       method: signature.method,
       url: `/api${path}${signature.input?.id && !path.endsWith('/:id') ? '/:id?' : ''}`,
-      handler: (request) =>
-        sessions.answer(request, async (engine) => {
+      handler: (request) => {
+        const from = { address: request.ip }
+        const byToken = tokenOf(sessions, signature, request)
+        if (byToken) return byToken(async (engine) => ok(await handler(engine, inputOf(signature, request), from)))
+        return sessions.answer(request, async (engine) => {
           if (signature.who && evaluate(signature.who, {}, askerOf(engine.writer.actor)) !== true) throw forbidden()
-          return ok(await handler(engine, inputOf(signature, request)))
-        }),
+          return ok(await handler(engine, inputOf(signature, request), from))
+        })
+      },
     })
   }
+}
+
+/** The way in without a session, where the call has one and the request comes by it. */
+const tokenOf = (sessions: Sessions, { token }: Call, request: FastifyRequest) => {
+  if (!token) return undefined
+  const value = sessions.tokenOf(request, token.of)
+  if (value === undefined && token.staff) return undefined
+  return <T>(work: (engine: Engine) => Promise<T>) => sessions.asBearer(request, token.of, value, work)
 }
 
 const inputOf = (signature: Call, request: FastifyRequest): Record<string, unknown> => {

@@ -1,14 +1,22 @@
-import type { Actor, Database } from '@chengban/engine/db/database.ts'
+import { type Actor, bearer, type Database } from '@chengban/engine/db/database.ts'
 import { Engine } from '@chengban/engine/engine.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
+import { tokenFunction } from '@chengban/engine/schema/token.ts'
 import type { Services } from '@chengban/engine/services.ts'
 import type { Handlers } from '@chengban/engine/write/scene.ts'
+import { Refusal } from '@chengban/kernel/refusal.ts'
 import type { FastifyRequest } from 'fastify'
 import { authenticate } from '../auth/authenticate.ts'
 import type { AuthContext, Identity } from '../auth/context.ts'
 import { KnownRights } from '../auth/known-rights.ts'
-import { readRights } from '../auth/rights.ts'
+import { isState, readRights } from '../auth/rights.ts'
+import { countWrongToken, demandFewWrong } from '../auth/wrong-tokens.ts'
 import { once } from './idempotency.ts'
+
+/** 32 random bytes as base64url. */
+const shape = /^[\w-]{43}$/
+/** SQLSTATE of `app.identify_token` where the token does not hold. */
+const tokenLost = 'CB404'
 
 /** What a server process has, shared by all its doors. */
 export interface Server {
@@ -38,6 +46,44 @@ export class Sessions {
   /** The same for what answers: a POST that names itself is done once. */
   answer<T>(request: FastifyRequest, work: (engine: Engine) => Promise<T>): Promise<T> {
     return this.as(request, (engine) => once(engine, request, () => work(engine)))
+  }
+
+  /** What the request gives as the token of a row of this entity. */
+  tokenOf(request: FastifyRequest, of: string): string | undefined {
+    const { header } = this.#tokenOf(of)
+    const given = request.headers[header.toLowerCase()]
+    return typeof given === 'string' ? given : undefined
+  }
+
+  /** In the name of whoever bears the token: one row of the entity and what belongs to it, as its rules show them. */
+  async asBearer<T>(
+    request: FastifyRequest,
+    of: string,
+    value: string | undefined,
+    work: (engine: Engine) => Promise<T>,
+  ): Promise<T> {
+    const { auth, db, catalog, handlers, services } = this.#server
+    const lost = new Refusal('UNAUTHENTICATED', this.#tokenOf(of).lost)
+    if (!value) throw lost
+    await demandFewWrong(auth, request.ip)
+    const actor = bearer({ of, finder: tokenFunction(catalog.entity(of)), value })
+    const engine = new Engine({ db, catalog, handlers, services }, actor, async () => actor)
+    try {
+      if (!shape.test(value)) throw lost
+      // whether it holds is known before anything of the request is looked at
+      await engine.read({ text: 'select 1' })
+      return await work(engine)
+    } catch (error) {
+      if (error !== lost && !isState(error, tokenLost)) throw error
+      await countWrongToken(auth, request.ip)
+      throw lost
+    }
+  }
+
+  #tokenOf(of: string) {
+    const { token } = this.#server.catalog.entity(of)
+    if (!token) throw new Error(`${of} has no token`)
+    return token
   }
 
   /** The work is repeated once where rights changed since they were read: it must not have answered before. */

@@ -12,7 +12,8 @@ export const comment = entity('comment', {
   label: '评论',
   title: 'content',
   fields: {
-    userId: ref('发表人', 'user', { required: true, default: { from: 'me' }, fixed: true }),
+    // nobody where the bearer of a link's token acted
+    userId: ref('发表人', 'user', { default: { from: 'me' }, fixed: true }),
     relevanceId: text('记录ID', { required: true, fixed: true }),
     module: text('模块', { required: true, fixed: true }),
     content: longText('评论', { required: true, max: 2000 }),

@@ -1,10 +1,10 @@
 -- Derived columns of a comment: run as the owner, after the tables.
 
--- Whoever reads a comment reads its author's name and picture: {name, avatar}.
+-- Whoever reads a comment reads its author's name and picture: {name, avatar}. Nobody of the house is the client.
 create or replace function app.comment_user(said uuid) returns jsonb
 language sql stable security definer set search_path = store, pg_temp as $$
-  select jsonb_build_object('name', u.name, 'avatar', u.avatar -> 0 ->> 'url')
-  from comment c join "user" u on u.id = c.user_id
+  select jsonb_build_object('name', coalesce(u.name, '客户'), 'avatar', u.avatar -> 0 ->> 'url')
+  from comment c left join "user" u on u.id = c.user_id
   where c.id = said
 $$;
 

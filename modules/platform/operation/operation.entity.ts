@@ -18,8 +18,6 @@ export const operation = entity('operation', {
     sort: int('排序', { default: 100 }),
     remark: text('说明'),
   },
-  rows: { own: everybody, manage: holds('role:manage') },
-  open: ['id', 'name'],
-  full: holds('role:manage'),
+  rows: { manage: holds('role:manage'), partial: [{ when: everybody, fields: ['name'] }] },
   on: { removing: 'operation/removing' },
 })

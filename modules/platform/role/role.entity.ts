@@ -21,9 +21,10 @@ export const role = entity('role', {
     userCount: int('人数', { computed: derived('role_user_count') }),
     pending: json('待复核权限', { readonly: true }),
   },
-  rows: { own: everybody, manage: holds('role:manage') },
-  open: ['name', 'duty', 'userGroup', 'tag', 'sort'],
-  full: holds('role:manage'),
+  rows: {
+    manage: holds('role:manage'),
+    partial: [{ when: everybody, fields: ['name', 'duty', 'userGroup', 'tag', 'sort'] }],
+  },
   on: { check: 'role/check', removing: 'role/removing' },
   list: {
     columns: ['name', 'userGroup', 'tag', 'duty', 'userCount', 'sort', 'isEnable'],

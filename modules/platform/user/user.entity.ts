@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, derived, everybody, field, headOf, holds, is, le, me } from '@chengban/kernel/expr.ts'
+import { derived, everybody, field, headOf, holds, is, le, me } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { email, phone } from '@chengban/kernel/kinds/contact.ts'
@@ -67,26 +67,41 @@ export const user = entity('user', {
     deputyTo: date('代理结束'),
     settings: json('个人设置'),
   },
-  rows: { own: everybody, manage: holds('user:edit') },
+  rows: {
+    own: me('id'),
+    manage: holds('user:edit'),
+    also: [holds('user:read'), headOf('id')],
+    partial: [
+      {
+        when: everybody,
+        fields: [
+          'name',
+          'avatar',
+          'jobNumber',
+          'mobile',
+          'email',
+          'departmentId',
+          'position',
+          'superiorId',
+          'roleId',
+          'relUserRoles',
+          'company',
+          'isEnable',
+          'isWork',
+          'sort',
+          'groupSort',
+          // of these each has a code of its own
+          'operations',
+          'salary',
+          'idCard',
+          'bankNumber',
+          'bankAccount',
+          'bankName',
+        ],
+      },
+    ],
+  },
   self: me('id'),
-  open: [
-    'name',
-    'avatar',
-    'jobNumber',
-    'mobile',
-    'email',
-    'departmentId',
-    'position',
-    'superiorId',
-    'roleId',
-    'relUserRoles',
-    'company',
-    'isEnable',
-    'isWork',
-    'sort',
-    'groupSort',
-  ],
-  full: anyOf(me('id'), holds('user:edit'), holds('user:read'), headOf('id')),
   mine: [
     'avatar',
     'mobile',

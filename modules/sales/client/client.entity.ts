@@ -12,6 +12,29 @@ import { auditStates } from '@chengban/kernel/workflow.ts'
 
 const live = allOf(is({ isUse: true }), not(is({ status: ['驳回', '已作废'] })))
 
+/** What is shown of a client of the 公海 until somebody claims it: neither numbers nor how to reach the people there. */
+const pool = [
+  'name',
+  'abbreviation',
+  'type',
+  'grade',
+  'status',
+  'lifeStage',
+  'ownership',
+  'province',
+  'city',
+  'district',
+  'isProvincial',
+  'isMunicipal',
+  'site',
+  'place',
+  'website',
+  'linkman',
+  'needBusiness',
+  'isUse',
+  'sort',
+] as const
+
 /** An organisation we sell to or serve; carries its invoice data, its owner and its whole history. */
 export const client = entity('client', {
   label: '客户',
@@ -72,6 +95,7 @@ export const client = entity('client', {
     own: anyOf(me('userId'), me('helperId'), me('creatorId')),
     manage: anyOf(holds('client:manage'), holds('client:audit')),
     also: [tasked, headOf('userId')],
+    partial: [{ when: allOf(holds('client:apply'), is({ ownership: '公海' })), fields: pool }],
   },
   self: anyOf(me('userId'), me('helperId'), me('creatorId')),
   write: {
@@ -119,7 +143,10 @@ export const client = entity('client', {
     { fields: ['accountId'], where: live, message: '税号已被其他客户使用' },
   ],
   on: { check: 'client/check' },
-  indexes: [['province', 'city', 'district']],
+  indexes: [
+    ['province', 'city', 'district'],
+    ['ownership', 'tzCreate'],
+  ],
   list: {
     columns: [
       'name',

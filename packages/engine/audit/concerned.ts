@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
-import { selfRule } from '../schema/view.ts'
+import { selfRule } from '../schema/rows.ts'
 import type { Values } from '../write/scene.ts'
 
 /** Everybody who must not decide on a record: who made it, who asks, and whom it is about. */

@@ -2,6 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { uuidv7 } from '../db/uuid.ts'
+import { searchValues } from '../search/grams.ts'
 import type { Round } from './state.ts'
 
 export interface NewTask {
@@ -79,6 +80,7 @@ export const stepTasks = async (
     round.title,
     round.initiatorId,
     round.summary === undefined ? null : JSON.stringify(round.summary),
+    ...Object.values(searchValues([round.title])),
   ])
   return rows.map(({ id }) => id)
 }
@@ -107,10 +109,11 @@ const stepText = `with act as (
   where id = $2 and $13::text is not null
 )
 insert into store.audit_task (id, tz_create, tz_update, creator_id, round_id, module, relevance_id, title, summary,
-  initiator_id, user_id, for_id, kind, audit_level, status, reason, opinion, record_version, from_task_id, tz_due, tz_act)
+  initiator_id, user_id, for_id, kind, audit_level, status, reason, opinion, record_version, from_task_id, tz_due, tz_act,
+  search_grams, search_text, search_initials)
 select x.id, $1, $1, coalesce(x."creatorId", $19::uuid), $2, $16, $17, $18,
   coalesce($20::jsonb, (select k.summary from store.audit_task k where k.round_id = $2 order by k.tz_create, k.id limit 1), '[]'),
   $19::uuid, x."userId", x."forId", x.kind, x."auditLevel", x.status, x.reason, x.opinion, $7::integer + 1, x."fromTaskId", x."tzDue",
-  case when x.status = '自动通过' then $1::timestamptz end
+  case when x.status = '自动通过' then $1::timestamptz end, $21::text[], $22, $23
 from jsonb_to_recordset($15) x (id uuid, "userId" uuid, "forId" uuid, kind text, "auditLevel" integer, status text,
   reason text, opinion text, "fromTaskId" uuid, "tzDue" timestamptz, "creatorId" uuid)`

@@ -2,6 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { uuidv7 } from '../db/uuid.ts'
+import { searchValues } from '../search/grams.ts'
 import { channel, linkTo, type Notice } from '../write/announce.ts'
 import { type Step, sentence } from '../write/change-record.ts'
 import type { Values } from '../write/scene.ts'
@@ -23,7 +24,7 @@ export const tell = async (
 ): Promise<void> => {
   const rows = notices
     .filter((notice) => notice.userId !== userId)
-    .map((notice) => ({ id: uuidv7(), senderId: userId, ...notice }))
+    .map((notice) => ({ id: uuidv7(), senderId: userId, ...notice, ...searchValues([notice.title]) }))
   await tx.query(tellText, [
     uuidv7(),
     clock.now().toISOString(),
@@ -61,9 +62,12 @@ const tellText = `with told as (
   insert into store.comment (id, tz_create, tz_update, creator_id, user_id, relevance_id, module, content, type, source, changes)
   values ($1, $2, $2, $3, $3, $4, $5, $6, '记录', '系统', $7)
 ), made as (
-  insert into store.message (id, tz_create, tz_update, user_id, sender_id, kind, type, title, text, module, relevance_id, link)
-  select x.id, $2, $2, x."userId", x."senderId", x.kind, $5, left(x.title, 255), x.text, $5, $4, $11
-  from jsonb_to_recordset($8) x (id uuid, "userId" uuid, "senderId" uuid, kind text, title text, text text)
+  insert into store.message (id, tz_create, tz_update, user_id, sender_id, kind, type, title, text, module, relevance_id, link,
+    search_grams, search_text, search_initials)
+  select x.id, $2, $2, x."userId", x."senderId", x.kind, $5, left(x.title, 255), x.text, $5, $4, $11,
+    x.search_grams, x.search_text, x.search_initials
+  from jsonb_to_recordset($8) x (id uuid, "userId" uuid, "senderId" uuid, kind text, title text, text text,
+    search_grams text[], search_text text, search_initials text)
   returning id, user_id, kind, title, link, module, relevance_id
 )
 select pg_notify($9, jsonb_build_object('event', 'message', 'userId', m.user_id, 'id', m.id, 'kind', m.kind,

@@ -13,20 +13,31 @@ export interface Actor {
   readonly stamp: string
   /** The first password still stands: only what changes it is allowed. */
   readonly allowInitial?: boolean
+  /** Nobody signed in, but the bearer of a link's token: the entity it opens, the function that finds its row. */
+  readonly token?: { readonly of: string; readonly finder: string; readonly value: string }
 }
 
 /** Opens whatever is done in somebody's name: session and rights are checked, who asks is settled. */
-export const identify = (actor: Actor): Statement => ({
-  text: 'select app.identify($1, $2, $3, $4, $5, $6)',
-  params: [
-    actor.sessionId,
-    actor.userId,
-    actor.stamp,
-    actor.entries,
-    clock.now().toISOString(),
-    actor.allowInitial ?? false,
-  ],
-  prepared: true,
+export const identify = (actor: Actor): Statement => {
+  const now = clock.now().toISOString()
+  if (!actor.token)
+    return {
+      text: 'select app.identify($1, $2, $3, $4, $5, $6)',
+      params: [actor.sessionId, actor.userId, actor.stamp, actor.entries, now, actor.allowInitial ?? false],
+      prepared: true,
+    }
+  const { of, finder, value } = actor.token
+  const text = `select app.identify_token($1, rule.${finder}($2, $3), $3)`
+  return { text, params: [of, value, now], prepared: true }
+}
+
+/** Who comes by a token is nobody of the house. */
+export const bearer = (token: NonNullable<Actor['token']>): Actor => ({
+  userId: '',
+  sessionId: '',
+  entries: [],
+  stamp: '',
+  token,
 })
 
 /** The one pool of a process. Reads run as the reader under row-level security; the writer role is the write path's. */

@@ -1,10 +1,10 @@
-import { type Entity, writable } from '@chengban/kernel/entity.ts'
+import { type Entity, switchOf, writable } from '@chengban/kernel/entity.ts'
 import { anyOf, type Expr } from '@chengban/kernel/expr.ts'
 import { editableStates, type Workflow } from '@chengban/kernel/workflow.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { column, literal } from '../schema/names.ts'
-import { selfRule } from '../schema/view.ts'
+import { selfRule } from '../schema/rows.ts'
 
 type Rule = Expr<unknown>
 
@@ -30,6 +30,7 @@ const writingActs = (catalog: Catalog, e: Entity): [string, string][] => {
   const acts: [string, string][] = []
   const open = states && (isChangeable(e) ? `(${stateIn(states)} or ${draftingSql(e)})` : stateIn(states))
   if (writable(e).length) acts.push(['update', open ? `${update} and ${open}` : update])
+  if (e.mine) acts.push(['updateMine', ruleSql(catalog, e, selfRule(e))])
   if (!e.madeBy?.remove)
     acts.push([
       'delete',
@@ -37,9 +38,16 @@ const writingActs = (catalog: Catalog, e: Entity): [string, string][] => {
         ? `${ruleSql(catalog, e, removeRule(e))} and ${stateIn(editableStates)}`
         : ruleSql(catalog, e, removeRule(e)),
     ])
-  if (e.fields.isEnable && e.workflow === undefined) acts.push(['enable', update])
+  const step = switchOf(e)
+  if (step && !switches(e)) acts.push(['enable', update])
   return acts
 }
+
+/** Whether moves of the entity's own switch it on and off. */
+const switches = (e: Entity): boolean =>
+  [e.workflow, ...(e.flows ?? [])].some((flow) =>
+    flow?.moves.some(({ name }) => name === 'enable' || name === 'disable'),
+  )
 
 const auditActs = (catalog: Catalog, e: Entity): [string, string][] => {
   if (!e.audit) return []

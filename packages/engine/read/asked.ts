@@ -2,12 +2,14 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { Actor } from '../db/database.ts'
 import type { Catalog } from '../schema/catalog.ts'
+import { searchFields } from '../schema/model.ts'
 import { view } from '../schema/names.ts'
 import { searchCondition } from '../search/probe.ts'
 import { filterSql } from './filter.ts'
 import type { ListQuery } from './list.ts'
 import type { Params } from './params.ts'
-import { type Branch, ruleScope, type Scope, scopeSql } from './scope.ts'
+import { branchRows, ruleScope, type Scope, scopeSql } from './scope.ts'
+import { type Seeking, soughtInShown } from './shown-search.ts'
 
 /** What is asked beyond the scope, over the alias `s`. */
 export const conditions = (
@@ -38,24 +40,20 @@ const viewCondition = (
 }
 
 /** What the keyword box asks, over the alias `s`. */
-export const soughtSql = (entity: Entity, { keyword }: ListQuery, params: Params): string => {
+export const soughtSql = (asked: Seeking, { keyword }: ListQuery, params: Params): string => {
   if (!keyword?.trim()) return 'true'
-  if (!Object.values(entity.fields).some((field) => field.options.search))
-    throw invalid({ keyword: `${entity.label}不支持关键字搜索` })
-  return searchCondition(keyword.slice(0, 100), params.values, {
+  if (searchFields(asked.entity).length === 0) throw invalid({ keyword: `${asked.entity.label}不支持关键字搜索` })
+  const fragment = keyword.slice(0, 100)
+  const condition = searchCondition(fragment, params.values, {
     grams: 's.search_grams',
     text: 's.search_text',
     initials: 's.search_initials',
   })
+  return `${condition}${soughtInShown(asked, fragment, params)}`
 }
 
 /** The ids of all rows of a scope for which `where` holds, each once. */
 export const idsSql = (entity: Entity, scope: Scope, where: string): string =>
   typeof scope === 'boolean'
     ? `select s.id from ${view(entity.name)} s where ${scope} and ${where}`
-    : scope.map((branch) => branchRows(entity, branch, where)).join(' union ')
-
-const branchRows = (entity: Entity, { condition, from }: Branch, where: string): string =>
-  from
-    ? `select s.id from ${from.set} b (id) join ${view(entity.name)} s on s.${from.column} = b.id where ${where}`
-    : `select s.id from ${view(entity.name)} s where ${condition} and ${where}`
+    : scope.map((branch) => branchRows(view(entity.name), branch, where)).join(' union ')

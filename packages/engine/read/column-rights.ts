@@ -1,16 +1,18 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { has } from '@chengban/kernel/has.ts'
-import { readRule } from '../schema/view.ts'
+import { partRule } from '../schema/rows.ts'
 import { reduce } from './rights.ts'
 
 /**
- * Whether a person may filter, sort or export by a column: only where every row they see shows it to them. A secret
- * asks for its code, whosever row it is, so that nothing can be guessed by filtering.
+ * Whether a person may filter, sort or export by a column. A secret asks for its code, whosever row it is, so that
+ * nothing can be guessed by filtering. A field that some grants do not show is asked for where any row could show it:
+ * what is compared is the masked value, so rows that hide it answer to nothing.
  */
 export const mayReadColumn = (entity: Entity, name: string, entries: readonly string[]): boolean => {
   const field = entity.fields[name]
   if (!field || field.options.hidden) return false
-  if (field.options.secret) return has(entries, field.options.secret)
-  const rule = readRule(entity, name, field)
-  return rule === undefined || reduce(rule, entries) === true
+  const { secret } = field.options
+  if (secret && !has(entries, secret)) return false
+  const part = partRule(entity, name)
+  return part === undefined || reduce(part, entries) !== false
 }

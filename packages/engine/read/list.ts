@@ -6,8 +6,9 @@ import { view } from '../schema/names.ts'
 import { conditions, idsSql, soughtSql } from './asked.ts'
 import { readLines } from './lines.ts'
 import { Params } from './params.ts'
-import { type Branch, scopeOf } from './scope.ts'
+import { type Branch, scopeFor } from './scope.ts'
 import { readable, selectList, type Wanted } from './select.ts'
+import { hidesSought } from './shown-search.ts'
 import { orderSql, type SortKey, sortKeys } from './sort.ts'
 
 export type Row = Record<string, unknown>
@@ -35,12 +36,12 @@ export interface Reading {
 /** One page of the rows the actor may see; `columns` limits what is given of each. */
 export const list = ({ db, catalog, actor }: Reading, entity: Entity, query: ListQuery, page: Page): Promise<Row[]> => {
   const params = new Params()
-  const scope = scopeOf(catalog, entity, actor.entries)
+  const scope = scopeFor(catalog, entity, actor)
   const keys = sortKeys(query.sort, entity, actor.entries)
   const where = conditions(catalog, entity, actor, query, params)
-  const sought = soughtSql(entity, query, params)
+  const sought = soughtSql({ catalog, entity, entries: actor.entries }, query, params)
   const inner =
-    scope === true && sought !== 'true'
+    scope === true && sought !== 'true' && !hidesSought(entity, actor.entries)
       ? soughtPage(entity, where, sought, keys, page)
       : typeof scope === 'boolean'
         ? plainPage(entity, scope, `${where} and ${sought}`, keys, page)
@@ -111,9 +112,9 @@ const branchedPage = (
 ): string => {
   const carried = carriedSql(keys)
   const tail = `order by ${orderSql(keys, 's')} limit ${offset + size}`
-  const firsts = scope.map(({ condition, from }) =>
+  const firsts = scope.map(({ condition, from, also = 'true' }) =>
     from
-      ? `(select x.* from ${from.set} b (id) cross join lateral (select s.id, ${carried} from ${view(entity.name)} s where s.${from.column} = b.id and ${where} ${tail}) x)`
+      ? `(select x.* from ${from.set} b (id) cross join lateral (select s.id, ${carried} from ${view(entity.name)} s where s.${from.column} = b.id and ${also} and ${where} ${tail}) x)`
       : `(select s.id, ${carried} from ${view(entity.name)} s where ${condition} and ${where} ${tail})`,
   )
   return pageSql(
@@ -126,8 +127,8 @@ const branchedPage = (
 /** How many rows the list has in all. */
 export const count = async ({ db, catalog, actor }: Reading, entity: Entity, query: ListQuery): Promise<number> => {
   const params = new Params()
-  const scope = scopeOf(catalog, entity, actor.entries)
-  const where = `${conditions(catalog, entity, actor, query, params)} and ${soughtSql(entity, query, params)}`
+  const scope = scopeFor(catalog, entity, actor)
+  const where = `${conditions(catalog, entity, actor, query, params)} and ${soughtSql({ catalog, entity, entries: actor.entries }, query, params)}`
   const text = `select count(*)::integer as total from (${idsSql(entity, scope, where)}) i`
   const [row] = await db.read<{ total: number }>(actor, { text, params: params.values, prepared: !query.keyword })
   return row?.total ?? 0

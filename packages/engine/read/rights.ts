@@ -7,7 +7,8 @@ import { has } from '@chengban/kernel/has.ts'
  */
 export const reduce = (rule: Expr<unknown>, entries: readonly string[]): boolean | Expr<unknown> => {
   const { op } = rule
-  if (op.is === 'everybody') return true
+  if (op.is === 'everybody' || op.is === 'signedIn') return true
+  if (op.is === 'byToken') return false
   if (op.is === 'holds') return has(entries, op.code)
   if (op.is === 'not') {
     const inner = reduce(op.arg, entries)

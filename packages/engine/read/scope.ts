@@ -1,17 +1,27 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Expr } from '@chengban/kernel/expr.ts'
+import type { Expr, Op } from '@chengban/kernel/expr.ts'
+import type { Actor } from '../db/database.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { sqlOf } from '../schema/expression.ts'
+import { parentOf, parentRule, peopleSets, sqlOf } from '../schema/expression.ts'
 import { column, view } from '../schema/names.ts'
-import { rowsRule } from '../schema/rows.ts'
+import { partsOf, rowsRule } from '../schema/rows.ts'
 import { branches, reduce } from './rights.ts'
+
+type Rule = Expr<unknown>
+
+/** A set of ids from which rows are looked up one by one, each in the order asked for. */
+interface From {
+  readonly set: string
+  readonly column: string
+}
 
 /** One alternative that grants rows: a condition, reached either directly or from each id of a set. */
 export interface Branch {
   /** Over the alias `s`. */
   readonly condition: string
-  /** A set of ids from which the rows are looked up one by one, each in the order asked for: `{set, column}`. */
-  readonly from?: { readonly set: string; readonly column: string }
+  readonly from?: From
+  /** What must hold besides, where the rows come from a set. */
+  readonly also?: string
 }
 
 /** `true`: every row; `false`: none; otherwise the alternatives, each of which has its own index. */
@@ -21,26 +31,105 @@ export type Scope = boolean | readonly Branch[]
 export const scopeOf = (catalog: Catalog, entity: Entity, entries: readonly string[]): Scope =>
   ruleScope(catalog, entity, rowsRule(entity), entries)
 
-/** The same for any rule over the entity: `own` of a list, for one. */
-export const ruleScope = (catalog: Catalog, entity: Entity, rule: Expr<unknown>, entries: readonly string[]): Scope => {
-  const left = reduce(rule, entries)
-  return typeof left === 'boolean' ? left : branches(left).map((part) => branchOf(catalog, entity, part))
+/** The rows that the bearer of a token may see: those that name the token's record. */
+const tokenScope = (catalog: Catalog, entity: Entity): Scope => {
+  const part = entity.rows.token && partsOf(entity).at(-1)
+  return part ? [{ condition: sqlOf(part.when, catalog.place(entity, 's')) }] : false
 }
 
-const branchOf = (catalog: Catalog, entity: Entity, rule: Expr<unknown>): Branch => {
+/** The scope of whoever asks, a person or the bearer of a token. */
+export const scopeFor = (catalog: Catalog, entity: Entity, { token, entries }: Actor): Scope =>
+  token ? tokenScope(catalog, entity) : scopeOf(catalog, entity, entries)
+
+/** The same for any rule over the entity: `own` of a list, for one. */
+export const ruleScope = (catalog: Catalog, entity: Entity, rule: Rule, entries: readonly string[]): Scope => {
+  const left = reduce(settled(catalog, entity, rule, entries), entries)
+  return typeof left === 'boolean'
+    ? left
+    : branches(left).flatMap((part) => branchesOf({ catalog, entity, entries }, part))
+}
+
+/** Whoever sees every row of the parent, or none, needs not ask the parent. */
+const settled = (catalog: Catalog, entity: Entity, rule: Rule, entries: readonly string[]): Rule => {
   const { op } = rule
-  const place = catalog.place(entity, 's')
+  if (op.is === 'and' || op.is === 'or')
+    return { op: { is: op.is, args: op.args.map((arg) => settled(catalog, entity, arg, entries)) } }
+  if (op.is !== 'asParent') return rule
+  const scope = parentScope({ catalog, entity, entries }, op)
+  if (typeof scope !== 'boolean') return rule
+  const isGiven = scope && entity.fields[op.field]?.options.required === true
+  if (isGiven || !scope) return { op: { is: 'or', args: isGiven ? [{ op: { is: 'everybody' } }] : [] } }
+  return { op: { is: 'set', arg: { op: { is: 'field', field: op.field } } } }
+}
+
+interface Asked {
+  readonly catalog: Catalog
+  readonly entity: Entity
+  readonly entries: readonly string[]
+}
+
+const parentScope = ({ catalog, entity, entries }: Asked, op: Extract<Op, { is: 'asParent' }>): Scope => {
+  const parent = catalog.entity(parentOf(entity, op.field))
+  return ruleScope(catalog, parent, parentRule(parent, op.shows), entries)
+}
+
+/** A parent's alternatives become the child's; parts that must hold together start from the first that is a set. */
+const branchesOf = (asked: Asked, rule: Rule): Branch[] => {
+  const { op } = rule
+  const place = asked.catalog.place(asked.entity, 's')
   const condition = sqlOf(rule, place)
-  if (op.is === 'headOf') return { condition, from: { set: 'rule.people_below_me()', column: column(op.field) } }
-  if (op.is === 'via') return { condition, from: { set: `rule.${place.idsOf(place, op)}()`, column: column(op.field) } }
-  if (op.is === 'linked') return { condition, from: { set: `rule.${place.idsOf(place, op)}()`, column: 'id' } }
-  if (op.is === 'tasked') return { condition, from: { set: `rule.tasked_of_me('${entity.name}')`, column: 'id' } }
-  return { condition }
+  if (op.is === 'asParent') {
+    const scope = parentScope(asked, op)
+    const to = view(parentOf(asked.entity, op.field))
+    return typeof scope === 'boolean'
+      ? [{ condition }]
+      : scope.map((one) => ({ condition, from: { set: `(${branchRows(to, one)})`, column: column(op.field) } }))
+  }
+  if (op.is !== 'and') return [{ condition, ...from(asked, rule) }]
+  const start = op.args.findIndex((arg) => from(asked, arg) || arg.op.is === 'asParent')
+  if (start < 0) return [{ condition }]
+  const also = op.args.filter((_, index) => index !== start).map((arg) => sqlOf(arg, place))
+  return branchesOf(asked, op.args[start] as Rule).map((one) => ({
+    ...one,
+    condition,
+    also: [...also, ...(one.also ? [one.also] : [])].join(' and '),
+  }))
+}
+
+const from = ({ catalog, entity }: Asked, { op }: Rule): { from: From } | undefined => {
+  const place = catalog.place(entity, 's')
+  switch (op.is) {
+    case 'headOf':
+    case 'leaderOf':
+    case 'headsOf':
+      return { from: { set: peopleSets[op.is], column: column(op.field) } }
+    case 'via':
+      return { from: { set: `rule.${place.idsOf(place, op)}()`, column: column(op.field) } }
+    case 'some':
+      return { from: { set: `rule.${place.idsOf(place, op)}()`, column: 'id' } }
+    case 'contains':
+      return entity.fields[op.field]?.kind === 'refs'
+        ? { from: { set: `rule.${place.idsOf(place, op)}()`, column: 'id' } }
+        : undefined
+    case 'tasked':
+      return { from: { set: `rule.tasked_of_me('${entity.name}')`, column: 'id' } }
+    default:
+      return undefined
+  }
+}
+
+/** The ids of one alternative, from the view named. */
+export const branchRows = (name: string, { condition, from, also }: Branch, where?: string): string => {
+  const asked = [...(from ? [also] : [condition]), where].filter((part) => part && part !== 'true').join(' and ')
+  const tail = asked ? ` where ${asked}` : ''
+  return from
+    ? `select s.id from ${from.set} b (id) join ${name} s on s.${from.column} = b.id${tail}`
+    : `select s.id from ${name} s${tail}`
 }
 
 /** A scope as one predicate over an alias, where no order is asked for. */
 export const scopeSql = (scope: Scope, entity: Entity, alias: string): string => {
   if (typeof scope === 'boolean') return String(scope)
   const selects = scope.map(({ condition }) => `select s.id from ${view(entity.name)} s where ${condition}`)
-  return `${alias}.id in (${selects.join(' union all ')})`
+  return `${alias}.id in (${[...new Set(selects)].join(' union all ')})`
 }

@@ -5,8 +5,9 @@ import { sqlOf } from './expression.ts'
 import { keptTriggers } from './kept.ts'
 import { column, labelName, linkName, literal, table, view } from './names.ts'
 import { define, OutsideFunctions } from './outside.ts'
-import { rowsRule, writingRules } from './rows.ts'
-import { closedMark, fullRule, secretRule, viewOf } from './view.ts'
+import { everyRowsRule, readRule, veilOf, writingRules } from './rows.ts'
+import { tokenFunctions } from './token.ts'
+import { viewOf } from './view.ts'
 
 /**
  * What follows from the declarations and holds no data: views, policies, grants and the functions they need.
@@ -28,6 +29,7 @@ export const derivedSql = (
     fresh('public'),
     'grant create on schema public to chengban_gate;',
     ...functions,
+    ...entities.flatMap((e) => tokenFunctions(e, outside)),
     ...entities.map(labelOf),
     ...outside.bodies.values(),
     ...views,
@@ -51,10 +53,16 @@ const fresh = (schema: string): string =>
 const policyOf = (e: Entity, outside: OutsideFunctions): string =>
   [
     `drop policy if exists reads on ${table(e.name)};`,
-    `create policy reads on ${table(e.name)} for select to chengban_gate using (${sqlOf(rowsRule(e), outside.place(e, table(e.name).slice(6)))});`,
+    `create policy reads on ${table(e.name)} for select to chengban_gate using (${grantSql(e, outside)});`,
     `drop policy if exists writes on ${table(e.name)};`,
     `create policy writes on ${table(e.name)} to chengban_writer using (true) with check (true);`,
   ].join('\n')
+
+/** Who has no session sees nothing but what a token opens. */
+const grantSql = (e: Entity, outside: OutsideFunctions): string => {
+  const rule = sqlOf(everyRowsRule(e), outside.place(e, table(e.name).slice(6)))
+  return e.rows.token ? rule : `(select app.signed_in()) and ${rule}`
+}
 
 /** Link rows are read through the view of their row, whose own rules decide. */
 const linkPolicies = (e: Entity): string[] =>
@@ -96,12 +104,11 @@ end $$;`
 /** Whether the person asking reads what is secret by a code, or closed, on that record: for change records told later. */
 const mayReadSecretOf = (entities: readonly Entity[], outside: OutsideFunctions): string => {
   const branches = entities.flatMap((e) => {
-    const codes = [...new Set(Object.values(e.fields).flatMap((field) => field.options.secret ?? []))]
-    const marked = [
-      ...codes.map((code) => [code, secretRule(e, code)] as const),
-      ...(e.open ? [[closedMark, fullRule(e)] as const] : []),
-    ]
-    return marked.map(([code, asked]) => {
+    const marks = Object.entries(e.fields).flatMap(([name, field]) => {
+      const [mark, rule] = [veilOf(e, name, field), readRule(e, name, field)]
+      return mark && rule ? [[mark, rule] as const] : []
+    })
+    return [...new Map(marks)].map(([code, asked]) => {
       const id = `x.id = may_read_secret.relevance_id${e.idKind === 'text' ? '' : `::${idType(e)}`}`
       const rule = sqlOf(asked, outside.place(e, 'x'))
       return `if may_read_secret.module = ${literal(e.name)} and may_read_secret.code = ${literal(code)} then return exists (select from ${table(e.name)} x where ${id} and (${rule})); end if;`

@@ -3,6 +3,7 @@ import type { Expr, Op } from '@chengban/kernel/expr.ts'
 import { generatedOf, isFileField, isStored, targetOf } from '@chengban/kernel/field.ts'
 import { lineFigureSql } from './line-figure.ts'
 import { column, literal, view } from './names.ts'
+import { readRule, wholeRule } from './rows.ts'
 import { wordSql } from './words.ts'
 
 /** Where a formula is written: the alias of its row, and how what lies outside the row is reached. */
@@ -12,6 +13,8 @@ export interface Place {
   readonly alias: string
   /** Name of a function giving the ids that satisfy a rule on another entity, or a value of one; made once per rule. */
   readonly idsOf: (place: Place, op: Outside) => string
+  /** The same place at the row of another entity. */
+  readonly at: (entity: string, alias: string) => Place
   /** The row is being written: what the database makes of it is not there yet. */
   readonly fresh?: boolean
   /** Where child rows are looked at: the row they are counted for. */
@@ -21,7 +24,7 @@ export interface Place {
 }
 
 /** What lies outside the row. */
-export type Outside = Extract<Op, { is: 'via' | 'linked' | 'children' | 'of' }>
+export type Outside = Extract<Op, { is: 'via' | 'some' | 'contains' | 'children' | 'of' }>
 
 type Expression = Expr<unknown>
 
@@ -111,20 +114,55 @@ const personRule = (op: Op, place: Place): string => {
     case 'holds':
       return `(select app.has_operation(${literal(op.code)}))`
     case 'headOf':
-      return `${own(place, op.field)} in (select rule.people_below_me())`
+    case 'leaderOf':
+    case 'headsOf':
+      return `${own(place, op.field)} in (select ${peopleSets[op.is]})`
+    case 'contains':
+      return contains(op, place)
     case 'tasked':
       return `${own(place, 'id')} in (select rule.tasked_of_me(${literal(place.entity.name)}))`
     case 'via':
       return `${own(place, op.field)} in (select rule.${place.idsOf(place, op)}())`
-    case 'linked':
+    case 'some':
       return `${own(place, 'id')} in (select rule.${place.idsOf(place, op)}())`
     case 'asParent':
-      return `exists (select from ${view(parentOf(place.entity, op.field))} p where p.id = ${own(place, op.field)})`
+      return asParent(op, place)
     case 'asRecord':
-      return `rule.may_read(${own(place, 'module')}, ${own(place, 'relevanceId')})`
+      return `rule.may_read(${own(place, op.module ?? 'module')}, ${own(place, op.id ?? 'relevanceId')})`
+    case 'signedIn':
+      return '(select app.signed_in())'
+    case 'byToken':
+      return `${own(place, op.field)}::text = (select app.token_of(${literal(op.of)}))`
     default:
       throw new Error(`no SQL for ${op.is}`)
   }
+}
+
+/** Sets of people and departments that the person asking leads. */
+export const peopleSets = {
+  headOf: 'rule.people_below_me()',
+  leaderOf: 'rule.people_led_by_me()',
+  headsOf: 'rule.departments_below_me()',
+} as const
+
+const contains = (op: Extract<Op, { is: 'contains' }>, place: Place): string =>
+  place.entity.fields[op.field]?.kind === 'refs'
+    ? `${own(place, 'id')} in (select rule.${place.idsOf(place, op)}())`
+    : `${own(place, op.field)} @> (select to_jsonb(app.me()::text))`
+
+/** What the person must be allowed on the parent: all of it, or one of its fields. */
+export const parentRule = (parent: Entity, shows: string | undefined): Expression => {
+  const field = shows === undefined ? undefined : parent.fields[shows]
+  return (shows && field && readRule(parent, shows, field)) || wholeRule(parent)
+}
+
+/** Policies and masks of the parent's view decide; where it shows some in part, they are asked once more. */
+const asParent = (op: Extract<Op, { is: 'asParent' }>, place: Place): string => {
+  const to = parentOf(place.entity, op.field)
+  const there = place.at(to, 'p')
+  const isPart = op.shows !== undefined || there.entity.rows.partial || there.entity.rows.token
+  const asked = isPart ? ` and ${sqlOf(parentRule(there.entity, op.shows), there)}` : ''
+  return `exists (select from ${view(to)} p where p.id = ${own(place, op.field)}${asked})`
 }
 
 const isSet = (arg: Expression, place: Place): string => {

@@ -37,7 +37,7 @@ export const sourcesOf = (all: Declared, e: Entity, name: string, { options }: F
   })
 }
 
-const notKept: ReadonlySet<Op['is']> = new Set<Op['is']>(['now', 'today', 'me', 'holds', 'sql', 'via', 'linked'])
+const notKept: ReadonlySet<Op['is']> = new Set<Op['is']>(['now', 'today', 'me', 'holds', 'sql', 'via', 'some'])
 
 const childSource = (all: Declared, e: Entity, name: string, op: Extract<Op, { is: 'children' }>): Source => {
   const child = entityOf(all, op.of)

@@ -5,7 +5,7 @@ import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
 import { sqlOf } from './expression.ts'
 import { column, linkName, literal, quote, snake, table } from './names.ts'
-import { rowsRule, ruleFields } from './rows.ts'
+import { rowsRule, ruleFields, ruleSteps } from './rows.ts'
 
 /** Tables as the declarations want them, in a form that can be committed and compared. */
 export interface Model {
@@ -37,6 +37,9 @@ const place = (entity: Entity) => ({
   idsOf: (): never => {
     throw new Error(`${entity.name}: a column's formula stays within its row`)
   },
+  at: (): never => {
+    throw new Error(`${entity.name}: a column's formula stays within its row`)
+  },
 })
 
 const tableOf = (e: Entity, all: Declared): TableModel => {
@@ -50,7 +53,13 @@ const tableOf = (e: Entity, all: Declared): TableModel => {
     foreign: Object.fromEntries(
       stored.flatMap(([name, field]) => (field.kind === 'ref' ? [foreignKey(e, name, field)] : [])),
     ),
-    indexes: Object.fromEntries([...indexesOf(e), ...uniquesOf(e, stored), ...searchIndex(e), ...lineIndexes(e)]),
+    indexes: Object.fromEntries([
+      ...indexesOf(e),
+      ...uniquesOf(e, stored),
+      ...searchIndex(e),
+      ...lineIndexes(e),
+      ...ruleIndexes(e),
+    ]),
   }
 }
 
@@ -163,6 +172,18 @@ const lineIndexes = (e: Entity): [string, string][] =>
   Object.entries(e.fields)
     .filter(([, field]) => isLines(field) && Object.values(field.options.distinct ?? {}).some((rule) => rule?.among))
     .map(([name]) => [`${snake(e.name)}_${snake(name)}_lines_idx`, `gin (${column(name)} jsonb_path_ops)`])
+
+/** What else rows are found by: ids that a list of people holds, and the digest of a token. */
+const ruleIndexes = (e: Entity): [string, string][] => [
+  ...ruleSteps(rowsRule(e)).flatMap(({ op }): [string, string][] =>
+    op.is === 'contains' && e.fields[op.field]?.kind === 'json'
+      ? [[`${snake(e.name)}_${snake(op.field)}_idx`, `gin (${column(op.field)} jsonb_path_ops)`]]
+      : [],
+  ),
+  ...(e.token
+    ? [[`${snake(e.name)}_${snake(e.token.field)}_digest`, `(md5(${column(e.token.field)}))`] as [string, string]]
+    : []),
+]
 
 /** Columns of a link table: the row's side, the other side. */
 export const linkColumns = (e: Entity, field: Field): { own: string; other: string } => {

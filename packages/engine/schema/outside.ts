@@ -3,7 +3,8 @@ import type { Field } from '@chengban/kernel/field.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
 import { childrenSql, childType, namedOf } from './children.ts'
 import { type Outside, type Place, parentOf, sqlOf } from './expression.ts'
-import { column, snake, table } from './names.ts'
+import { linkColumns } from './model.ts'
+import { column, linkName, snake, table } from './names.ts'
 
 /**
  * Rules and formulas that reach other entities become SECURITY DEFINER functions, so that no policy reads another
@@ -19,7 +20,12 @@ export class OutsideFunctions {
   }
 
   place(entity: Entity, alias: string): Place {
-    return { entity, alias, idsOf: (place, op) => this.#nameOf(place.entity, op) }
+    return {
+      entity,
+      alias,
+      idsOf: (place, op) => this.#nameOf(place.entity, op),
+      at: (name, there) => this.place(entityOf(this.#all, name), there),
+    }
   }
 
   #nameOf(entity: Entity, op: Outside): string {
@@ -44,12 +50,19 @@ export class OutsideFunctions {
           `select x.id from ${table(parent.name)} x where ${sqlOf(op.rule, this.place(parent, 'x'))}`,
         )
       }
-      case 'linked':
+      case 'some': {
+        const child = this.place(entityOf(this.#all, op.of), 'x')
         return setOf(
           name,
           idType(entity),
-          `select x.${column(op.by)} from ${table(op.link)} x where x.${column(op.person)} = app.me()`,
+          `select x.${column(op.by)} from ${table(op.of)} x where ${sqlOf(op.rule, child)}`,
         )
+      }
+      case 'contains': {
+        const { own, other } = linkColumns(entity, entity.fields[op.field] as Field)
+        const link = linkName(entity.name, op.field)
+        return setOf(name, idType(entity), `select l.${own} from store.${link} l where l.${other} = app.me()`)
+      }
       case 'children': {
         const around = {
           ...this.place(entity, 'o'),
@@ -92,11 +105,13 @@ export const endOf = (all: Declared, entity: Entity, [name = '', ...rest]: reado
 const label = (op: Outside): string =>
   op.is === 'via'
     ? `via_${snake(op.field)}`
-    : op.is === 'linked'
-      ? `linked_${snake(op.link)}`
-      : op.is === 'of'
-        ? `of_${op.path.map(snake).join('_')}`
-        : `${op.total}_${snake(op.of)}${op.column ? `_${snake(op.column)}` : ''}`
+    : op.is === 'some'
+      ? `linked_${snake(op.of)}`
+      : op.is === 'contains'
+        ? `contains_${snake(op.field)}`
+        : op.is === 'of'
+          ? `of_${op.path.map(snake).join('_')}`
+          : `${op.total}_${snake(op.of)}${op.column ? `_${snake(op.column)}` : ''}`
 
 /** Planned as a small set: rows are then looked up by index, one id after the other. */
 const setOf = (name: string, type: string, query: string): string =>

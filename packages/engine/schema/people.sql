@@ -65,3 +65,22 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select r.draft from store.audit_round r
   where r.module = $1 and r.relevance_id = $2 and r.kind = '变更' and r.status in ('填写中', '进行中')
 $$;
+
+-- The departments I head and those below them.
+create or replace function rule.departments_below_me() returns setof uuid
+language sql stable rows 20 security definer set search_path = pg_catalog, pg_temp as $$
+  with recursive led as (
+    select d.id from store.department d where d.leader_id = app.me()
+    union
+    select d.id from store.department d join led on d.parent_id = led.id
+  )
+  select id from led
+$$;
+
+-- Everybody whose superior I am, and everybody in the departments I head and below.
+create or replace function rule.people_led_by_me() returns setof uuid
+language sql stable rows 20 security definer set search_path = pg_catalog, pg_temp as $$
+  select u.id from store."user" u where u.superior_id = app.me()
+  union
+  select rule.people_below_me()
+$$;

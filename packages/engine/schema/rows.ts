@@ -1,24 +1,102 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
-import { anyOf, type Expr } from '@chengban/kernel/expr.ts'
+import { type Entity, isSystemField } from '@chengban/kernel/entity.ts'
+import { allOf, anyOf, type Expr, holds } from '@chengban/kernel/expr.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import type { OperationCode } from '@chengban/kernel/registry.ts'
+import { byToken, signedIn } from '@chengban/kernel/row-rule.ts'
 
-/** Everything granted by the entity's rows, as one rule. */
-export const rowsRule = (e: Entity): Expr<unknown> => {
+type Rule = Expr<unknown>
+const given = (rules: readonly unknown[]): Rule[] => rules.filter((rule) => rule !== undefined) as Rule[]
+
+/** Who sees a row with all its fields, secrets apart. */
+export const wholeRule = (e: Entity): Rule => {
   const { manage, own, also = [] } = e.rows
-  return anyOf(...([manage, own, ...also].filter((rule) => rule !== undefined) as Expr<unknown>[]))
+  const rule = anyOf(...given([manage, own, ...also]))
+  return e.rows.token ? allOf(signedIn, rule) : rule
+}
+
+interface Part {
+  readonly when: Rule
+  readonly fields: readonly string[]
+}
+
+/** The grants that show some fields alone; the bearer of a token comes last. */
+export const partsOf = ({ rows }: Entity): Part[] => {
+  const { partial = [], token } = rows
+  const bearer = token && allOf(...given([byToken(token.of, token.by), token.when]))
+  return [
+    ...partial.map(({ when, fields }) => ({ when: (token ? allOf(signedIn, when) : when) as Rule, fields })),
+    ...(bearer ? [{ when: bearer, fields: token.fields }] : []),
+  ]
+}
+
+/** Everything granted by the entity's rows to people with a session, as one rule. */
+export const rowsRule = (e: Entity): Rule => {
+  const { manage, own, also = [], partial = [] } = e.rows
+  return anyOf(...given([manage, own, ...also, ...partial.map(({ when }) => when)]))
+}
+
+/** The same with what the bearer of a token sees. */
+export const everyRowsRule = (e: Entity): Rule =>
+  e.rows.token ? anyOf(wholeRule(e), ...partsOf(e).map(({ when }) => when)) : rowsRule(e)
+
+/** The person a record is about. */
+export const selfRule = (e: Entity): Rule => (e.self ?? e.rows.own ?? anyOf()) as Rule
+
+/** Who reads the fields secret by this code: its holders, the record's own person, and whom the entity opens it to. */
+export const secretRule = (e: Entity, code: string): Rule => {
+  const opened = (e.opens as Record<string, Rule> | undefined)?.[code]
+  return anyOf(holds(code as OperationCode), selfRule(e), ...(opened ? [opened] : []))
+}
+
+/** The partial grants that do not show the field. */
+const hiding = (e: Entity, name: string): Part[] =>
+  isSystemField(name) ? [] : partsOf(e).filter(({ fields }) => !fields.includes(name))
+
+/** Who comes by a grant that shows the field; undefined: everybody who sees the row. */
+export const partRule = (e: Entity, name: string): Rule | undefined => {
+  if (hiding(e, name).length === 0) return undefined
+  const showing = partsOf(e).filter(({ fields }) => fields.includes(name))
+  return anyOf(wholeRule(e), ...showing.map(({ when }) => when))
+}
+
+/** Who reads a field on a row they see; undefined: everybody who sees the row. */
+export const readRule = (e: Entity, name: string, { options }: Field): Rule | undefined => {
+  const part = partRule(e, name)
+  if (!options.secret) return part
+  return part ? allOf(part, secretRule(e, options.secret)) : secretRule(e, options.secret)
+}
+
+/**
+ * What a record told later keeps with a field that not everybody reads: its code, and by which of the partial grants
+ * it shows. The same mark always stands for the same rule.
+ */
+export const veilOf = (e: Entity, name: string, { options }: Field): string | undefined => {
+  const hidden = hiding(e, name).length > 0
+  const showing = partsOf(e).flatMap(({ fields }, index) => (fields.includes(name) ? [index] : []))
+  const mark = hidden ? ['full', ...showing].join('.') : undefined
+  return options.secret && mark ? `${options.secret} ${mark}` : (options.secret ?? mark)
 }
 
 /** The columns of its own row that a rule asks for. */
-export const ruleFields = ({ op }: Expr<unknown>): string[] => {
+export const ruleFields = ({ op }: Rule): string[] => {
   if (op.is === 'and' || op.is === 'or') return op.args.flatMap(ruleFields)
   if (op.is === 'not') return ruleFields(op.arg)
+  if (op.is === 'asRecord') return [op.module ?? 'module', op.id ?? 'relevanceId']
   return 'field' in op ? [op.field] : []
 }
 
+/** The steps of a rule that ask its own row. */
+export const ruleSteps = (rule: Rule): Rule[] => {
+  const { op } = rule
+  if (op.is === 'and' || op.is === 'or') return op.args.flatMap(ruleSteps)
+  return op.is === 'not' ? ruleSteps(op.arg) : [rule]
+}
+
 /** Every rule that decides on writing: the functions they need must exist before anybody asks. */
-export const writingRules = (e: Entity): Expr<unknown>[] =>
-  [
+export const writingRules = (e: Entity): Rule[] =>
+  given([
     ...Object.values(e.write ?? {}),
     e.self,
     e.audit?.submit,
     ...[e.workflow, ...(e.flows ?? [])].flatMap((flow) => flow?.moves.map(({ who }) => who)),
-  ].filter((rule) => rule !== undefined) as Expr<unknown>[]
+  ])

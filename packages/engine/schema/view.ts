@@ -1,42 +1,14 @@
-import { type Entity, isSystemField } from '@chengban/kernel/entity.ts'
-import { anyOf, type Expr, holds } from '@chengban/kernel/expr.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
 import { type Field, isStored, targetOf } from '@chengban/kernel/field.ts'
-import type { OperationCode } from '@chengban/kernel/registry.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
 import { sqlOf } from './expression.ts'
 import { linkColumns, searchFields } from './model.ts'
 import { column, linkName, literal, snake, table, view } from './names.ts'
 import type { OutsideFunctions } from './outside.ts'
+import { readRule } from './rows.ts'
 
 type Rule = Expr<unknown>
-
-/** The person a record is about. */
-export const selfRule = (e: Entity): Rule => (e.self ?? e.rows.own ?? anyOf()) as Rule
-
-/** Who reads the fields secret by this code: its holders, the record's own person, and whom the entity opens it to. */
-export const secretRule = (e: Entity, code: string): Rule => {
-  const opened = (e.opens as Record<string, Rule> | undefined)?.[code]
-  return anyOf(holds(code as OperationCode), selfRule(e), ...(opened ? [opened] : []))
-}
-
-/** Who reads the fields that are not open to everybody who sees the row. */
-export const fullRule = (e: Entity): Rule => (e.full ?? e.rows.manage ?? anyOf()) as Rule
-
-const isClosed = (e: Entity, name: string): boolean =>
-  e.open !== undefined && !isSystemField(name) && !e.open.includes(name)
-
-/** Who reads a field on a row they see; undefined: everybody who sees the row. */
-export const readRule = (e: Entity, name: string, field: Field): Rule | undefined => {
-  if (field.options.secret) return secretRule(e, field.options.secret)
-  return isClosed(e, name) ? fullRule(e) : undefined
-}
-
-/** Stands in what is told of a closed field where a secret one has its code. */
-export const closedMark = 'full'
-
-/** What a record told later keeps with a field that not everybody reads: its code, or the mark of closed ones. */
-export const veilOf = (e: Entity, name: string, field: Field): string | undefined =>
-  field.options.secret ?? (isClosed(e, name) ? closedMark : undefined)
 
 /** The readable face of an entity: every column a person may see, masked by its rule, and the derived ones. */
 export const viewOf = (e: Entity, all: Declared, outside: OutsideFunctions): string => {

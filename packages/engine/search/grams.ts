@@ -30,6 +30,12 @@ export function searchRow(texts: readonly (string | null)[], options: SearchOpti
   return { grams: [...found], text: lines.join('\n'), initials: heard.map(({ line }) => line).join('\n') }
 }
 
+/** The same as the columns of a table. */
+export const searchValues = (texts: readonly (string | null)[]) => {
+  const { grams, text, initials } = searchRow(texts)
+  return { search_grams: grams, search_text: text, search_initials: initials }
+}
+
 /** The grams of a row's texts, each once: see {@link searchRow}. */
 export const grams = (texts: readonly (string | null)[], options?: SearchOptions): string[] =>
   searchRow(texts, options).grams

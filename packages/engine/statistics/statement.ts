@@ -38,7 +38,7 @@ export const statement = (asked: Asked, actor: Actor, plan: Plan, query: ListQue
 const rowsSql = (asked: Asked, actor: Actor, groups: readonly Grouping[], query: ListQuery): string => {
   const { catalog, entity, params } = asked
   const scope = scopeOf(catalog, entity, actor.entries)
-  const where = `${conditions(catalog, entity, actor, query, params)} and ${soughtSql(entity, query, params)}`
+  const where = `${conditions(catalog, entity, actor, query, params)} and ${soughtSql({ catalog, entity, entries: actor.entries }, query, params)}`
   const joins = groups.map(({ join }) => join).join(' ')
   return typeof scope === 'boolean'
     ? `${view(entity.name)} s ${joins} where ${scope} and ${where}`

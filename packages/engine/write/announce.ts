@@ -2,6 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { uuidv7 } from '../db/uuid.ts'
+import { searchValues } from '../search/grams.ts'
 
 /** PostgreSQL channel of what live streams pass on; delivered at commit. */
 export const channel = 'chengban_event'
@@ -24,12 +25,15 @@ export interface Notice {
 /** Leaves messages for people and rings their live streams, in one statement. */
 export const notify = async (tx: Sql, notices: readonly Notice[]): Promise<void> => {
   if (notices.length === 0) return
-  const rows = notices.map((notice) => ({ id: uuidv7(), ...notice }))
+  const rows = notices.map((notice) => ({ id: uuidv7(), ...notice, ...searchValues([notice.title]) }))
   await tx.query(
     `with made as (
-       insert into store.message (id, tz_create, tz_update, user_id, sender_id, kind, type, title, text, module, relevance_id, link)
-       select x.id, $2, $2, x."userId", x."senderId", x.kind, x.module, left(x.title, 255), x.text, x.module, x."relevanceId", x.link
-       from jsonb_to_recordset($1) x (id uuid, "userId" uuid, "senderId" uuid, kind text, title text, text text, module text, "relevanceId" text, link text)
+       insert into store.message (id, tz_create, tz_update, user_id, sender_id, kind, type, title, text, module, relevance_id, link,
+         search_grams, search_text, search_initials)
+       select x.id, $2, $2, x."userId", x."senderId", x.kind, x.module, left(x.title, 255), x.text, x.module, x."relevanceId", x.link,
+         x.search_grams, x.search_text, x.search_initials
+       from jsonb_to_recordset($1) x (id uuid, "userId" uuid, "senderId" uuid, kind text, title text, text text, module text, "relevanceId" text, link text,
+         search_grams text[], search_text text, search_initials text)
        returning id, user_id, kind, title, link, module, relevance_id)
      select pg_notify($3, jsonb_build_object('event', 'message', 'userId', user_id, 'id', id, 'kind', kind, 'title', title,
        'link', link, 'module', module, 'relevanceId', relevance_id)::text) from made`,

@@ -4,17 +4,14 @@ import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { searchFields } from '../schema/model.ts'
-import { searchRow } from '../search/grams.ts'
+import { searchValues } from '../search/grams.ts'
 import type { Values } from './scene.ts'
 
 /** Columns beside a row by which the keyword box finds it. */
 export const searchColumns = (entity: Entity, row: Values): Values => {
   const fields = searchFields(entity)
   if (fields.length === 0) return {}
-  const { grams, text, initials } = searchRow(
-    fields.map((name) => (row[name] === undefined || row[name] === null ? null : String(row[name]))),
-  )
-  return { search_grams: grams, search_text: text, search_initials: initials }
+  return searchValues(fields.map((name) => (row[name] === undefined || row[name] === null ? null : String(row[name]))))
 }
 
 /** Keeps fileLink equal to what the record's file fields hold; a file's reader is its records' reader. */

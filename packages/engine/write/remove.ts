@@ -1,5 +1,5 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
-import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
+import { type Entity, switchOf } from '@chengban/kernel/entity.ts'
+import { conflict, forbidden, notFound, Refusal } from '@chengban/kernel/refusal.ts'
 import { editableStates } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
@@ -53,8 +53,8 @@ export const enable = async (
   id: string,
   wanted?: boolean,
 ): Promise<boolean> => {
-  const name = ['isEnable', 'active', 'isUse'].find((one) => entity.fields[one])
-  if (!name) throw invalid({ id: `${entity.label}不能启用或停用` })
+  const name = switchOf(entity)
+  if (!name) throw new Refusal('NOT_FOUND', '接口不存在')
   const moves = ['disable', 'enable'].map((one) => findMove(entity, one)?.move)
   const locked = await lockRow(tx, writer.catalog, entity, id, [updateRule(entity)])
   if (!locked?.seen) throw notFound()

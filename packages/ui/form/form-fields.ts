@@ -3,7 +3,7 @@ import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { type Field, isRowLocal } from '@chengban/kernel/field.ts'
 import { faces } from '../kinds/faces.ts'
-import type { Row } from '../record/row.ts'
+import { canOf, type Row } from '../record/row.ts'
 
 export interface Section {
   readonly title: string
@@ -16,8 +16,19 @@ export const formNames = (entity: Entity, asker: Asker, row?: Row): readonly str
     const field = entity.fields[name] as Field
     if (faces[field.kind].Control === null || field.options.hidden) return false
     if (!row) return true
-    return !field.options.fixed && isFree(entity, name, row) && mayRead(entity, field, asker, row)
+    return (
+      !field.options.fixed &&
+      isTheirs(entity, name, row) &&
+      isFree(entity, name, row) &&
+      mayRead(entity, field, asker, row)
+    )
   })
+
+// of their own record people write some fields, whoever else may write the others
+const isTheirs = ({ mine = [] }: Entity, name: string, row: Row): boolean => {
+  const can = canOf(row)
+  return can.includes('update') || !can.includes('updateMine') || (mine as readonly string[]).includes(name)
+}
 
 // once it has passed, only what the declaration leaves free
 const isFree = ({ audit }: Entity, name: string, row: Row): boolean =>

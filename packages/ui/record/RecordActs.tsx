@@ -36,7 +36,7 @@ export const RecordActs = ({ entity, row, isEditing, onEdit, again }: Props) => 
   // submitting can be taken back, so it is not asked about
   const begin = (each: Move): void => (each === submitMove ? void submit() : setMove(each))
   const extra = useExtraActs(entity, row, again)
-  const mayEdit = can.includes('update') && !isEditing
+  const mayEdit = (can.includes('update') || can.includes('updateMine')) && !isEditing
   useShortcut('e', () => mayEdit && onEdit())
   const items = [
     ...rest.map(({ name, label, danger }) => ({ key: name, label, danger: danger ?? false })),

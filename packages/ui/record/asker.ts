@@ -1,4 +1,4 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { type Entity, isSystemField } from '@chengban/kernel/entity.ts'
 import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { has } from '@chengban/kernel/has.ts'
@@ -28,11 +28,15 @@ export const mayCreate = (entity: Entity, asker: Asker, row: Readonly<Record<str
   return rule !== undefined && evaluate(rule as Expr<unknown>, row, asker) !== false
 }
 
-/** Whether every row shows this field to the person: only then can it be sorted or filtered by. */
+/** Whether some row could show this field to the person: only then can it be sorted or filtered by. */
 export const mayAsk = (entity: Entity, name: string, asker: Asker): boolean => {
   const field = entity.fields[name]
   if (!field || field.options.hidden) return false
-  if (field.options.secret) return asker.has(field.options.secret)
-  if (!entity.open || !entity.full || entity.open.includes(name)) return true
-  return evaluate(entity.full as Expr<unknown>, {}, asker) === true
+  if (field.options.secret && !asker.has(field.options.secret)) return false
+  const { own, manage, also = [], partial = [] } = entity.rows
+  if (isSystemField(name) || partial.every(({ fields }) => fields.includes(name))) return true
+  const showing = partial.filter(({ fields }) => fields.includes(name)).map(({ when }) => when)
+  const grants = [own, manage, ...also, ...showing].filter((rule) => rule !== undefined) as Expr<unknown>[]
+  // what depends on the row is left to the row
+  return grants.some((rule) => evaluate(rule, {}, asker) !== false)
 }

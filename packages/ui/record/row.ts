@@ -9,7 +9,7 @@ export interface Named {
 export const idOf = (row: Row): string => String(row.id)
 export const versionOf = (row: Row): number => Number(row.version)
 
-/** What the reader may do with the row: update, delete, enable, and moves. */
+/** What the reader may do with the row: update (updateMine: some fields of their own), delete, enable, and moves. */
 export const canOf = (row: Row): readonly string[] => (Array.isArray(row.can) ? (row.can as string[]) : none)
 
 /** Who has a waiting record in hand. */

@@ -30,6 +30,7 @@ interface Exception {
 
 /** What an entity's handlers ask beyond its declaration. Everything not named here follows from the declarations. */
 export const exceptions: Readonly<Record<string, Exception>> = {
+  client: { why: 'a tax number has digits that tell whether it is one', values: { accountId: null } },
   contract: {
     why: 'handing in, signing and accepting ask for uploaded files and a client in force: the story of the contract walks there',
     unreached: ['accept', 'archive', 'sign', 'submit'],

@@ -2,7 +2,7 @@ import { type Entity, writable } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { auditMoves, editableStates, isWaiting } from '@chengban/kernel/workflow.ts'
 import type { Judge } from './judge.ts'
-import { byCodes, columnRule, createOf, flowsOf, isBarred, removeOf, selfOf, updateOf } from './rules.ts'
+import { columnRule, createOf, flowsOf, isBarred, removeOf, selfOf, updateOf } from './rules.ts'
 import type { Row } from './world.ts'
 
 /** What a door must answer; `allowed`: anything but a refusal of rights or states. */
@@ -16,12 +16,12 @@ export const shows = (judge: Judge, e: Entity, row: Row, name: string): boolean 
   return rule === undefined || judge.holds(rule, e, row)
 }
 
-/** Whether it may be filtered, sorted and exported by: only what is shown on every row. */
+/** Whether it may be filtered, sorted and exported by: what some row could show, secrets only with their code. */
 export const asks = (judge: Judge, e: Entity, name: string): boolean => {
   const secret = e.fields[name]?.options.secret
-  if (secret) return judge.has(secret)
+  if (secret && !judge.has(secret)) return false
   const rule = columnRule(e, name)
-  return rule === undefined || byCodes(rule, (code) => judge.has(code))
+  return rule === undefined || !isBarred(rule, (code) => judge.has(code))
 }
 
 export const create = (judge: Judge, e: Entity): Outcome => {
@@ -59,7 +59,7 @@ export const switchOf = (e: Entity): string | undefined =>
 
 export const enable = (judge: Judge, e: Entity, row: Row): Outcome => {
   const name = switchOf(e)
-  if (!name) return 'VALIDATION'
+  if (!name) return 'NOT_FOUND'
   const step = row[name] === true ? 'disable' : 'enable'
   if (flowsOf(e).some(({ moves }) => moves.some((one) => one.name === step))) return move(judge, e, row, step)
   return seen(judge, e, row, () => (!e.readOnly && judge.holds(updateOf(e), e, row) ? 'allowed' : 'FORBIDDEN'))
@@ -109,11 +109,13 @@ export const isJudgedElsewhere = (act: string): boolean =>
 /** The acts offered with the row: exactly those that would not be refused. */
 export const can = (judge: Judge, e: Entity, row: Row): string[] => {
   const states = e.audit ? [...editableStates, ...(e.audit.free?.length ? ['通过'] : [])] : null
+  const isMine = e.mine !== undefined && judge.holds(selfOf(e), e, row)
   const inState = !states || states.includes(String(row.status))
   const acts: [string, boolean][] = [
     ['update', !e.readOnly && writable(e).length > 0 && judge.holds(updateOf(e), e, row) && inState],
+    ['updateMine', isMine],
     ['delete', remove(judge, e, row) === 'allowed'],
-    ['enable', 'isEnable' in e.fields && !e.workflow && enable(judge, e, row) === 'allowed'],
+    ['enable', !movesOf(e).includes('enable') && enable(judge, e, row) === 'allowed'],
     ...(e.audit ? judgedMoves : []).map((name): [string, boolean] => [name, audit(judge, e, row, name) === 'allowed']),
     ...movesOf(e).map((name): [string, boolean] => [name, move(judge, e, row, name) === 'allowed']),
   ]

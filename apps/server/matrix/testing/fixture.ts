@@ -192,10 +192,17 @@ const isUnique = (entity: Entity, name: string): boolean =>
 /** A person named by the row in a way that rules may ask for, or that must be named. */
 const isPersonal = (entity: Entity, name: string): boolean =>
   entity.fields[name]?.options.required === true ||
-  [...Object.values(entity.rows).flat(), entity.self, ...Object.values(entity.write ?? {}), entity.audit?.submit]
+  [...ruleList(entity), entity.self, ...Object.values(entity.write ?? {}), entity.audit?.submit]
     .filter((rule) => rule !== undefined)
     .flatMap((rule) => opsOf(rule as Rule))
-    .some((op) => (op.is === 'me' || op.is === 'headOf') && op.field === name)
+    .some((op) => (op.is === 'me' || op.is === 'headOf' || op.is === 'leaderOf') && op.field === name)
+
+const ruleList = ({ rows: { own, manage, also = [], partial = [] } }: Entity): unknown[] => [
+  own,
+  manage,
+  ...also,
+  ...partial.map(({ when }) => when),
+]
 
 const wire = (value: unknown, type: string): unknown =>
   type === 'jsonb' && value !== null ? JSON.stringify(value) : value

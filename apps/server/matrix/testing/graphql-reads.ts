@@ -1,7 +1,7 @@
 import { snake } from '@chengban/engine/schema/names.ts'
 import { relationName } from '@chengban/engine/schema/view.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { asks, readable } from './expected.ts'
+import { asks, readable, shows } from './expected.ts'
 import { refTo } from './judge.ts'
 import { compareColumns } from './reads.ts'
 import { graphql, idsOf, type Scene } from './scene.ts'
@@ -37,7 +37,7 @@ export const readGraphql = async (scene: Scene): Promise<void> => {
   }
   for (const name of refsOf(entity)) {
     if (!asks(judge, entity, name)) continue
-    const found = visible.filter((row) => seesTarget(scene, name, row))
+    const found = visible.filter((row) => shows(judge, entity, row, name) && seesTarget(scene, name, row))
     tally.check('gql relation', `${person.name} ${name}`, idsOf(found), idsOf((data[`by_${name}`] as List).nodes))
   }
 }

@@ -3,7 +3,7 @@ import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Op } from '@chengban/kernel/expr.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { derivations } from './exceptions.ts'
-import { type Rule, seesRule } from './rules.ts'
+import { columnRule, type Rule, seesRule, wholeOf } from './rules.ts'
 import type { Row, World } from './world.ts'
 
 /** Who asks: nothing but an id and the entries they have. */
@@ -49,7 +49,11 @@ export class Judge {
 
   /** Where the person heads the department of that user, or one above it. */
   heads(userId: unknown): boolean {
-    let id = this.world.row('user', userId)?.departmentId
+    return this.headsDepartment(this.world.row('user', userId)?.departmentId)
+  }
+
+  headsDepartment(departmentId: unknown): boolean {
+    let id = departmentId
     for (let step = 0; id && step < 10; step++) {
       const part = this.world.row('department', id)
       if (part?.leaderId === this.asker.id) return true
@@ -89,12 +93,24 @@ export class Judge {
         return world
           .rows('auditTask')
           .some((one) => one.module === entity.name && one.relevanceId === String(row.id) && one.userId === asker.id)
-      case 'linked':
-        return world.rows(op.link).some((one) => one[op.by] === row.id && one[op.person] === asker.id)
+      case 'leaderOf':
+        return this.world.row('user', row[op.field])?.superiorId === asker.id || this.heads(row[op.field])
+      case 'headsOf':
+        return this.headsDepartment(row[op.field])
+      case 'contains':
+        return ((row[op.field] ?? []) as string[]).includes(asker.id)
+      case 'some': {
+        const child = world.catalog.entity(op.of)
+        return world.rows(op.of).some((one) => one[op.by] === row.id && this.holds(op.rule, child, one))
+      }
       case 'asRecord':
-        return this.seesRecord(row.module, row.relevanceId)
+        return this.seesRecord(row[op.module ?? 'module'], row[op.id ?? 'relevanceId'])
       case 'asParent':
-        return this.seesRecord(refTo(entity, op.field), row[op.field])
+        return this.#asParent(op, entity, row)
+      case 'signedIn':
+        return true
+      case 'byToken':
+        return false
       case 'via':
         return this.#via(op, entity, row)
       case 'sql':
@@ -102,6 +118,14 @@ export class Judge {
       default:
         return undefined
     }
+  }
+
+  /** The whole parent is seen, or the field asked for. */
+  #asParent(op: Extract<Op, { is: 'asParent' }>, entity: Entity, row: Row): boolean {
+    const parent = this.world.catalog.entity(refTo(entity, op.field))
+    const found = this.world.row(parent.name, row[op.field])
+    const rule = (op.shows && columnRule(parent, op.shows)) || wholeOf(parent)
+    return found !== undefined && this.holds(rule, parent, found)
   }
 
   #via(op: Extract<Op, { is: 'via' }>, entity: Entity, row: Row): boolean {

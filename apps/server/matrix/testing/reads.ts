@@ -102,7 +102,8 @@ export const readRelations = async (scene: Scene): Promise<void> => {
     const answer = await rest(scene, 'GET', `/${entity.name}?${query({ filters, pageSize: size })}`)
     const found = rows.filter((row) => {
       const target = world.row(to.name, row[name])
-      return person.judge.sees(entity, row) && target !== undefined && person.judge.sees(to, target)
+      const isShown = person.judge.sees(entity, row) && shows(person.judge, entity, row, name)
+      return isShown && target !== undefined && person.judge.sees(to, target)
     })
     const about = `${person.name} ${name}`
     tally.check('relation', about, asks(person.judge, entity, name) ? idsOf(found) : 'FORBIDDEN', nodeIds(answer))

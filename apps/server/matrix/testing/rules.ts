@@ -11,8 +11,10 @@ export const either = (...args: (Rule | undefined)[]): Rule => ({
 })
 
 /** What the declaration says of one entity, read anew from its words and not from what the engine made of them. */
-export const seesRule = ({ rows }: Entity): Rule =>
+export const wholeOf = ({ rows }: Entity): Rule =>
   either(rows.own as Rule, rows.manage as Rule, ...((rows.also ?? []) as Rule[]))
+export const seesRule = (e: Entity): Rule =>
+  either(wholeOf(e), ...(e.rows.partial ?? []).map(({ when }) => when as Rule))
 export const selfOf = (e: Entity): Rule => (e.self ?? e.rows.own ?? nobody) as Rule
 export const createOf = (e: Entity): Rule => (e.write?.create ?? e.rows.manage ?? nobody) as Rule
 export const updateOf = (e: Entity): Rule => (e.write?.update ?? e.rows.manage ?? nobody) as Rule
@@ -26,9 +28,13 @@ const system = ['id', 'tzCreate', 'tzUpdate', 'creatorId', 'version']
 export const columnRule = (e: Entity, name: string): Rule | undefined => {
   const secret = e.fields[name]?.options.secret
   const opened = secret && (e.opens as Record<string, Rule> | undefined)?.[secret]
-  if (secret) return either({ op: { is: 'holds', code: secret } }, selfOf(e), opened || undefined)
-  if (!e.open || system.includes(name) || e.open.includes(name)) return undefined
-  return (e.full ?? e.rows.manage ?? nobody) as Rule
+  const parts = system.includes(name) ? [] : (e.rows.partial ?? [])
+  const showing = parts.filter(({ fields }) => fields.includes(name))
+  const part =
+    showing.length < parts.length ? either(wholeOf(e), ...showing.map(({ when }) => when as Rule)) : undefined
+  if (!secret) return part
+  const read = either({ op: { is: 'holds', code: secret } }, selfOf(e), opened || undefined)
+  return part ? { op: { is: 'and', args: [read, part] } } : read
 }
 
 const ruleParts = ({ op }: Rule): readonly Rule[] => {
@@ -46,7 +52,7 @@ export const rulesOf = (e: Entity): Rule[] => [
   seesRule(e),
   ...[selfOf(e), createOf(e), updateOf(e), removeOf(e)],
   ...Object.values((e.opens ?? {}) as Record<string, Rule>),
-  ...[e.full, e.audit?.submit].filter((rule) => rule !== undefined).map((rule) => rule as Rule),
+  ...[e.audit?.submit].filter((rule) => rule !== undefined).map((rule) => rule as Rule),
   ...flowsOf(e).flatMap(({ moves }) => moves.map(({ who }) => who as Rule)),
 ]
 

@@ -50,7 +50,7 @@ export class Variants {
   async #grants(entity: Entity): Promise<Row[]> {
     const owner = this.#people.owner as string
     const rules = rulesOf(entity)
-    const own = [...leavesOf(rules, 'me'), ...leavesOf(rules, 'headOf')]
+    const own = [...leavesOf(rules, 'me'), ...leavesOf(rules, 'headOf'), ...leavesOf(rules, 'leaderOf')]
       .filter(({ field }) => field !== 'id')
       .map(({ field }): Row => ({ [field]: owner }))
     const parents = [
@@ -120,9 +120,11 @@ export class Variants {
 
   async #linkedRows(entity: Entity): Promise<Row[]> {
     const rows: Row[] = []
-    for (const { link, by, person } of leavesOf(rulesOf(entity), 'linked')) {
+    for (const { of, by, rule } of leavesOf(rulesOf(entity), 'some')) {
       const row = await this.#fixture.make(entity)
-      await this.#fixture.make(this.#fixture.world.catalog.entity(link), { [by]: row.id, [person]: this.#people.owner })
+      const named = leavesOf([rule], 'me').map(({ field }) => [field, this.#people.owner])
+      const child = this.#fixture.world.catalog.entity(of)
+      await this.#fixture.make(child, { ...Object.fromEntries(named), [by]: row.id })
       rows.push(row)
     }
     return rows

@@ -1,7 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
-import { searchRow } from '@chengban/engine/search/grams.ts'
+import { searchValues } from '@chengban/engine/search/grams.ts'
 import { channel } from '@chengban/engine/write/announce.ts'
 import type { Reminder } from './named-notice.ts'
 
@@ -21,13 +21,11 @@ export const leave = async (
 ): Promise<Left> => {
   if (reminders.length === 0) return { created: 0, skipped: 0 }
   const rows = reminders.map(({ userId, about, title, text, day, ...shown }) => {
-    const { grams, text: search_text, initials } = searchRow([title])
     const record =
       shown.module === undefined
         ? { module, relevance_id: module && about }
         : { module: shown.module, relevance_id: shown.relevanceId ?? null }
     const key = `${code}:${about}:${userId}:${day ?? today}`
-    const found = { search_grams: grams, search_text, search_initials: initials }
     const link = record.module ? `/record/${record.module}/${record.relevance_id}` : null
     return {
       id: uuidv7(),
@@ -37,7 +35,7 @@ export const leave = async (
       ...record,
       link,
       dedupe_key: key,
-      ...found,
+      ...searchValues([title]),
     }
   })
   const made = await tx.query(leaveText, [JSON.stringify(rows), clock.now().toISOString(), channel, code])

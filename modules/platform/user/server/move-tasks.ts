@@ -65,9 +65,11 @@ const copyTask = async (
   const copy = uuidv7()
   await tx.query(
     `insert into store.audit_task (id, tz_create, tz_update, creator_id, round_id, module, relevance_id, title, summary,
-       initiator_id, user_id, for_id, kind, audit_level, status, record_version, from_task_id, tz_due)
+       initiator_id, user_id, for_id, kind, audit_level, status, record_version, from_task_id, tz_due,
+       search_grams, search_text, search_initials)
      select $2, $3, $3, creator_id, round_id, module, relevance_id, title, summary,
-       initiator_id, $4, $5, kind, audit_level, $6, record_version, case when kind = '审批' then id else from_task_id end, tz_due
+       initiator_id, $4, $5, kind, audit_level, $6, record_version, case when kind = '审批' then id else from_task_id end, tz_due,
+       search_grams, search_text, search_initials
      from store.audit_task where id = $1`,
     [id, copy, now, userId, forId, status],
   )

@@ -1,0 +1,41 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import { sqlOf } from '../schema/expression.ts'
+import { searchFields } from '../schema/model.ts'
+import { column } from '../schema/names.ts'
+import { partRule, wholeRule } from '../schema/rows.ts'
+import { containing, probe } from '../search/probe.ts'
+import type { Params } from './params.ts'
+import { reduce } from './rights.ts'
+
+export interface Seeking {
+  readonly catalog: Catalog
+  readonly entity: Entity
+  readonly entries: readonly string[]
+}
+
+/** Whether some row could be found by a text that it does not show to this person. */
+export const hidesSought = (entity: Entity, entries: readonly string[]): boolean =>
+  searchFields(entity).some((name) => partRule(entity, name)) && reduce(wholeRule(entity), entries) !== true
+
+/**
+ * Rows seen in part are found by what they show: the columns of search hold the texts of all fields, so the fragment is
+ * looked for once more in those shown. Initials come from Chinese text alone: they tell nothing of a hidden number.
+ */
+export const soughtInShown = ({ catalog, entity, entries }: Seeking, keyword: string, params: Params): string => {
+  if (!hidesSought(entity, entries)) return ''
+  const { text, initials } = probe(keyword)
+  const fields = searchFields(entity)
+  const hidden = fields.filter((name) => partRule(entity, name))
+  const shown = fields.map((name) => `s.${column(name)}`).join(', ')
+  const parts = [
+    `(${sqlOf(wholeRule(entity), catalog.place(entity, 's'))})`,
+    `lower(concat_ws(chr(10), ${shown})) like ${params.add(containing(text), 'text')}`,
+    ...(initials && hidden.every((name) => numeric.has(entity.fields[name]?.kind ?? ''))
+      ? [`s.search_initials like ${params.add(containing(initials), 'text')}`]
+      : []),
+  ]
+  return ` and (${parts.join(' or ')})`
+}
+
+const numeric: ReadonlySet<string> = new Set(['phone', 'number'])

@@ -1,0 +1,25 @@
+import type { Expr, Op } from './expr.ts'
+import type { EntityName } from './registry.ts'
+
+/** Words that ask how a row names people, departments, records or the bearer of a link. */
+const expr = <N>(op: Op): Expr<N> => ({ op })
+
+/** A list of people in this column (references to many, or ids as json) names the person asking. */
+export const contains = <const F extends string>(name: F): Expr<Record<F, never>> =>
+  expr({ is: 'contains', field: name })
+/** The person is the superior of the user in this column, or heads the user's department or one above it. */
+export const leaderOf = <const F extends string>(name: F): Expr<Record<F, never>> =>
+  expr({ is: 'leaderOf', field: name })
+/** The person heads the department in this column, or one above it. */
+export const headsOf = <const F extends string>(name: F): Expr<Record<F, never>> => expr({ is: 'headsOf', field: name })
+
+type RecordNames<M extends string, I extends string> = Record<M, never> | Record<I, never>
+/** Whoever sees the record that two columns name: its entity and its id. */
+export const asTarget = <const M extends string, const I extends string>(module: M, id: I): Expr<RecordNames<M, I>> =>
+  expr({ is: 'asRecord', module, id })
+
+/** Somebody with a session, not the bearer of a link's token. */
+export const signedIn: Expr<never> = expr({ is: 'signedIn' })
+/** Who asks bears the token of the row that this column names. */
+export const byToken = <const F extends string>(of: EntityName, name: F): Expr<Record<F, never>> =>
+  expr({ is: 'byToken', of, field: name })
