@@ -17,5 +17,11 @@ export const holiday = entity('holiday', {
     isStatutory: bool('三倍工资日', { computed: is({ kind: '法定节假日' }) }),
   },
   rows: { own: everybody, manage: holds('holiday:manage') },
-  list: { columns: ['date', 'name', 'kind'], filters: ['kind'], sort: 'date' },
+  list: {
+    columns: ['date', 'name', 'kind'],
+    filters: ['kind'],
+    sort: 'date',
+    first: 'calendar',
+    calendar: { from: 'date', hue: 'kind' },
+  },
 })

@@ -32,5 +32,6 @@ export const loginLog = entity('loginLog', {
     columns: ['name', 'userId', 'way', 'result', 'address', 'tzCreate', 'tzSeen', 'tzRevoke', 'revokeReason'],
     filters: ['way', 'result'],
     sort: '-tzCreate',
+    matrix: { row: 'userId', day: 'tzCreate', cell: 'result' },
   },
 })

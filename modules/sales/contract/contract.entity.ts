@@ -213,6 +213,8 @@ export const contract = entity('contract', {
       'tzCreate',
     ],
     sort: '-tzCreate',
+    calendar: { from: 'maintainDate', hue: 'stage' },
+    gantt: { from: 'dtMaintainStart', to: 'maintainDate', original: 'dtLastMain', group: 'clientId' },
     board: { by: 'stage', card: ['money', 'clientId', 'signDate'] },
   },
   form: [

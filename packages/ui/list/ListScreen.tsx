@@ -40,13 +40,14 @@ export const ListScreen = (props: ListScreenProps) => {
   const { entity, screen, title, acts, selectedActs, onOpen } = props
   const list = useList(props)
   const isNarrow = useNarrow()
-  const [isForm, setForm] = useState(false)
+  const [form, setForm] = useState<Row>()
   const creates = props.variant !== 'audit' && mayCreate(entity, list.asker)
-  const create = creates ? () => setForm(true) : undefined
+  const create = creates ? () => setForm(blank) : undefined
+  const createWith = creates ? setForm : undefined
   useShortcut('c', () => create?.())
   const { layout } = list
   const open = useOpenRecord(list, title)
-  const body = { list, title, isNarrow, onCreate: create, onOpen: onOpen ?? open }
+  const body = { list, title, isNarrow, onCreate: create, onCreateWith: createWith, onOpen: onOpen ?? open }
   const Head = isNarrow ? NarrowHead : ListHead
   return (
     <section className="cb-list" aria-label={title}>
@@ -65,12 +66,13 @@ export const ListScreen = (props: ListScreenProps) => {
       ) : (
         <LayoutBody layout={layout} {...body} />
       )}
-      {isForm && (
+      {form && (
         <Suspense>
           <FormDrawer
             entity={entity}
             screen={screen}
-            onClose={() => setForm(false)}
+            initial={form}
+            onClose={() => setForm(undefined)}
             onSaved={() => void list.refresh()}
           />
         </Suspense>
@@ -78,3 +80,5 @@ export const ListScreen = (props: ListScreenProps) => {
     </section>
   )
 }
+
+const blank: Row = {}

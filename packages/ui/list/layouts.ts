@@ -9,6 +9,8 @@ export interface LayoutProps {
   readonly title: string
   readonly isNarrow: boolean
   readonly onCreate: (() => void) | undefined
+  /** A new row with these values given; undefined for those who may not make one. */
+  readonly onCreateWith: ((initial: Row) => void) | undefined
   readonly onOpen: (row: Row, among: readonly Row[]) => void
 }
 

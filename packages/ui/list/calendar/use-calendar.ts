@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { today } from '../../dates/date-time.ts'
+import { dayAfter, dayOf, daysFrom, weekStart } from '../../dates/days.ts'
+import { monthWeeks, movedMonth } from '../../dates/month.ts'
+import { useHolidays } from '../../dates/use-holidays.ts'
+import type { Row } from '../../record/row.ts'
+import { askedColumns } from '../default-columns.ts'
+import { narrowed, touching, useSome } from '../range.ts'
+import { useTones } from '../tones.ts'
+import type { List } from '../use-list.ts'
+import { useShift } from '../use-shift.ts'
+import type { Span } from './lanes.ts'
+
+/** The days in sight, the rows on them, and the way to others. */
+export const useCalendar = (list: List) => {
+  const { entity, state, change, query, chosen } = list
+  const { from, to, hue } = entity.list?.calendar ?? { from: 'tzCreate' }
+  const zoom = state.zoom === 'week' ? 'week' : 'month'
+  const place = /^\d{4}-\d{2}/.test(state.at) ? state.at : today()
+  const month = place.slice(0, 7)
+  const weeks = useMemo(() => (zoom === 'week' ? [weekStart(wholeDay(place))] : weeksOf(month)), [zoom, place, month])
+  const [first = '', last = ''] = [weeks[0], dayAfter(weeks.at(-1) ?? '', 6)]
+  const asked = useMemo(
+    () => askedColumns(entity, [...chosen.shown, ...[from, to, hue].filter((name) => name !== undefined)]),
+    [entity, chosen.shown, from, to, hue],
+  )
+  const some = useSome(entity, narrowed({ ...query, sort: from }, touching(entity, from, to, first, last)), asked)
+  const spans = useMemo(() => some.data?.rows.flatMap((row) => spanOf(row, from, to)), [some.data, from, to])
+  const step = (by: -1 | 1): void => change({ at: zoom === 'week' ? dayAfter(first, 7 * by) : movedMonth(month, by) })
+  return {
+    list,
+    from,
+    hue,
+    zoom,
+    month,
+    weeks,
+    days: daysFrom(first, weeks.length * 7),
+    spans,
+    total: some.data?.total,
+    error: some.error,
+    special: useHolidays([...new Set([first.slice(0, 4), last.slice(0, 4)])]),
+    tones: useTones(hue ? entity.fields[hue] : undefined),
+    step,
+    goTo: (at: string, close?: string) => change({ at, ...(close === undefined ? {} : { zoom: close }) }),
+    look: (close: string) => change({ zoom: close === 'month' ? '' : close }),
+    ...useShift(list, from, to),
+  }
+}
+
+export type CalendarState = ReturnType<typeof useCalendar>
+
+const wholeDay = (place: string): string => (place.length === 10 ? place : `${place.slice(0, 7)}-01`)
+
+/** The Mondays of the weeks a month touches. */
+const weeksOf = (month: string): readonly string[] => {
+  const days = monthWeeks(month)
+  return [0, 7, 14, 21, 28, 35].map((at) => days[at] ?? '').filter((monday) => monday.slice(0, 7) <= month)
+}
+
+const spanOf = (row: Row, from: string, to: string | undefined): readonly Span<Row>[] => {
+  const begin = dayOf(row[from])
+  const end = to ? dayOf(row[to]) : ''
+  return begin ? [{ item: row, from: begin, to: [begin, end].toSorted().at(-1) ?? begin }] : []
+}

@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { entity } from '@chengban/kernel/entity.ts'
+import { everybody } from '@chengban/kernel/expr.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { useNotices } from '../api/notices.ts'
+import { setAreas } from '../screen/declarations.ts'
+import { ok, serve, showList } from './testing/list-bench.tsx'
+
+const user = entity('user', {
+  label: '人员',
+  title: 'name',
+  rows: { manage: everybody },
+  fields: { name: text('姓名') },
+})
+const trip = entity('client', {
+  label: '行程',
+  title: 'name',
+  rows: { manage: everybody },
+  fields: {
+    name: text('名称', { required: true }),
+    userId: ref('人员', 'user'),
+    from: date('开始'),
+    to: date('结束'),
+    kind: oneOf('类型', ['出差', '培训']),
+  },
+  list: {
+    columns: ['name'],
+    calendar: { from: 'from', to: 'to', hue: 'kind' },
+    gantt: { from: 'from', to: 'to' },
+    matrix: { row: 'userId', day: 'from', cell: 'kind' },
+  },
+})
+const long = '一个非常非常长的名称'.repeat(20)
+const row = { id: '1', version: 3, name: long, userId: 'p', from: '2026-11-30', to: '2026-12-02', kind: '出差' }
+
+let bench: ReturnType<typeof serve>
+const rows = (count: number, can: readonly string[] = ['update']) => {
+  bench.answers['GET /api/client/count'] = () => ok({ totalCount: count })
+  bench.answers['GET /api/client'] = (url) => {
+    const page = Number(url.searchParams.get('pageNumber'))
+    const size = Math.max(0, Math.min(50, count - (page - 1) * 50))
+    return ok({ nodes: Array.from({ length: size }, (_, at) => ({ ...row, id: String((page - 1) * 50 + at), can })) })
+  }
+}
+beforeEach(() => {
+  bench = serve({ 'GET /api/user': () => ok({ nodes: [{ id: 'p', name: '何川' }] }) })
+  useNotices.setState({ shown: [] })
+  setAreas({
+    load: {
+      one: async () => ({
+        name: 'one',
+        label: '',
+        entities: [user, trip],
+        dicts: {},
+        operations: {},
+        config: {},
+        screens: {},
+      }),
+    },
+    screens: {},
+    entities: { user: 'one', client: 'one' },
+    operations: {},
+  } as never)
+})
+afterEach(() => bench.close())
+
+// a form comes as a part of its own
+const slow = { timeout: 5000 }
+const bars = () => screen.queryAllByTitle(/2026-11-30 至 2026-12-02$/)
+
+it.each(['calendar', 'gantt', 'matrix'])('%s: draws without any rows', async (form) => {
+  rows(0)
+  showList(trip, `/client?as=${form}&at=2026-11`)
+  await screen.findByText('今天', {}, slow)
+  await waitFor(() => expect(document.querySelector('.cb-layout')?.getAttribute('aria-busy')).toBe('false'))
+  expect(bars()).toEqual([])
+})
+
+it('refuses to move what the reader may not change, and sends nothing', async () => {
+  rows(1, [])
+  showList(trip, '/client?as=calendar&at=2026-12')
+  const [bar] = await screen.findAllByTitle(/2026-11-30 至 2026-12-02$/)
+  fireEvent.keyDown(bar as Element, { key: 'ArrowRight', altKey: true })
+  await waitFor(() => expect(useNotices.getState().shown[0]?.text).toBe('权限不足'))
+  expect(bench.asked('PATCH')).toEqual([])
+})
+
+it('moves a row along the days by keys, and takes it back', async () => {
+  rows(1)
+  bench.answers['PATCH /api/client/0'] = () => ok({ id: '0', version: 4 })
+  showList(trip, '/client?as=gantt&at=2026-11')
+  fireEvent.keyDown(await screen.findByText(long), { key: 'ArrowRight', altKey: true })
+  await waitFor(() => expect(useNotices.getState().shown[0]?.text).toBe('已改为 2026-12-01 至 2026-12-03'))
+  useNotices.getState().shown[0]?.action?.run()
+  await waitFor(() => expect(bench.asked('PATCH')).toHaveLength(2))
+  expect(bench.asked('PATCH').map(({ body }) => body)).toEqual([
+    { id: '0', version: 3, patch: { from: '2026-12-01', to: '2026-12-03' } },
+    { id: '0', version: 4, patch: { from: '2026-11-30', to: '2026-12-02' } },
+  ])
+})
+
+it('reads and draws of ten thousand rows only those in sight', async () => {
+  rows(10_000)
+  showList(trip, '/client?as=gantt&at=2026-11')
+  expect(await screen.findByText('10,000 条')).toBeTruthy()
+  await screen.findAllByText(long)
+  expect(bench.asked('GET', '/api/client').length).toBeLessThanOrEqual(3)
+  expect(document.querySelectorAll('.cb-gantt-row').length).toBeLessThanOrEqual(100)
+})
+
+it('says what a calendar leaves out of ten thousand', async () => {
+  rows(10_000)
+  showList(trip, '/client?as=calendar&at=2026-11')
+  expect(await screen.findByText(/只画前 1000 条，共 10000 条/, {}, slow)).toBeTruthy()
+  expect(await screen.findAllByText(/还有 \d+ 条/)).toBeTruthy()
+})
+
+it('counts what one person has on one day', async () => {
+  rows(2)
+  showList(trip, '/client?as=matrix&at=2026-11')
+  const cell = await screen.findByRole('button', { name: '2026-11-30 出差、出差' }, slow)
+  expect(cell.textContent).toBe('2')
+})
+
+it('opens as the declaration says where the address is silent', async () => {
+  rows(0)
+  showList({ ...trip, list: { columns: ['name'], first: 'calendar', calendar: { from: 'from' } } }, '/client')
+  expect(await screen.findByRole('region', { name: '行程日历' })).toBeTruthy()
+})

@@ -1,0 +1,150 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { today } from '../../dates/date-time.ts'
+import { dayOf } from '../../dates/days.ts'
+import { cells } from '../../kinds/cells.ts'
+import type { Row } from '../../record/row.ts'
+import { placeOf, type Scale } from './scale.ts'
+import { type GanttState, rowHeight } from './use-gantt.ts'
+
+interface Props {
+  readonly index: number
+  /** undefined while it is being read. */
+  readonly row: Row | undefined
+  /** The row above it: its group is not said twice. */
+  readonly before: Row | undefined
+  readonly gantt: GanttState
+  readonly onOpen: (row: Row) => void
+}
+
+/** One row: its name at the left edge, its bar where it lies. */
+export const GanttRow = ({ index, row, before, gantt, onOpen }: Props) => {
+  const { names, list } = gantt
+  const { group } = names
+  const field = group ? list.entity.fields[group] : undefined
+  const isNew = group !== undefined && row !== undefined && row[group] !== before?.[group]
+  const { Cell } = cells[field?.kind ?? 'text']
+  return (
+    <div className="cb-gantt-row" style={{ top: index * rowHeight }}>
+      <div className="cb-gantt-name">
+        {row ? (
+          <button
+            type="button"
+            data-row={index}
+            onClick={() => onOpen(row)}
+            onKeyDown={(event) => keyed(event, row, gantt)}
+          >
+            {String(row[list.entity.title] ?? '')}
+          </button>
+        ) : (
+          <i />
+        )}
+        {isNew && field && (
+          <small>
+            <Cell field={field} name={group} row={row} />
+          </small>
+        )}
+      </div>
+      {row && <Bar row={row} gantt={gantt} onOpen={onOpen} />}
+    </div>
+  )
+}
+
+interface BarProps {
+  readonly row: Row
+  readonly gantt: GanttState
+  readonly onOpen: (row: Row) => void
+}
+
+const Bar = ({ row, gantt, onOpen }: BarProps) => {
+  const { names, scale, list } = gantt
+  const [from, to] = spanOf(row, names)
+  const place = placeOf(scale, from, to)
+  const once = names.original ? dayOf(row[names.original]) : ''
+  const mark = once && once !== to ? placeOf(scale, once, once) : undefined
+  const drag = useDrag(row, gantt)
+  const label = `${String(row[list.entity.title] ?? '')}，${from} 至 ${to}${once && once !== to ? `，原 ${once}` : ''}`
+  return (
+    <div className="cb-gantt-lane">
+      {place && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={`cb-gantt-bar${place.isCutBefore ? ' is-before' : ''}${place.isCutAfter ? ' is-after' : ''}${gantt.mayShift(row) ? ' is-open' : ''}`}
+          style={{ left: place.left + drag.moved, width: place.width }}
+          title={label}
+          aria-label={label}
+          {...drag.handlers}
+          onClick={() => drag.isClick() && onOpen(row)}
+        >
+          <i style={{ width: `${doneShare(row, names, scale, from, to)}%` }} />
+        </button>
+      )}
+      {mark && <i className="cb-gantt-once" style={{ left: mark.left + scale.px / 2 }} title={`原 ${once}`} />}
+    </div>
+  )
+}
+
+const spanOf = (row: Row, { from, to }: GanttState['names']): readonly [string, string] => {
+  const begin = dayOf(row[from])
+  return [begin, dayOf(row[to]) || begin]
+}
+
+/** How much of a bar is solid: what is done, or else what has gone by. */
+const doneShare = (row: Row, { progress }: GanttState['names'], scale: Scale, from: string, to: string): number => {
+  if (progress) return Math.min(100, Math.max(0, Number(row[progress] ?? 0)))
+  const whole = placeOf(scale, from, to)
+  const gone = placeOf(scale, from, to < today() ? to : today())
+  return from > today() || !whole || !gone ? 0 : (gone.width / whole.width) * 100
+}
+
+/** Alt and ← → move the row by a day, with Shift its end alone; ↑ ↓ go to the row beside. */
+const keyed = (event: KeyboardEvent<HTMLElement>, row: Row, { shift }: GanttState): void => {
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  if (event.altKey && by !== undefined) {
+    event.preventDefault()
+    shift(row, by, event.shiftKey)
+  }
+  const beside = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+  if (event.altKey || beside === undefined) return
+  const next = Number(event.currentTarget.dataset.row) + beside
+  const button = event.currentTarget.closest('.cb-gantt-rows')?.querySelector<HTMLElement>(`[data-row="${next}"]`)
+  if (!button) return
+  event.preventDefault()
+  button.focus({ preventScroll: true })
+  button.closest('.cb-gantt-row')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+/** Drags a bar along the days; let go, it is written. */
+const useDrag = (row: Row, { mayShift, shift, scale }: GanttState) => {
+  const begin = useRef<number>(undefined)
+  const hasMoved = useRef(false)
+  const [moved, setMoved] = useState(0)
+  const end = (): void => {
+    begin.current = undefined
+    setMoved(0)
+  }
+  return {
+    moved,
+    // a click that ends a drag opens nothing
+    isClick: () => !hasMoved.current,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        hasMoved.current = false
+        if (event.button !== 0 || !mayShift(row)) return
+        begin.current = event.clientX
+        event.currentTarget.setPointerCapture(event.pointerId)
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        if (begin.current === undefined) return
+        const by = event.clientX - begin.current
+        if (Math.abs(by) > 3) hasMoved.current = true
+        setMoved(Math.round(by / scale.px) * scale.px)
+      },
+      onPointerUp: () => {
+        if (begin.current !== undefined) shift(row, Math.round(moved / scale.px))
+        end()
+      },
+      onPointerCancel: end,
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useMemo } from 'react'
+import { today } from '../../dates/date-time.ts'
+import { movedMonth } from '../../dates/month.ts'
+import { useHolidays } from '../../dates/use-holidays.ts'
+import { useWindow } from '../../table/use-window.ts'
+import { askedColumns } from '../default-columns.ts'
+import { narrowed, touching } from '../range.ts'
+import type { List } from '../use-list.ts'
+import { useTotals } from '../use-rows.ts'
+import { useShift } from '../use-shift.ts'
+import { scaleOf, stepOf, type Zoom } from './scale.ts'
+import { usePaged } from './use-paged.ts'
+
+export const rowHeight = 32
+
+const zooms: readonly string[] = ['day', 'week', 'month']
+
+/** The stretch of time in sight, and of the rows that touch it those in sight. */
+export const useGantt = (list: List, box: RefObject<HTMLElement | null>) => {
+  const { entity, state, change, query, chosen } = list
+  const { from, to, original, progress, group } = entity.list?.gantt ?? { from: 'tzCreate', to: 'tzCreate' }
+  const zoom = (zooms.includes(state.zoom) ? state.zoom : 'week') as Zoom
+  const month = /^\d{4}-\d{2}/.test(state.at) ? state.at.slice(0, 7) : today().slice(0, 7)
+  const scale = useMemo(() => scaleOf(month, zoom), [month, zoom])
+  const asked = useMemo(() => {
+    const own = [from, to, original, progress, group].filter((name) => name !== undefined)
+    return askedColumns(entity, [...chosen.shown, ...own])
+  }, [entity, chosen.shown, from, to, original, progress, group])
+  const inSight = narrowed(
+    { ...query, sort: group ? `${group},${from}` : from },
+    touching(entity, from, to, scale.first, scale.last),
+  )
+  const [total] = useTotals(entity, [inSight])
+  const sight = useWindow(box, total ?? 0, rowHeight)
+  const years = [...new Set([scale.first.slice(0, 4), scale.last.slice(0, 4)])]
+  return {
+    list,
+    names: { from, to, original, progress, group },
+    zoom,
+    month,
+    scale,
+    total,
+    sight,
+    ...usePaged(entity, inSight, asked, total, sight),
+    special: useHolidays(zoom === 'day' ? years : none),
+    step: (by: -1 | 1) => change({ at: movedMonth(month, by * stepOf(zoom)) }),
+    goTo: (at: string) => change({ at }),
+    look: (key: string) => change({ zoom: key === 'week' ? '' : key }),
+    ...useShift(list, from, to),
+  }
+}
+
+export type GanttState = ReturnType<typeof useGantt>
+
+const none: readonly string[] = []

@@ -1,0 +1,26 @@
+import { weekdayOf } from '../../dates/days.ts'
+import { idOf } from '../../record/row.ts'
+import { MatrixCell } from './MatrixCell.tsx'
+import type { MatrixProps } from './MatrixTable.tsx'
+
+/** The matrix on a phone: a small month for each person. */
+export const MatrixCards = ({ matrix, onOpen }: MatrixProps) => {
+  const { people, days, target } = matrix
+  return (
+    <ul className="cb-matrix-cards">
+      {people?.map((person) => (
+        <li key={idOf(person)}>
+          <b>{String(person[target.title] ?? '')}</b>
+          <div>
+            {days.map((day, at) => (
+              <span key={day} style={at === 0 ? { gridColumnStart: weekdayOf(day) + 1 } : undefined}>
+                <small>{Number(day.slice(8))}</small>
+                <MatrixCell matrix={matrix} person={idOf(person)} day={day} onOpen={onOpen} />
+              </span>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

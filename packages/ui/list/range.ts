@@ -1,0 +1,65 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { useQuery } from '@tanstack/react-query'
+import { countRows, type ListQuery, readRows } from '../record/calls.ts'
+import type { Row } from '../record/row.ts'
+
+type Condition = Readonly<Record<string, unknown>>
+
+/** A query with one more condition. */
+export const narrowed = (query: ListQuery, own: Condition): ListQuery => ({
+  ...query,
+  filters: query.filters ? { and: [query.filters, own] } : own,
+})
+
+/** The rows of which some day lies between two days, both included. */
+export const touching = (
+  entity: Entity,
+  from: string,
+  to: string | undefined,
+  first: string,
+  last: string,
+): Condition => {
+  const isInstant = (name: string): boolean => entity.fields[name]?.kind === 'datetime'
+  const upper = { [from]: { lessThanOrEqualTo: isInstant(from) ? `${last}T23:59:59.999+08:00` : last } }
+  const lower = (name: string): Condition => ({
+    [name]: { greaterThanOrEqualTo: isInstant(name) ? `${first}T00:00:00+08:00` : first },
+  })
+  if (!to || to === from) return { and: [upper, lower(from)] }
+  return { and: [upper, { or: [lower(to), { and: [{ [to]: { isNull: true } }, lower(from)] }] }] }
+}
+
+const page = 50
+const atOnce = 4
+
+interface Some {
+  /** At most so many; 1,000 when left out. */
+  readonly most?: number
+  readonly isOn?: boolean
+}
+
+/** The rows of a query at once, and how many there are. */
+export const useSome = (
+  entity: Entity,
+  query: ListQuery,
+  columns: readonly string[],
+  { most = 1000, isOn = true }: Some = {},
+) =>
+  useQuery({
+    queryKey: ['list', entity.name, 'rows', 'some', query, columns, most],
+    queryFn: async ({ signal }) => {
+      const total = await countRows(entity, query, signal)
+      const count = Math.ceil(Math.min(total, most) / page)
+      const pages: (readonly Row[])[] = []
+      for (let at = 0; at < count; at += atOnce) {
+        const numbers = Array.from({ length: Math.min(atOnce, count - at) }, (_, each) => at + each + 1)
+        pages.push(
+          ...(await Promise.all(
+            numbers.map((pageNumber) => readRows(entity, { ...query, pageNumber, pageSize: page, columns }, signal)),
+          )),
+        )
+      }
+      return { rows: pages.flat(), total }
+    },
+    enabled: isOn,
+    meta: { quiet: true },
+  })

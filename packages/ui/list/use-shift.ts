@@ -1,0 +1,48 @@
+import { isReadonly } from '@chengban/kernel/field.ts'
+import { reportError } from '../api/error-notice.ts'
+import { notify } from '../api/notices.ts'
+import { dayOf, shifted } from '../dates/days.ts'
+import { canOf, type Row } from '../record/row.ts'
+import { patchUndoably } from '../record/undo.ts'
+import { useFollowed } from './use-followed.ts'
+import type { List } from './use-list.ts'
+
+/** Moves a row along the days by writing its dates: the whole of it, or its end alone. */
+export const useShift = ({ entity }: List, from: string, to: string | undefined) => {
+  const again = useFollowed(entity)
+  const isOpen = (name: string): boolean => {
+    const field = entity.fields[name]
+    return field !== undefined && !isReadonly(field) && !field.options.fixed
+  }
+  const names = [...new Set([from, to ?? from])]
+  const isWritable = names.every(isOpen)
+  const mayShift = (row: Row): boolean => isWritable && canOf(row).includes('update')
+  const whyNot = (row: Row): string | undefined => {
+    if (!isWritable) return `${entity.fields[from]?.label}不能这样改`
+    return mayShift(row) ? undefined : '权限不足'
+  }
+  const shift = async (row: Row, days: number, isEnd: boolean): Promise<void> => {
+    const patch = shiftedDates(row, isEnd ? [to ?? from] : names, days)
+    const [begin, end] = [dayOf(patch[from] ?? row[from]), to ? dayOf(patch[to] ?? row[to]) : '']
+    const refusal = whyNot(row) ?? (end && begin > end ? '结束不能早于开始' : undefined)
+    if (refusal) return void notify({ kind: 'warn', text: refusal })
+    const words = `已改为 ${begin}${end && ` 至 ${end}`}`
+    await patchUndoably(entity, row, patch, { words, again }).catch(reportError)
+  }
+  return {
+    mayShift,
+    isWritable,
+    again,
+    shift: (row: Row, days: number, isEnd = false): void => {
+      if (days !== 0) void shift(row, days, isEnd)
+    },
+  }
+}
+
+const shiftedDates = (row: Row, names: readonly string[], days: number): Row =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = row[name]
+      return typeof value === 'string' ? [[name, shifted(value, days)]] : []
+    }),
+  )
