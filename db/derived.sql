@@ -429,6 +429,28 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
+create or replace function rule.label_attendance_punch(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."tz_punch") from store."attendance_punch" x where x.id = $1 $$;
+
+create or replace function rule.label_entry_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry_item" x where x.id = $1 $$;
+
+create or replace function rule.label_entry_template(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry_template" x where x.id = $1 $$;
+
+create or replace function rule.label_entry(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry" x where x.id = $1 $$;
+
+create or replace function rule.label_performance_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."performance_item" x where x.id = $1 $$;
+
+create or replace function rule.label_performance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."type") from store."performance" x where x.id = $1 $$;
+
+create or replace function rule.label_receive_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."receive_item" x where x.id = $1 $$;
+
+create or replace function rule.label_receive_stock(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."receive_stock" x where x.id = $1 $$;
+
+create or replace function rule.label_receive(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."apply_number") from store."receive" x where x.id = $1 $$;
+
+create or replace function rule.label_violate(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."violate" x where x.id = $1 $$;
+
+create or replace function rule.label_warn_accident(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."warn_accident" x where x.id = $1 $$;
+
 create or replace function rule.label_admin(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."admin" x where x.id = $1 $$;
 
 create or replace function rule.label_audit_round(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."audit_round" x where x.id = $1 $$;
@@ -499,6 +521,8 @@ create or replace function rule.label_client(id uuid) returns jsonb language sql
 
 create or replace function rule.label_contract(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."contract" x where x.id = $1 $$;
 
+create or replace function rule.entry_item_via_entry_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."entry" x where (x."user_id" = (select app.me()) or x."mentor_id" = (select app.me()) or x."leader_id" = (select app.me()) or x."handover_id" = (select app.me())) $$;
+
 create or replace function rule.audit_round_linked_audit_task() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."round_id" from store."audit_task" x where x."user_id" = (select app.me()) $$;
 
 create or replace function rule.document_user_via_document_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."document" x where x."user_id" = (select app.me()) $$;
@@ -511,6 +535,14 @@ create or replace function rule.file_share_visit_via_share_id() returns setof te
 
 create or replace function rule.contract_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $$;
 
+create or replace function rule.entry_count_entry_item(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $$;
+
+create or replace function rule.entry_count_entry_item_8(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
+
+create or replace function rule.receive_item_sum_receive_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."quantity"), 0) from store."receive" x where x."item_id" = $1 and ((x."status" = '待一级审核') or (x."receive_status" = '待领取')) $$;
+
+create or replace function rule.receive_item_sum_receive_out_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."out_quantity"), 0) from store."receive" x where x."item_id" = $1 $$;
+
 create or replace function rule.client_exists_contract(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."contract" x where x."client_id" = $1 and (x."status" in ('通过', '变更中'))) $$;
 
 create or replace function rule.client_count_contract(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."contract" x where x."client_id" = $1 and not (x."status" in ('驳回', '已作废')) $$;
@@ -518,6 +550,385 @@ create or replace function rule.client_count_contract(uuid) returns integer lang
 create or replace function rule.contract_sum_contract_approved_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."approved_money"), 0) from store."contract" x where x."parent_id" = $1 $$;
 
 create or replace function rule.client_contact_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
+
+create view public."attendance_punch" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."tz_punch" as "tz_punch",
+  t."source" as "source",
+  t."place" as "place",
+  t."is_outside" as "is_outside",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."attendance_punch" t;
+alter view public."attendance_punch" owner to chengban_gate;
+comment on view public."attendance_punch" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName attendancePunchByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName attendancePunchByCreatorId
+@omit create,update,delete';
+
+create view public."entry_item" as select
+  t."id" as "id",
+  t."entry_id" as "entry_id",
+  t."kind" as "kind",
+  t."name" as "name",
+  t."responsible_id" as "responsible_id",
+  t."is_required" as "is_required",
+  t."due_date" as "due_date",
+  t."is_done" as "is_done",
+  t."tz_done" as "tz_done",
+  t."file" as "file",
+  t."remark" as "remark",
+  t."sort" as "sort",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."entry_item" t;
+alter view public."entry_item" owner to chengban_gate;
+comment on view public."entry_item" is '@primaryKey id
+@foreignKey (entry_id) references public.entry (id)|@fieldName entry
+@foreignKey (responsible_id) references public.user (id)|@fieldName responsible|@backwardBehavior -*|@foreignFieldName entryItemByResponsibleId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName entryItemByCreatorId
+@omit create,update,delete';
+comment on column public."entry_item".search_grams is '@omit';
+comment on column public."entry_item".search_text is '@omit';
+comment on column public."entry_item".search_initials is '@omit';
+
+create view public."entry_template" as select
+  t."id" as "id",
+  t."kind" as "kind",
+  t."name" as "name",
+  t."department_id" as "department_id",
+  t."role_id" as "role_id",
+  t."responsible" as "responsible",
+  t."due_days" as "due_days",
+  t."is_required" as "is_required",
+  t."is_enable" as "is_enable",
+  t."sort" as "sort",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."entry_template" t;
+alter view public."entry_template" owner to chengban_gate;
+comment on view public."entry_template" is '@primaryKey id
+@foreignKey (department_id) references public.department (id)|@fieldName department|@backwardBehavior -*|@foreignFieldName entryTemplateByDepartmentId
+@foreignKey (role_id) references public.role (id)|@fieldName role|@backwardBehavior -*|@foreignFieldName entryTemplateByRoleId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName entryTemplateByCreatorId
+@omit create,update,delete';
+comment on column public."entry_template".search_grams is '@omit';
+comment on column public."entry_template".search_text is '@omit';
+comment on column public."entry_template".search_initials is '@omit';
+
+create view public."entry" as select
+  t."id" as "id",
+  t."kind" as "kind",
+  t."parent_id" as "parent_id",
+  t."user_id" as "user_id",
+  t."initiator" as "initiator",
+  t."name" as "name",
+  t."mobile" as "mobile",
+  t."email" as "email",
+  t."gender" as "gender",
+  case when ((select app.has_operation('user:private')) or t."user_id" = (select app.me())) then t."id_card" end as "id_card",
+  t."company" as "company",
+  t."department_id" as "department_id",
+  t."leader_id" as "leader_id",
+  t."position" as "position",
+  t."preset_role_id" as "preset_role_id",
+  t."superior_id" as "superior_id",
+  t."mentor_id" as "mentor_id",
+  t."own" as "own",
+  t."need_attendance" as "need_attendance",
+  t."contract_years" as "contract_years",
+  t."probation_months" as "probation_months",
+  t."tz_probation" as "tz_probation",
+  t."regular_plan" as "regular_plan",
+  t."extend_months" as "extend_months",
+  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me())) then t."salary" end as "salary",
+  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me())) then t."regular_salary" end as "regular_salary",
+  t."file" as "file",
+  t."regular_date" as "regular_date",
+  t."self_summary" as "self_summary",
+  t."mentor_opinion" as "mentor_opinion",
+  t."leave_kind" as "leave_kind",
+  t."reason" as "reason",
+  t."tz_demobilize" as "tz_demobilize",
+  t."tz_depart" as "tz_depart",
+  t."handover_id" as "handover_id",
+  t."exam_score" as "exam_score",
+  t."exam_count" as "exam_count",
+  (rule.entry_count_entry_item(t."id"))::integer as "learn_total",
+  (rule.entry_count_entry_item_8(t."id"))::integer as "learn_done",
+  t."status" as "status",
+  t."stage" as "stage",
+  t."audit1" as "audit1",
+  t."audit2" as "audit2",
+  t."opinion_first" as "opinion_first",
+  t."opinion" as "opinion",
+  t."tz_submit" as "tz_submit",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."entry" t;
+alter view public."entry" owner to chengban_gate;
+comment on view public."entry" is '@primaryKey id
+@foreignKey (parent_id) references public.entry (id)|@fieldName parent
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName entryByUserId
+@foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName entryByInitiator
+@foreignKey (department_id) references public.department (id)|@fieldName department|@backwardBehavior -*|@foreignFieldName entryByDepartmentId
+@foreignKey (leader_id) references public.user (id)|@fieldName leader|@backwardBehavior -*|@foreignFieldName entryByLeaderId
+@foreignKey (preset_role_id) references public.role (id)|@fieldName presetRole|@backwardBehavior -*|@foreignFieldName entryByPresetRoleId
+@foreignKey (superior_id) references public.user (id)|@fieldName superior|@backwardBehavior -*|@foreignFieldName entryBySuperiorId
+@foreignKey (mentor_id) references public.user (id)|@fieldName mentor|@backwardBehavior -*|@foreignFieldName entryByMentorId
+@foreignKey (handover_id) references public.user (id)|@fieldName handover|@backwardBehavior -*|@foreignFieldName entryByHandoverId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName entryByAudit1
+@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName entryByAudit2
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName entryByCreatorId
+@omit create,update,delete';
+comment on column public."entry".search_grams is '@omit';
+comment on column public."entry".search_text is '@omit';
+comment on column public."entry".search_initials is '@omit';
+
+create view public."performance_item" as select
+  t."id" as "id",
+  t."performance_id" as "performance_id",
+  t."kind" as "kind",
+  t."weight" as "weight",
+  t."base" as "base",
+  t."hit" as "hit",
+  t."minus" as "minus",
+  t."auto_score" as "auto_score",
+  t."correct_score" as "correct_score",
+  t."score" as "score",
+  t."reason" as "reason",
+  t."facts" as "facts",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."performance_item" t;
+alter view public."performance_item" owner to chengban_gate;
+comment on view public."performance_item" is '@primaryKey id
+@foreignKey (performance_id) references public.performance (id)|@fieldName performance
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName performanceItemByCreatorId
+@omit create,update,delete';
+
+create view public."performance" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."leader_id" as "leader_id",
+  t."type" as "type",
+  t."year" as "year",
+  t."quarter" as "quarter",
+  t."month" as "month",
+  t."week" as "week",
+  t."start_date" as "start_date",
+  t."end_date" as "end_date",
+  t."auto_score" as "auto_score",
+  t."item_score" as "item_score",
+  t."score" as "score",
+  t."grade" as "grade",
+  t."adjust" as "adjust",
+  t."adjust_reason" as "adjust_reason",
+  t."status" as "status",
+  t."objection" as "objection",
+  t."opinion" as "opinion",
+  t."tz_refresh" as "tz_refresh",
+  t."tz_confirm" as "tz_confirm",
+  t."is_auto" as "is_auto",
+  t."due_date" as "due_date",
+  t."rule_version" as "rule_version",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."performance" t;
+alter view public."performance" owner to chengban_gate;
+comment on view public."performance" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName performanceByUserId
+@foreignKey (leader_id) references public.user (id)|@fieldName leader|@backwardBehavior -*|@foreignFieldName performanceByLeaderId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName performanceByCreatorId
+@omit create,update,delete';
+
+create view public."receive_item" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."code" as "code",
+  t."category" as "category",
+  t."kind" as "kind",
+  t."model" as "model",
+  t."unit" as "unit",
+  case when ((select app.has_operation('receive:manage')) or false) then t."price" end as "price",
+  t."stock" as "stock",
+  (rule.receive_item_sum_receive_quantity(t."id"))::integer as "reserved",
+  ((t."stock" - rule.receive_item_sum_receive_quantity(t."id")))::integer as "available",
+  (rule.receive_item_sum_receive_out_quantity(t."id"))::integer as "out_count",
+  t."min_stock" as "min_stock",
+  t."max_each" as "max_each",
+  t."assets" as "assets",
+  t."keeper_id" as "keeper_id",
+  t."picture" as "picture",
+  t."is_enable" as "is_enable",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."receive_item" t;
+alter view public."receive_item" owner to chengban_gate;
+comment on view public."receive_item" is '@primaryKey id
+@foreignKey (keeper_id) references public.user (id)|@fieldName keeper|@backwardBehavior -*|@foreignFieldName receiveItemByKeeperId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName receiveItemByCreatorId
+@omit create,update,delete';
+comment on column public."receive_item".search_grams is '@omit';
+comment on column public."receive_item".search_text is '@omit';
+comment on column public."receive_item".search_initials is '@omit';
+
+create view public."receive_stock" as select
+  t."id" as "id",
+  t."item_id" as "item_id",
+  t."kind" as "kind",
+  t."quantity" as "quantity",
+  t."loss" as "loss",
+  t."asset_nos" as "asset_nos",
+  t."receive_id" as "receive_id",
+  t."price" as "price",
+  t."after" as "after",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."receive_stock" t;
+alter view public."receive_stock" owner to chengban_gate;
+comment on view public."receive_stock" is '@primaryKey id
+@foreignKey (item_id) references public.receive_item (id)|@fieldName item
+@foreignKey (receive_id) references public.receive (id)|@fieldName receive|@backwardBehavior -*|@foreignFieldName receiveStockByReceiveId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName receiveStockByCreatorId
+@omit create,update,delete';
+
+create view public."receive" as select
+  t."id" as "id",
+  t."apply_number" as "apply_number",
+  t."item_id" as "item_id",
+  t."user_id" as "user_id",
+  t."quantity" as "quantity",
+  t."reason" as "reason",
+  t."due_date" as "due_date",
+  t."status" as "status",
+  t."receive_status" as "receive_status",
+  t."audit1" as "audit1",
+  t."opinion" as "opinion",
+  t."tz_submit" as "tz_submit",
+  t."tz_receive" as "tz_receive",
+  t."signature" as "signature",
+  t."asset_nos" as "asset_nos",
+  t."return_quantity" as "return_quantity",
+  t."lost_quantity" as "lost_quantity",
+  t."out_quantity" as "out_quantity",
+  t."returning" as "returning",
+  t."compensation" as "compensation",
+  (case when (0 < case when (t."receive_status" in ('已领取', '待归还审核', '部分归还')) then (t."quantity" - t."return_quantity" - t."lost_quantity") else 0 end) then greatest(0, (((app.now() at time zone 'Asia/Shanghai')::date)::date - (t."due_date")::date)) else 0 end)::integer as "overdue_days",
+  t."extend_count" as "extend_count",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."receive" t;
+alter view public."receive" owner to chengban_gate;
+comment on view public."receive" is '@primaryKey id
+@foreignKey (item_id) references public.receive_item (id)|@fieldName item
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName receiveByUserId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName receiveByAudit1
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName receiveByCreatorId
+@omit create,update,delete';
+comment on column public."receive".search_grams is '@omit';
+comment on column public."receive".search_text is '@omit';
+comment on column public."receive".search_initials is '@omit';
+
+create view public."violate" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."leader_id" as "leader_id",
+  t."date" as "date",
+  t."kind" as "kind",
+  t."level" as "level",
+  t."detail" as "detail",
+  t."file" as "file",
+  t."statement" as "statement",
+  t."statement_file" as "statement_file",
+  t."statement_due" as "statement_due",
+  t."tz_statement" as "tz_statement",
+  t."status" as "status",
+  t."auditor_id" as "auditor_id",
+  t."opinion" as "opinion",
+  t."warn_count" as "warn_count",
+  t."tz_effect" as "tz_effect",
+  t."expire_date" as "expire_date",
+  t."appeal" as "appeal",
+  t."appeal_count" as "appeal_count",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."violate" t;
+alter view public."violate" owner to chengban_gate;
+comment on view public."violate" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName violateByUserId
+@foreignKey (leader_id) references public.user (id)|@fieldName leader|@backwardBehavior -*|@foreignFieldName violateByLeaderId
+@foreignKey (auditor_id) references public.user (id)|@fieldName auditor|@backwardBehavior -*|@foreignFieldName violateByAuditorId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName violateByCreatorId
+@omit create,update,delete';
+comment on column public."violate".search_grams is '@omit';
+comment on column public."violate".search_text is '@omit';
+comment on column public."violate".search_initials is '@omit';
+
+create view public."warn_accident" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."date" as "date",
+  t."detail" as "detail",
+  t."source" as "source",
+  t."count" as "count",
+  t."expire_date" as "expire_date",
+  t."violate_id" as "violate_id",
+  t."file" as "file",
+  t."status" as "status",
+  t."dedupe_key" as "dedupe_key",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."warn_accident" t;
+alter view public."warn_accident" owner to chengban_gate;
+comment on view public."warn_accident" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName warnAccidentByUserId
+@foreignKey (violate_id) references public.violate (id)|@fieldName violate
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName warnAccidentByCreatorId
+@omit create,update,delete';
 
 create view public."admin" as select
   t."id" as "id",
@@ -1538,6 +1949,17 @@ comment on column public."contract".search_initials is '@omit';
 create or replace function rule.may_read(module text, relevance_id text) returns boolean language plpgsql stable as $$
 begin
   case may_read.module
+    when 'attendancePunch' then return exists (select from public."attendance_punch" x where x.id = may_read.relevance_id::uuid);
+    when 'entryItem' then return exists (select from public."entry_item" x where x.id = may_read.relevance_id::uuid);
+    when 'entryTemplate' then return exists (select from public."entry_template" x where x.id = may_read.relevance_id::uuid);
+    when 'entry' then return exists (select from public."entry" x where x.id = may_read.relevance_id::uuid);
+    when 'performanceItem' then return exists (select from public."performance_item" x where x.id = may_read.relevance_id::uuid);
+    when 'performance' then return exists (select from public."performance" x where x.id = may_read.relevance_id::uuid);
+    when 'receiveItem' then return exists (select from public."receive_item" x where x.id = may_read.relevance_id::uuid);
+    when 'receiveStock' then return exists (select from public."receive_stock" x where x.id = may_read.relevance_id::uuid);
+    when 'receive' then return exists (select from public."receive" x where x.id = may_read.relevance_id::uuid);
+    when 'violate' then return exists (select from public."violate" x where x.id = may_read.relevance_id::uuid);
+    when 'warnAccident' then return exists (select from public."warn_accident" x where x.id = may_read.relevance_id::uuid);
     when 'admin' then return exists (select from public."admin" x where x.id = may_read.relevance_id::uuid);
     when 'auditRound' then return exists (select from public."audit_round" x where x.id = may_read.relevance_id::uuid);
     when 'auditTask' then return exists (select from public."audit_task" x where x.id = may_read.relevance_id::uuid);
@@ -1580,6 +2002,9 @@ end $$;
 
 create or replace function rule.may_read_secret(module text, relevance_id text, code text) returns boolean language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
+  if may_read_secret.module = 'entry' and may_read_secret.code = 'user:private' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."user_id" = (select app.me())))); end if;
+  if may_read_secret.module = 'entry' and may_read_secret.code = 'user:salary' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
+  if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
   if may_read_secret.module = 'operation' and may_read_secret.code = 'full' then return exists (select from store."operation" x where x.id = may_read_secret.relevance_id and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit')) or x."id" = (select app.me()) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
@@ -1593,6 +2018,61 @@ begin
   return app.has_operation(may_read_secret.code);
 exception when invalid_text_representation then return false;
 end $$;
+
+drop policy if exists reads on store."attendance_punch";
+create policy reads on store."attendance_punch" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('attendance:manage')) or "attendance_punch"."user_id" = (select app.me()) or "attendance_punch"."user_id" in (select rule.people_below_me())));
+drop policy if exists writes on store."attendance_punch";
+create policy writes on store."attendance_punch" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."entry_item";
+create policy reads on store."entry_item" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('entry:manage')) or ("entry_item"."responsible_id" = (select app.me()) or "entry_item"."entry_id" in (select rule.entry_item_via_entry_id()))));
+drop policy if exists writes on store."entry_item";
+create policy writes on store."entry_item" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."entry_template";
+create policy reads on store."entry_template" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('entry:manage')));
+drop policy if exists writes on store."entry_template";
+create policy writes on store."entry_template" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."entry";
+create policy reads on store."entry" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('entry:manage')) or ("entry"."user_id" = (select app.me()) or "entry"."initiator" = (select app.me()) or "entry"."mentor_id" = (select app.me()) or "entry"."handover_id" = (select app.me())) or "entry"."id" in (select rule.tasked_of_me('entry')) or "entry"."leader_id" = (select app.me())));
+drop policy if exists writes on store."entry";
+create policy writes on store."entry" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."performance_item";
+create policy reads on store."performance_item" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('performance:manage')) or exists (select from public."performance" p where p.id = "performance_item"."performance_id")));
+drop policy if exists writes on store."performance_item";
+create policy writes on store."performance_item" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."performance";
+create policy reads on store."performance" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('performance:manage')) or ("performance"."user_id" = (select app.me()) or "performance"."leader_id" = (select app.me())) or "performance"."user_id" in (select rule.people_below_me()) or (select app.has_operation('performance:report'))));
+drop policy if exists writes on store."performance";
+create policy writes on store."performance" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."receive_item";
+create policy reads on store."receive_item" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('receive:manage')) or ((select app.has_operation('receive:apply')) and ("receive_item"."is_enable" = true))));
+drop policy if exists writes on store."receive_item";
+create policy writes on store."receive_item" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."receive_stock";
+create policy reads on store."receive_stock" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('receive:manage')));
+drop policy if exists writes on store."receive_stock";
+create policy writes on store."receive_stock" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."receive";
+create policy reads on store."receive" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('receive:manage')) or "receive"."user_id" = (select app.me()) or "receive"."id" in (select rule.tasked_of_me('receive')) or "receive"."user_id" in (select rule.people_below_me())));
+drop policy if exists writes on store."receive";
+create policy writes on store."receive" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."violate";
+create policy reads on store."violate" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('violate:manage')) or ("violate"."creator_id" = (select app.me()) or ("violate"."user_id" = (select app.me()) and not ("violate"."status" = '草稿'))) or ((select app.has_operation('violate:audit')) and not ("violate"."status" in ('草稿', '待说明'))) or ("violate"."user_id" in (select rule.people_below_me()) and not ("violate"."status" = '草稿'))));
+drop policy if exists writes on store."violate";
+create policy writes on store."violate" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."warn_accident";
+create policy reads on store."warn_accident" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('violate:manage')) or "warn_accident"."user_id" = (select app.me()) or "warn_accident"."user_id" in (select rule.people_below_me())));
+drop policy if exists writes on store."warn_accident";
+create policy writes on store."warn_accident" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."admin";
 create policy reads on store."admin" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('admin:manage')) or "admin"."user_id" = (select app.me())));
@@ -1784,6 +2264,30 @@ create policy reads on store.permission_operation_ids for select to chengban_gat
 drop policy if exists writes on store.permission_operation_ids;
 create policy writes on store.permission_operation_ids to chengban_writer using (true) with check (true);
 
+create function rule.keep_attendance_punch() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op <> 'TRUNCATE' then
+    if (true) is not true then return case tg_op when 'DELETE' then old else new end; end if;
+    if tg_op = 'UPDATE' and to_jsonb(new) - array['creator_id']::text[] = to_jsonb(old) - array['creator_id']::text[] and (new."creator_id" is not distinct from old."creator_id" or new."creator_id" is null and pg_trigger_depth() > 1) then return new; end if;
+  end if;
+  raise exception using errcode = 'CB423', message = '打卡记录不可修改';
+end $$;
+
+create trigger keeps before update or delete on store."attendance_punch" for each row execute function rule.keep_attendance_punch();
+create trigger keeps_all before truncate on store."attendance_punch" for each statement execute function rule.keep_attendance_punch();
+
+create function rule.keep_receive_stock() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op <> 'TRUNCATE' then
+    if (true) is not true then return case tg_op when 'DELETE' then old else new end; end if;
+    if tg_op = 'UPDATE' and to_jsonb(new) - array['creator_id']::text[] = to_jsonb(old) - array['creator_id']::text[] and (new."creator_id" is not distinct from old."creator_id" or new."creator_id" is null and pg_trigger_depth() > 1) then return new; end if;
+  end if;
+  raise exception using errcode = 'CB423', message = '库存流水不可修改';
+end $$;
+
+create trigger keeps before update or delete on store."receive_stock" for each row execute function rule.keep_receive_stock();
+create trigger keeps_all before truncate on store."receive_stock" for each statement execute function rule.keep_receive_stock();
+
 create function rule.keep_comment() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
   if tg_op <> 'TRUNCATE' then
@@ -1808,11 +2312,124 @@ end $$;
 create trigger keeps before update or delete on store."file_share_visit" for each row execute function rule.keep_file_share_visit();
 create trigger keeps_all before truncate on store."file_share_visit" for each statement execute function rule.keep_file_share_visit();
 
+create function rule.kept_performance() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  new."auto_score" := (select coalesce(sum(x."auto_score"), 0) from store."performance_item" x where x."performance_id" = new.id);
+  new."item_score" := (select coalesce(sum(x."score"), 0) from store."performance_item" x where x."performance_id" = new.id);
+  return new;
+end $$;
+create trigger kept before insert or update on store."performance" for each row execute function rule.kept_performance();
+
+create function rule.kept_performance_by_performance_item_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."performance_id" from new_rows n where n."performance_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."performance_id" from old_rows o where o."performance_id" is not null);
+  else
+    ids := array(
+      select o."performance_id" from old_rows o join new_rows n on n.id = o.id where (o."performance_id" is distinct from n."performance_id" or o."auto_score" is distinct from n."auto_score" or o."score" is distinct from n."score")
+      union select n."performance_id" from old_rows o join new_rows n on n.id = o.id where (o."performance_id" is distinct from n."performance_id" or o."auto_score" is distinct from n."auto_score" or o."score" is distinct from n."score"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."performance" t where t."id" = any (ids) order by t.id for no key update;
+  update store."performance" t set "auto_score" = t."auto_score" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_performance_1_insert after insert on store."performance_item" referencing new table as new_rows for each statement execute function rule.kept_performance_by_performance_item_1();
+create trigger kept_performance_1_delete after delete on store."performance_item" referencing old table as old_rows for each statement execute function rule.kept_performance_by_performance_item_1();
+create trigger kept_performance_1_update after update on store."performance_item" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_performance_by_performance_item_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'performance' and k.mark = '90e4cb0f8c63e9ba1739715df8e1f5aea6cec5cb4566f54ee5726178f4dc9c56') then
+    update store."performance" t set "auto_score" = t."auto_score";
+    insert into app.kept (entity, mark) values ('performance', '90e4cb0f8c63e9ba1739715df8e1f5aea6cec5cb4566f54ee5726178f4dc9c56') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_receive_item() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  new."stock" := (select coalesce(sum(x."quantity"), 0) from store."receive_stock" x where x."item_id" = new.id);
+  return new;
+end $$;
+create trigger kept before insert or update on store."receive_item" for each row execute function rule.kept_receive_item();
+
+create function rule.kept_receive_item_by_receive_stock_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."item_id" from new_rows n where n."item_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."item_id" from old_rows o where o."item_id" is not null);
+  else
+    ids := array(
+      select o."item_id" from old_rows o join new_rows n on n.id = o.id where (o."item_id" is distinct from n."item_id" or o."quantity" is distinct from n."quantity")
+      union select n."item_id" from old_rows o join new_rows n on n.id = o.id where (o."item_id" is distinct from n."item_id" or o."quantity" is distinct from n."quantity"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."receive_item" t where t."id" = any (ids) order by t.id for no key update;
+  update store."receive_item" t set "stock" = t."stock" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_receive_item_1_insert after insert on store."receive_stock" referencing new table as new_rows for each statement execute function rule.kept_receive_item_by_receive_stock_1();
+create trigger kept_receive_item_1_delete after delete on store."receive_stock" referencing old table as old_rows for each statement execute function rule.kept_receive_item_by_receive_stock_1();
+create trigger kept_receive_item_1_update after update on store."receive_stock" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_receive_item_by_receive_stock_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'receiveItem' and k.mark = '147fb4d79162e815c70ca1f113de19c6ee1785802f798ed869ddd21eab204332') then
+    update store."receive_item" t set "stock" = t."stock";
+    insert into app.kept (entity, mark) values ('receiveItem', '147fb4d79162e815c70ca1f113de19c6ee1785802f798ed869ddd21eab204332') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_user() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  new."number_of_warnings" := (select coalesce(sum(x."count"), 0) from store."warn_accident" x where x."user_id" = new.id and (x."status" = '有效'));
+  return new;
+end $$;
+create trigger kept before insert or update on store."user" for each row execute function rule.kept_user();
+
+create function rule.kept_user_by_warn_accident_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."user_id" from new_rows n where n."user_id" is not null and (((n."status" = '有效'))));
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."user_id" from old_rows o where o."user_id" is not null and (((o."status" = '有效'))));
+  else
+    ids := array(
+      select o."user_id" from old_rows o join new_rows n on n.id = o.id where (o."user_id" is distinct from n."user_id" or o."count" is distinct from n."count" or o."status" is distinct from n."status") and (((o."status" = '有效')))
+      union select n."user_id" from old_rows o join new_rows n on n.id = o.id where (o."user_id" is distinct from n."user_id" or o."count" is distinct from n."count" or o."status" is distinct from n."status") and (((n."status" = '有效'))));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."user" t where t."id" = any (ids) order by t.id for no key update;
+  update store."user" t set "number_of_warnings" = t."number_of_warnings" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_user_1_insert after insert on store."warn_accident" referencing new table as new_rows for each statement execute function rule.kept_user_by_warn_accident_1();
+create trigger kept_user_1_delete after delete on store."warn_accident" referencing old table as old_rows for each statement execute function rule.kept_user_by_warn_accident_1();
+create trigger kept_user_1_update after update on store."warn_accident" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_user_by_warn_accident_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'user' and k.mark = '9b108dc21ad6d9f5cf9308d1deddf6bc11b53f81c50642cb327a7ff2ff794e97') then
+    update store."user" t set "number_of_warnings" = t."number_of_warnings";
+    insert into app.kept (entity, mark) values ('user', '9b108dc21ad6d9f5cf9308d1deddf6bc11b53f81c50642cb327a7ff2ff794e97') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
 grant select on all tables in schema public to chengban_reader, chengban_writer;
 
 grant select on all tables in schema store to chengban_gate;
 
 grant select, insert, update, delete on all tables in schema store to chengban_writer;
+
+revoke update, delete on store."attendance_punch" from chengban_writer;
+
+revoke update, delete on store."receive_stock" from chengban_writer;
 
 revoke update, delete on store."file_share_visit" from chengban_writer;
 

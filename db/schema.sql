@@ -84,6 +84,18 @@ create table store.admin (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.attendance_punch (
+  id uuid not null,
+  user_id uuid not null,
+  tz_punch timestamp with time zone not null,
+  source text default '导入'::text not null,
+  place jsonb,
+  is_outside boolean default false not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.audit_round (
   id uuid not null,
   module text,
@@ -447,6 +459,99 @@ create table store.document_version (
   creator_id uuid,
   version integer default 1 not null
 );
+create table store.entry (
+  id uuid not null,
+  kind text default '入职'::text not null,
+  parent_id uuid,
+  user_id uuid,
+  initiator uuid,
+  name text not null,
+  mobile text not null,
+  email text,
+  gender text,
+  id_card text,
+  company text default 'A'::text not null,
+  department_id uuid not null,
+  leader_id uuid,
+  "position" text,
+  preset_role_id uuid,
+  superior_id uuid,
+  mentor_id uuid,
+  own boolean default true not null,
+  need_attendance boolean default true not null,
+  contract_years integer default 3 not null,
+  probation_months integer default 3 not null,
+  tz_probation date,
+  regular_plan date generated always as (((tz_probation + make_interval(months => (probation_months + extend_months))))::date) stored,
+  extend_months integer default 0 not null,
+  salary numeric(16,2),
+  regular_salary numeric(16,2),
+  file jsonb default '[]'::jsonb not null,
+  regular_date date,
+  self_summary text,
+  mentor_opinion text,
+  leave_kind text,
+  reason text,
+  tz_demobilize date,
+  tz_depart date,
+  handover_id uuid,
+  exam_score numeric(16,1),
+  exam_count integer default 0 not null,
+  status text default '草稿'::text not null,
+  stage text default '未生效'::text not null,
+  audit1 uuid,
+  audit2 uuid,
+  opinion_first text,
+  opinion text,
+  tz_submit timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.entry_item (
+  id uuid not null,
+  entry_id uuid not null,
+  kind text not null,
+  name text not null,
+  responsible_id uuid not null,
+  is_required boolean default true not null,
+  due_date date,
+  is_done boolean default false not null,
+  tz_done timestamp with time zone,
+  file jsonb default '[]'::jsonb not null,
+  remark text,
+  sort integer default 100 not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.entry_template (
+  id uuid not null,
+  kind text not null,
+  name text not null,
+  department_id uuid,
+  role_id uuid,
+  responsible text default '本人'::text not null,
+  due_days integer default 5 not null,
+  is_required boolean default true not null,
+  is_enable boolean default true not null,
+  sort integer default 100 not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
 create table store.file_audit (
   id uuid not null,
   name text not null,
@@ -600,6 +705,65 @@ create table store.operation (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.performance (
+  id uuid not null,
+  user_id uuid not null,
+  leader_id uuid,
+  type text not null,
+  year integer not null,
+  quarter integer,
+  month integer,
+  week integer,
+  start_date date not null,
+  end_date date not null,
+  auto_score numeric(16,1),
+  item_score numeric(16,1),
+  score numeric(16,1) generated always as (LEAST(GREATEST((item_score + adjust), (0)::numeric), (100)::numeric)) stored,
+  grade text generated always as (
+CASE
+    WHEN ((95)::numeric <= LEAST(GREATEST((item_score + adjust), (0)::numeric), (100)::numeric)) THEN 'S'::text
+    WHEN ((85)::numeric <= LEAST(GREATEST((item_score + adjust), (0)::numeric), (100)::numeric)) THEN 'A'::text
+    WHEN ((75)::numeric <= LEAST(GREATEST((item_score + adjust), (0)::numeric), (100)::numeric)) THEN 'B'::text
+    WHEN ((60)::numeric <= LEAST(GREATEST((item_score + adjust), (0)::numeric), (100)::numeric)) THEN 'C'::text
+    ELSE 'D'::text
+END) stored,
+  adjust numeric(16,1) default 0.0 not null,
+  adjust_reason text,
+  status text default '未开始'::text not null,
+  objection text,
+  opinion text,
+  tz_refresh timestamp with time zone,
+  tz_confirm timestamp with time zone,
+  is_auto boolean default false not null,
+  due_date date,
+  rule_version jsonb,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.performance_item (
+  id uuid not null,
+  performance_id uuid not null,
+  kind text not null,
+  weight numeric(16,1),
+  base integer,
+  hit integer,
+  minus numeric(16,1) default 0.0 not null,
+  auto_score numeric(16,1),
+  correct_score numeric(16,1),
+  score numeric(16,1) generated always as (
+CASE
+    WHEN (correct_score IS NOT NULL) THEN correct_score
+    ELSE auto_score
+END) stored,
+  reason text,
+  facts jsonb default '[]'::jsonb not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.permission (
   id text not null,
   name text not null,
@@ -640,6 +804,81 @@ create table store.process_image (
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
   search_initials text default ''::text not null
+);
+create table store.receive (
+  id uuid not null,
+  apply_number text,
+  item_id uuid not null,
+  user_id uuid not null,
+  quantity integer not null,
+  reason text not null,
+  due_date date,
+  status text default '草稿'::text not null,
+  receive_status text default '未领取'::text not null,
+  audit1 uuid,
+  opinion text,
+  tz_submit timestamp with time zone,
+  tz_receive timestamp with time zone,
+  signature jsonb default '[]'::jsonb not null,
+  asset_nos jsonb,
+  return_quantity integer default 0 not null,
+  lost_quantity integer default 0 not null,
+  out_quantity integer generated always as (
+CASE
+    WHEN (receive_status = ANY (ARRAY['已领取'::text, '待归还审核'::text, '部分归还'::text])) THEN ((quantity - return_quantity) - lost_quantity)
+    ELSE 0
+END) stored,
+  "returning" jsonb,
+  compensation numeric(16,2) default 0.00 not null,
+  extend_count integer default 0 not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.receive_item (
+  id uuid not null,
+  name text not null,
+  code text not null,
+  category text not null,
+  kind text not null,
+  model text,
+  unit text default '个'::text not null,
+  price numeric(16,2),
+  stock integer,
+  min_stock integer default 0 not null,
+  max_each integer,
+  assets jsonb default '[]'::jsonb not null,
+  keeper_id uuid,
+  picture jsonb default '[]'::jsonb not null,
+  is_enable boolean default true not null,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.receive_stock (
+  id uuid not null,
+  item_id uuid not null,
+  kind text not null,
+  quantity integer not null,
+  loss integer default 0 not null,
+  asset_nos jsonb,
+  receive_id uuid,
+  price numeric(16,2),
+  after integer,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
 );
 create table store.reminder_rule (
   id uuid not null,
@@ -792,6 +1031,52 @@ create table store.user_role (
   creator_id uuid,
   version integer default 1 not null
 );
+create table store.violate (
+  id uuid not null,
+  user_id uuid not null,
+  leader_id uuid,
+  date date not null,
+  kind text not null,
+  level text not null,
+  detail text not null,
+  file jsonb default '[]'::jsonb not null,
+  statement text,
+  statement_file jsonb default '[]'::jsonb not null,
+  statement_due date,
+  tz_statement timestamp with time zone,
+  status text default '草稿'::text not null,
+  auditor_id uuid,
+  opinion text,
+  warn_count integer default 0 not null,
+  tz_effect timestamp with time zone,
+  expire_date date,
+  appeal text,
+  appeal_count integer default 0 not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.warn_accident (
+  id uuid not null,
+  user_id uuid not null,
+  date date not null,
+  detail text not null,
+  source text default '手工'::text not null,
+  count integer default 1 not null,
+  expire_date date not null,
+  violate_id uuid,
+  file jsonb default '[]'::jsonb not null,
+  status text default '有效'::text not null,
+  dedupe_key text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 
 alter table app.counter add constraint counter_pkey PRIMARY KEY (key);
 alter table app.idempotency add constraint idempotency_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
@@ -827,6 +1112,10 @@ alter table store.admin add constraint admin_parent_id_fkey FOREIGN KEY (parent_
 alter table store.admin add constraint admin_role_id_fkey FOREIGN KEY (role_id) REFERENCES store.role(id);
 alter table store.admin add constraint admin_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
 alter table store.admin add constraint admin_pkey PRIMARY KEY (id);
+alter table store.attendance_punch add constraint attendance_punch_source_check CHECK ((source = ANY (ARRAY['钉钉'::text, '导入'::text, '申诉'::text])));
+alter table store.attendance_punch add constraint attendance_punch_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.attendance_punch add constraint attendance_punch_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.attendance_punch add constraint attendance_punch_pkey PRIMARY KEY (id);
 alter table store.audit_round add constraint audit_round_kind_check CHECK ((kind = ANY (ARRAY['提交'::text, '变更'::text])));
 alter table store.audit_round add constraint audit_round_status_check CHECK ((status = ANY (ARRAY['填写中'::text, '进行中'::text, '通过'::text, '驳回'::text, '已撤回'::text])));
 alter table store.audit_round add constraint audit_round_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -923,6 +1212,45 @@ alter table store.document_user add constraint document_user_pkey PRIMARY KEY (i
 alter table store.document_version add constraint document_version_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.document_version add constraint document_version_document_id_fkey FOREIGN KEY (document_id) REFERENCES store.document(id) ON DELETE CASCADE;
 alter table store.document_version add constraint document_version_pkey PRIMARY KEY (id);
+alter table store.entry add constraint entry_kind_check CHECK ((kind = ANY (ARRAY['入职'::text, '转正'::text, '延长'::text, '离职'::text])));
+alter table store.entry add constraint entry_requires1 CHECK ((((kind = '入职'::text) IS NOT TRUE) OR (preset_role_id IS NOT NULL)));
+alter table store.entry add constraint entry_requires2 CHECK ((((kind = '入职'::text) IS NOT TRUE) OR ((mentor_id IS NOT NULL) AND (tz_probation IS NOT NULL))));
+alter table store.entry add constraint entry_requires3 CHECK ((((NOT (kind = '入职'::text)) IS NOT TRUE) OR (user_id IS NOT NULL)));
+alter table store.entry add constraint entry_requires4 CHECK ((((kind = '转正'::text) IS NOT TRUE) OR ((regular_date IS NOT NULL) AND (self_summary IS NOT NULL))));
+alter table store.entry add constraint entry_requires5 CHECK ((((kind = ANY (ARRAY['延长'::text, '离职'::text])) IS NOT TRUE) OR (reason IS NOT NULL)));
+alter table store.entry add constraint entry_requires6 CHECK ((((kind = '离职'::text) IS NOT TRUE) OR ((leave_kind IS NOT NULL) AND (tz_demobilize IS NOT NULL) AND (tz_depart IS NOT NULL) AND (handover_id IS NOT NULL))));
+alter table store.entry add constraint entry_rule1 CHECK (((probation_months + extend_months) <= 6));
+alter table store.entry add constraint entry_rule2 CHECK (((NOT (contract_years = ANY (ARRAY[1, 2]))) OR ((probation_months + extend_months) <= 2)));
+alter table store.entry add constraint entry_rule3 CHECK (((regular_salary * 0.8) <= salary));
+alter table store.entry add constraint entry_rule4 CHECK ((tz_probation <= regular_date));
+alter table store.entry add constraint entry_rule5 CHECK ((tz_demobilize <= tz_depart));
+alter table store.entry add constraint entry_rule6 CHECK (((NOT (kind = '延长'::text)) OR (1 <= extend_months)));
+alter table store.entry add constraint entry_stage_check CHECK ((stage = ANY (ARRAY['未生效'::text, '待入职'::text, '学习中'::text, '待考核'::text, '试用中'::text, '待转正'::text, '已转正'::text, '待离职'::text, '交接中'::text, '已离职'::text, '未报到'::text])));
+alter table store.entry add constraint entry_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
+alter table store.entry add constraint entry_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.entry add constraint entry_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
+alter table store.entry add constraint entry_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.entry add constraint entry_department_id_fkey FOREIGN KEY (department_id) REFERENCES store.department(id);
+alter table store.entry add constraint entry_handover_id_fkey FOREIGN KEY (handover_id) REFERENCES store."user"(id);
+alter table store.entry add constraint entry_initiator_fkey FOREIGN KEY (initiator) REFERENCES store."user"(id);
+alter table store.entry add constraint entry_leader_id_fkey FOREIGN KEY (leader_id) REFERENCES store."user"(id);
+alter table store.entry add constraint entry_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES store."user"(id);
+alter table store.entry add constraint entry_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES store.entry(id);
+alter table store.entry add constraint entry_preset_role_id_fkey FOREIGN KEY (preset_role_id) REFERENCES store.role(id);
+alter table store.entry add constraint entry_superior_id_fkey FOREIGN KEY (superior_id) REFERENCES store."user"(id);
+alter table store.entry add constraint entry_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.entry add constraint entry_pkey PRIMARY KEY (id);
+alter table store.entry_item add constraint entry_item_kind_check CHECK ((kind = ANY (ARRAY['材料'::text, '准备'::text, '学习'::text, '交接'::text])));
+alter table store.entry_item add constraint entry_item_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.entry_item add constraint entry_item_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES store.entry(id) ON DELETE CASCADE;
+alter table store.entry_item add constraint entry_item_responsible_id_fkey FOREIGN KEY (responsible_id) REFERENCES store."user"(id);
+alter table store.entry_item add constraint entry_item_pkey PRIMARY KEY (id);
+alter table store.entry_template add constraint entry_template_kind_check CHECK ((kind = ANY (ARRAY['材料'::text, '准备'::text, '学习'::text, '交接'::text])));
+alter table store.entry_template add constraint entry_template_responsible_check CHECK ((responsible = ANY (ARRAY['本人'::text, '导师'::text, '部门负责人'::text, '人事'::text, '行政'::text, '交接人'::text])));
+alter table store.entry_template add constraint entry_template_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.entry_template add constraint entry_template_department_id_fkey FOREIGN KEY (department_id) REFERENCES store.department(id);
+alter table store.entry_template add constraint entry_template_role_id_fkey FOREIGN KEY (role_id) REFERENCES store.role(id);
+alter table store.entry_template add constraint entry_template_pkey PRIMARY KEY (id);
 alter table store.file_audit add constraint file_audit_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '变更中'::text, '已作废'::text])));
 alter table store.file_audit add constraint file_audit_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
 alter table store.file_audit add constraint file_audit_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -960,6 +1288,17 @@ alter table store.message add constraint message_user_id_fkey FOREIGN KEY (user_
 alter table store.message add constraint message_pkey PRIMARY KEY (id);
 alter table store.operation add constraint operation_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.operation add constraint operation_pkey PRIMARY KEY (id);
+alter table store.performance add constraint performance_grade_check CHECK ((grade = ANY (ARRAY['S'::text, 'A'::text, 'B'::text, 'C'::text, 'D'::text])));
+alter table store.performance add constraint performance_status_check CHECK ((status = ANY (ARRAY['未开始'::text, '待本人确认'::text, '有异议'::text, '待复核'::text, '已确认'::text, '已归档'::text])));
+alter table store.performance add constraint performance_type_check CHECK ((type = ANY (ARRAY['周'::text, '季度'::text])));
+alter table store.performance add constraint performance_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.performance add constraint performance_leader_id_fkey FOREIGN KEY (leader_id) REFERENCES store."user"(id);
+alter table store.performance add constraint performance_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.performance add constraint performance_pkey PRIMARY KEY (id);
+alter table store.performance_item add constraint performance_item_kind_check CHECK ((kind = ANY (ARRAY['task'::text, 'quality'::text, 'report'::text, 'meeting'::text, 'weekend'::text, 'discipline'::text, 'okr'::text])));
+alter table store.performance_item add constraint performance_item_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.performance_item add constraint performance_item_performance_id_fkey FOREIGN KEY (performance_id) REFERENCES store.performance(id) ON DELETE CASCADE;
+alter table store.performance_item add constraint performance_item_pkey PRIMARY KEY (id);
 alter table store.permission add constraint permission_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.permission add constraint permission_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES store.permission(id);
 alter table store.permission add constraint permission_pkey PRIMARY KEY (id);
@@ -971,6 +1310,28 @@ alter table store.permission_operation_ids add constraint permission_operation_i
 alter table store.permission_operation_ids add constraint permission_operation_ids_pkey PRIMARY KEY (permission_id, operation_id);
 alter table store.process_image add constraint process_image_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.process_image add constraint process_image_pkey PRIMARY KEY (id);
+alter table store.receive add constraint receive_receive_status_check CHECK ((receive_status = ANY (ARRAY['未领取'::text, '待领取'::text, '已领取'::text, '待归还审核'::text, '部分归还'::text, '已归还'::text, '已核销'::text, '已取消'::text])));
+alter table store.receive add constraint receive_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
+alter table store.receive add constraint receive_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.receive add constraint receive_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.receive add constraint receive_item_id_fkey FOREIGN KEY (item_id) REFERENCES store.receive_item(id);
+alter table store.receive add constraint receive_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.receive add constraint receive_pkey PRIMARY KEY (id);
+alter table store.receive_item add constraint receive_item_kind_check CHECK ((kind = ANY (ARRAY['耗材'::text, '可归还'::text, '固定资产'::text])));
+alter table store.receive_item add constraint receive_item_rule1 CHECK ((0 <= stock));
+alter table store.receive_item add constraint receive_item_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.receive_item add constraint receive_item_keeper_id_fkey FOREIGN KEY (keeper_id) REFERENCES store."user"(id);
+alter table store.receive_item add constraint receive_item_pkey PRIMARY KEY (id);
+alter table store.receive_stock add constraint receive_stock_kind_check CHECK ((kind = ANY (ARRAY['入库'::text, '领用'::text, '归还'::text, '报损'::text, '遗失'::text, '盘盈'::text, '盘亏'::text])));
+alter table store.receive_stock add constraint receive_stock_rule1 CHECK (((NOT (quantity = 0)) OR (kind = ANY (ARRAY['报损'::text, '遗失'::text]))));
+alter table store.receive_stock add constraint receive_stock_rule2 CHECK (((NOT (kind = ANY (ARRAY['入库'::text, '盘盈'::text, '归还'::text]))) OR (0 < quantity)));
+alter table store.receive_stock add constraint receive_stock_rule3 CHECK (((NOT (kind = ANY (ARRAY['盘亏'::text, '领用'::text]))) OR (quantity < 0)));
+alter table store.receive_stock add constraint receive_stock_rule4 CHECK (((receive_id IS NOT NULL) OR (kind = ANY (ARRAY['入库'::text, '盘盈'::text, '盘亏'::text, '报损'::text]))));
+alter table store.receive_stock add constraint receive_stock_rule5 CHECK (((remark IS NOT NULL) OR (NOT ((kind = ANY (ARRAY['盘盈'::text, '盘亏'::text])) OR ((kind = '报损'::text) AND (NOT (receive_id IS NOT NULL)))))));
+alter table store.receive_stock add constraint receive_stock_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.receive_stock add constraint receive_stock_item_id_fkey FOREIGN KEY (item_id) REFERENCES store.receive_item(id);
+alter table store.receive_stock add constraint receive_stock_receive_id_fkey FOREIGN KEY (receive_id) REFERENCES store.receive(id);
+alter table store.receive_stock add constraint receive_stock_pkey PRIMARY KEY (id);
 alter table store.reminder_rule add constraint reminder_rule_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.reminder_rule add constraint reminder_rule_pkey PRIMARY KEY (id);
 alter table store.role add constraint role_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -993,6 +1354,21 @@ alter table store.user_role add constraint user_role_creator_id_fkey FOREIGN KEY
 alter table store.user_role add constraint user_role_role_id_fkey FOREIGN KEY (role_id) REFERENCES store.role(id);
 alter table store.user_role add constraint user_role_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
 alter table store.user_role add constraint user_role_pkey PRIMARY KEY (id);
+alter table store.violate add constraint violate_level_check CHECK ((level = ANY (ARRAY['提醒'::text, '警告'::text, '严重警告'::text, '记过'::text])));
+alter table store.violate add constraint violate_rule1 CHECK ((NOT (user_id = creator_id)));
+alter table store.violate add constraint violate_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待说明'::text, '待审核'::text, '驳回'::text, '生效'::text, '复核中'::text, '已撤销'::text, '已到期'::text])));
+alter table store.violate add constraint violate_auditor_id_fkey FOREIGN KEY (auditor_id) REFERENCES store."user"(id);
+alter table store.violate add constraint violate_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.violate add constraint violate_leader_id_fkey FOREIGN KEY (leader_id) REFERENCES store."user"(id);
+alter table store.violate add constraint violate_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.violate add constraint violate_pkey PRIMARY KEY (id);
+alter table store.warn_accident add constraint warn_accident_rule1 CHECK ((NOT (user_id = creator_id)));
+alter table store.warn_accident add constraint warn_accident_source_check CHECK ((source = ANY (ARRAY['违规'::text, '报告'::text, '手工'::text])));
+alter table store.warn_accident add constraint warn_accident_status_check CHECK ((status = ANY (ARRAY['有效'::text, '已撤销'::text, '已到期'::text])));
+alter table store.warn_accident add constraint warn_accident_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.warn_accident add constraint warn_accident_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.warn_accident add constraint warn_accident_violate_id_fkey FOREIGN KEY (violate_id) REFERENCES store.violate(id);
+alter table store.warn_accident add constraint warn_accident_pkey PRIMARY KEY (id);
 
 CREATE INDEX admin_creator_id_idx ON store.admin USING btree (creator_id);
 CREATE INDEX admin_parent_id_idx ON store.admin USING btree (parent_id);
@@ -1000,6 +1376,9 @@ CREATE INDEX admin_role_id_idx ON store.admin USING btree (role_id);
 CREATE INDEX admin_search_idx ON store.admin USING gin (search_grams);
 CREATE INDEX admin_tz_create_idx ON store.admin USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX admin_user_id_tz_create_idx ON store.admin USING btree (user_id, tz_create DESC, id DESC);
+CREATE INDEX attendance_punch_creator_id_idx ON store.attendance_punch USING btree (creator_id);
+CREATE INDEX attendance_punch_tz_create_idx ON store.attendance_punch USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX attendance_punch_user_id_tz_punch_idx ON store.attendance_punch USING btree (user_id, tz_punch);
 CREATE INDEX audit_round_creator_id_idx ON store.audit_round USING btree (creator_id);
 CREATE INDEX audit_round_initiator_id_status_tz_submit_idx ON store.audit_round USING btree (initiator_id, status, tz_submit);
 CREATE INDEX audit_round_module_relevance_id_round_idx ON store.audit_round USING btree (module, relevance_id, round);
@@ -1085,6 +1464,32 @@ CREATE INDEX document_user_user_id_is_read_idx ON store.document_user USING btre
 CREATE INDEX document_version_creator_id_idx ON store.document_version USING btree (creator_id);
 CREATE INDEX document_version_document_id_doc_version_idx ON store.document_version USING btree (document_id, doc_version);
 CREATE INDEX document_version_tz_create_idx ON store.document_version USING btree (tz_create DESC, id DESC) INCLUDE (document_id);
+CREATE INDEX entry_audit1_idx ON store.entry USING btree (audit1);
+CREATE INDEX entry_audit2_idx ON store.entry USING btree (audit2);
+CREATE INDEX entry_creator_id_idx ON store.entry USING btree (creator_id);
+CREATE INDEX entry_department_id_idx ON store.entry USING btree (department_id);
+CREATE INDEX entry_handover_id_tz_create_idx ON store.entry USING btree (handover_id, tz_create DESC, id DESC) INCLUDE (user_id, initiator, mentor_id, leader_id, status, stage);
+CREATE INDEX entry_initiator_tz_create_idx ON store.entry USING btree (initiator, tz_create DESC, id DESC) INCLUDE (user_id, mentor_id, handover_id, leader_id, status, stage);
+CREATE INDEX entry_item_creator_id_idx ON store.entry_item USING btree (creator_id);
+CREATE INDEX entry_item_entry_id_tz_create_idx ON store.entry_item USING btree (entry_id, tz_create DESC, id DESC) INCLUDE (responsible_id);
+CREATE INDEX entry_item_responsible_id_tz_create_idx ON store.entry_item USING btree (responsible_id, tz_create DESC, id DESC) INCLUDE (entry_id);
+CREATE INDEX entry_item_search_idx ON store.entry_item USING gin (search_grams);
+CREATE INDEX entry_item_tz_create_idx ON store.entry_item USING btree (tz_create DESC, id DESC) INCLUDE (responsible_id, entry_id);
+CREATE INDEX entry_leader_id_tz_create_idx ON store.entry USING btree (leader_id, tz_create DESC, id DESC) INCLUDE (user_id, initiator, mentor_id, handover_id, status, stage);
+CREATE INDEX entry_mentor_id_tz_create_idx ON store.entry USING btree (mentor_id, tz_create DESC, id DESC) INCLUDE (user_id, initiator, handover_id, leader_id, status, stage);
+CREATE INDEX entry_parent_id_idx ON store.entry USING btree (parent_id);
+CREATE INDEX entry_preset_role_id_idx ON store.entry USING btree (preset_role_id);
+CREATE INDEX entry_search_idx ON store.entry USING gin (search_grams);
+CREATE INDEX entry_stage_idx ON store.entry USING btree (stage);
+CREATE INDEX entry_status_idx ON store.entry USING btree (status);
+CREATE INDEX entry_superior_id_idx ON store.entry USING btree (superior_id);
+CREATE INDEX entry_template_creator_id_idx ON store.entry_template USING btree (creator_id);
+CREATE INDEX entry_template_department_id_idx ON store.entry_template USING btree (department_id);
+CREATE INDEX entry_template_role_id_idx ON store.entry_template USING btree (role_id);
+CREATE INDEX entry_template_search_idx ON store.entry_template USING gin (search_grams);
+CREATE INDEX entry_template_tz_create_idx ON store.entry_template USING btree (tz_create DESC, id DESC);
+CREATE INDEX entry_tz_create_idx ON store.entry USING btree (tz_create DESC, id DESC) INCLUDE (user_id, initiator, mentor_id, handover_id, leader_id, status, stage);
+CREATE INDEX entry_user_id_kind_idx ON store.entry USING btree (user_id, kind);
 CREATE INDEX file_audit_audit1_idx ON store.file_audit USING btree (audit1);
 CREATE INDEX file_audit_creator_id_tz_create_idx ON store.file_audit USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (status);
 CREATE INDEX file_audit_department_id_idx ON store.file_audit USING btree (department_id);
@@ -1127,6 +1532,15 @@ CREATE INDEX operation_creator_id_idx ON store.operation USING btree (creator_id
 CREATE INDEX operation_search_idx ON store.operation USING gin (search_grams);
 CREATE INDEX operation_tz_create_idx ON store.operation USING btree (tz_create DESC, id DESC);
 CREATE INDEX password_history_admin_id ON app.password_history USING btree (admin_id, id);
+CREATE INDEX performance_creator_id_idx ON store.performance USING btree (creator_id);
+CREATE INDEX performance_item_creator_id_idx ON store.performance_item USING btree (creator_id);
+CREATE INDEX performance_item_performance_id_kind_idx ON store.performance_item USING btree (performance_id, kind);
+CREATE INDEX performance_item_tz_create_idx ON store.performance_item USING btree (tz_create DESC, id DESC) INCLUDE (performance_id);
+CREATE INDEX performance_leader_id_tz_create_idx ON store.performance USING btree (leader_id, tz_create DESC, id DESC) INCLUDE (user_id, status);
+CREATE INDEX performance_status_tz_create_idx ON store.performance USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, leader_id);
+CREATE INDEX performance_type_year_quarter_status_idx ON store.performance USING btree (type, year, quarter, status);
+CREATE INDEX performance_tz_create_idx ON store.performance USING btree (tz_create DESC, id DESC) INCLUDE (user_id, leader_id, status);
+CREATE INDEX performance_user_id_type_start_date_idx ON store.performance USING btree (user_id, type, start_date);
 CREATE INDEX permission_creator_id_idx ON store.permission USING btree (creator_id);
 CREATE INDEX permission_menu_ids_menu_id_idx ON store.permission_menu_ids USING btree (menu_id);
 CREATE INDEX permission_operation_ids_operation_id_idx ON store.permission_operation_ids USING btree (operation_id);
@@ -1136,6 +1550,22 @@ CREATE INDEX permission_tz_create_idx ON store.permission USING btree (tz_create
 CREATE INDEX process_image_creator_id_idx ON store.process_image USING btree (creator_id);
 CREATE INDEX process_image_search_idx ON store.process_image USING gin (search_grams);
 CREATE INDEX process_image_tz_create_idx ON store.process_image USING btree (tz_create DESC, id DESC) INCLUDE (is_enable);
+CREATE INDEX receive_audit1_idx ON store.receive USING btree (audit1);
+CREATE INDEX receive_creator_id_idx ON store.receive USING btree (creator_id);
+CREATE INDEX receive_due_date_idx ON store.receive USING btree (due_date);
+CREATE INDEX receive_item_creator_id_idx ON store.receive_item USING btree (creator_id);
+CREATE INDEX receive_item_id_receive_status_idx ON store.receive USING btree (item_id, receive_status);
+CREATE INDEX receive_item_keeper_id_idx ON store.receive_item USING btree (keeper_id);
+CREATE INDEX receive_item_search_idx ON store.receive_item USING gin (search_grams);
+CREATE INDEX receive_item_tz_create_idx ON store.receive_item USING btree (tz_create DESC, id DESC) INCLUDE (is_enable);
+CREATE INDEX receive_search_idx ON store.receive USING gin (search_grams);
+CREATE INDEX receive_status_tz_create_idx ON store.receive USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX receive_stock_creator_id_idx ON store.receive_stock USING btree (creator_id);
+CREATE INDEX receive_stock_item_id_tz_create_idx ON store.receive_stock USING btree (item_id, tz_create DESC, id DESC);
+CREATE INDEX receive_stock_receive_id_idx ON store.receive_stock USING btree (receive_id);
+CREATE INDEX receive_stock_tz_create_idx ON store.receive_stock USING btree (tz_create DESC, id DESC);
+CREATE INDEX receive_tz_create_idx ON store.receive USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status);
+CREATE INDEX receive_user_id_receive_status_idx ON store.receive USING btree (user_id, receive_status);
 CREATE INDEX reminder_rule_creator_id_idx ON store.reminder_rule USING btree (creator_id);
 CREATE INDEX reminder_rule_search_idx ON store.reminder_rule USING gin (search_grams);
 CREATE INDEX reminder_rule_tz_create_idx ON store.reminder_rule USING btree (tz_create DESC, id DESC);
@@ -1172,8 +1602,23 @@ CREATE INDEX user_search_idx ON store."user" USING gin (search_grams);
 CREATE INDEX user_status_tz_create_idx ON store."user" USING btree (status, tz_create DESC, id DESC);
 CREATE INDEX user_superior_id_idx ON store."user" USING btree (superior_id);
 CREATE INDEX user_tz_create_idx ON store."user" USING btree (tz_create DESC, id DESC) INCLUDE (status);
+CREATE INDEX violate_auditor_id_idx ON store.violate USING btree (auditor_id);
+CREATE INDEX violate_creator_id_tz_create_idx ON store.violate USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, status);
+CREATE INDEX violate_date_idx ON store.violate USING btree (date);
+CREATE INDEX violate_leader_id_idx ON store.violate USING btree (leader_id);
+CREATE INDEX violate_search_idx ON store.violate USING gin (search_grams);
+CREATE INDEX violate_status_tz_create_idx ON store.violate USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id, user_id);
+CREATE INDEX violate_tz_create_idx ON store.violate USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, user_id, status);
+CREATE INDEX violate_user_id_status_idx ON store.violate USING btree (user_id, status);
+CREATE INDEX warn_accident_creator_id_idx ON store.warn_accident USING btree (creator_id);
+CREATE INDEX warn_accident_date_idx ON store.warn_accident USING btree (date);
+CREATE INDEX warn_accident_status_tz_create_idx ON store.warn_accident USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX warn_accident_tz_create_idx ON store.warn_accident USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status);
+CREATE INDEX warn_accident_user_id_status_idx ON store.warn_accident USING btree (user_id, status);
+CREATE INDEX warn_accident_violate_id_idx ON store.warn_accident USING btree (violate_id);
 CREATE UNIQUE INDEX admin_name_key ON store.admin USING btree (name);
 CREATE UNIQUE INDEX admin_user_id_key ON store.admin USING btree (user_id);
+CREATE UNIQUE INDEX attendance_punch_user_id_tz_punch_key ON store.attendance_punch USING btree (user_id, tz_punch);
 CREATE UNIQUE INDEX audit_task_round_id_audit_level_user_id_key ON store.audit_task USING btree (round_id, audit_level, user_id) WHERE (status = ANY (ARRAY['等待加签'::text, '待处理'::text]));
 CREATE UNIQUE INDEX client_account_id_key ON store.client USING btree (account_id) WHERE ((is_use = true) AND (NOT (status = ANY (ARRAY['驳回'::text, '已作废'::text]))));
 CREATE UNIQUE INDEX client_contact_client_id_phone_key ON store.client_contact USING btree (client_id, phone);
@@ -1193,8 +1638,11 @@ CREATE UNIQUE INDEX holiday_date_key ON store.holiday USING btree (date);
 CREATE UNIQUE INDEX menu_route_key ON store.menu USING btree (route);
 CREATE UNIQUE INDEX message_dedupe_key_key ON store.message USING btree (dedupe_key);
 CREATE UNIQUE INDEX operation_id_key ON store.operation USING btree (id);
+CREATE UNIQUE INDEX performance_user_id_type_start_date_key ON store.performance USING btree (user_id, type, start_date);
 CREATE UNIQUE INDEX permission_id_key ON store.permission USING btree (id);
 CREATE UNIQUE INDEX process_image_module_key ON store.process_image USING btree (module);
+CREATE UNIQUE INDEX receive_apply_number_key ON store.receive USING btree (apply_number);
+CREATE UNIQUE INDEX receive_item_code_key ON store.receive_item USING btree (code);
 CREATE UNIQUE INDEX reminder_rule_code_key ON store.reminder_rule USING btree (code);
 CREATE UNIQUE INDEX role_name_key ON store.role USING btree (name);
 CREATE UNIQUE INDEX role_operation_role_id_code_key ON store.role_operation USING btree (role_id, code);
@@ -1207,9 +1655,12 @@ CREATE UNIQUE INDEX user_job_number_key ON store."user" USING btree (job_number)
 CREATE UNIQUE INDEX user_mobile_key ON store."user" USING btree (mobile);
 CREATE UNIQUE INDEX user_role_user_id_key ON store.user_role USING btree (user_id) WHERE (is_main = true);
 CREATE UNIQUE INDEX user_role_user_id_role_id_key ON store.user_role USING btree (user_id, role_id);
+CREATE UNIQUE INDEX warn_accident_dedupe_key_key ON store.warn_accident USING btree (dedupe_key);
 
 create policy reads on store.admin for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('admin:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
 create policy writes on store.admin for ALL to chengban_writer using true with check true;
+create policy reads on store.attendance_punch for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('attendance:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy writes on store.attendance_punch for ALL to chengban_writer using true with check true;
 create policy reads on store.audit_round for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('flow:manage'::text) AS has_operation) OR (initiator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.audit_round_linked_audit_task() AS audit_round_linked_audit_task))));
 create policy writes on store.audit_round for ALL to chengban_writer using true with check true;
 create policy reads on store.audit_task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('flow:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (initiator_id = ( SELECT app.me() AS me)))));
@@ -1246,6 +1697,12 @@ create policy reads on store.document_user for SELECT to chengban_gate using (( 
 create policy writes on store.document_user for ALL to chengban_writer using true with check true;
 create policy reads on store.document_version for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR (document_id IN ( SELECT rule.document_version_via_document_id() AS document_version_via_document_id)) OR app.read_document_version(id)));
 create policy writes on store.document_version for ALL to chengban_writer using true with check true;
+create policy reads on store.entry for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('entry:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (initiator = ( SELECT app.me() AS me)) OR (mentor_id = ( SELECT app.me() AS me)) OR (handover_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('entry'::text) AS tasked_of_me)) OR (leader_id = ( SELECT app.me() AS me))));
+create policy writes on store.entry for ALL to chengban_writer using true with check true;
+create policy reads on store.entry_item for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('entry:manage'::text) AS has_operation) OR ((responsible_id = ( SELECT app.me() AS me)) OR (entry_id IN ( SELECT rule.entry_item_via_entry_id() AS entry_item_via_entry_id)))));
+create policy writes on store.entry_item for ALL to chengban_writer using true with check true;
+create policy reads on store.entry_template for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('entry:manage'::text) AS has_operation));
+create policy writes on store.entry_template for ALL to chengban_writer using true with check true;
 create policy reads on store.file_audit for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('file:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('fileAudit'::text) AS tasked_of_me)) OR (( SELECT app.has_operation('file:audit'::text) AS has_operation) AND (status = ANY (ARRAY['待一级审核'::text, '通过'::text, '变更中'::text])))));
 create policy writes on store.file_audit for ALL to chengban_writer using true with check true;
 create policy reads on store.file_link for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('file:manage'::text) AS has_operation));
@@ -1264,6 +1721,12 @@ create policy reads on store.message for SELECT to chengban_gate using (( SELECT
 create policy writes on store.message for ALL to chengban_writer using true with check true;
 create policy reads on store.operation for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR true));
 create policy writes on store.operation for ALL to chengban_writer using true with check true;
+create policy reads on store.performance for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('performance:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (leader_id = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR ( SELECT app.has_operation('performance:report'::text) AS has_operation)));
+create policy writes on store.performance for ALL to chengban_writer using true with check true;
+create policy reads on store.performance_item for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('performance:manage'::text) AS has_operation) OR (EXISTS ( SELECT
+   FROM public.performance p
+  WHERE (p.id = performance_item.performance_id)))));
+create policy writes on store.performance_item for ALL to chengban_writer using true with check true;
 create policy reads on store.permission for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR ( SELECT app.has_operation('log:read'::text) AS has_operation)));
 create policy writes on store.permission for ALL to chengban_writer using true with check true;
 create policy reads on store.permission_menu_ids for SELECT to chengban_gate using true;
@@ -1272,6 +1735,12 @@ create policy reads on store.permission_operation_ids for SELECT to chengban_gat
 create policy writes on store.permission_operation_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.process_image for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('processImage:manage'::text) AS has_operation) OR (is_enable = true)));
 create policy writes on store.process_image for ALL to chengban_writer using true with check true;
+create policy reads on store.receive for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('receive:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('receive'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy writes on store.receive for ALL to chengban_writer using true with check true;
+create policy reads on store.receive_item for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('receive:manage'::text) AS has_operation) OR (( SELECT app.has_operation('receive:apply'::text) AS has_operation) AND (is_enable = true))));
+create policy writes on store.receive_item for ALL to chengban_writer using true with check true;
+create policy reads on store.receive_stock for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('receive:manage'::text) AS has_operation));
+create policy writes on store.receive_stock for ALL to chengban_writer using true with check true;
 create policy reads on store.reminder_rule for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('remind:manage'::text) AS has_operation));
 create policy writes on store.reminder_rule for ALL to chengban_writer using true with check true;
 create policy reads on store.role for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR true));
@@ -1288,6 +1757,10 @@ create policy reads on store."user" for SELECT to chengban_gate using (( SELECT 
 create policy writes on store."user" for ALL to chengban_writer using true with check true;
 create policy reads on store.user_role for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
 create policy writes on store.user_role for ALL to chengban_writer using true with check true;
+create policy reads on store.violate for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('violate:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR ((user_id = ( SELECT app.me() AS me)) AND (NOT (status = '草稿'::text)))) OR (( SELECT app.has_operation('violate:audit'::text) AS has_operation) AND (NOT (status = ANY (ARRAY['草稿'::text, '待说明'::text])))) OR ((user_id IN ( SELECT rule.people_below_me() AS people_below_me)) AND (NOT (status = '草稿'::text)))));
+create policy writes on store.violate for ALL to chengban_writer using true with check true;
+create policy reads on store.warn_accident for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('violate:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy writes on store.warn_accident for ALL to chengban_writer using true with check true;
 
 create view public.admin as  SELECT id,
     name,
@@ -1309,6 +1782,17 @@ create view public.admin as  SELECT id,
     search_text,
     search_initials
    FROM store.admin t;
+create view public.attendance_punch as  SELECT id,
+    user_id,
+    tz_punch,
+    source,
+    place,
+    is_outside,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.attendance_punch t;
 create view public.audit_round as  SELECT id,
     module,
     relevance_id,
@@ -1755,6 +2239,107 @@ create view public.document_version as  SELECT id,
     creator_id,
     version
    FROM store.document_version t;
+create view public.entry as  SELECT id,
+    kind,
+    parent_id,
+    user_id,
+    initiator,
+    name,
+    mobile,
+    email,
+    gender,
+        CASE
+            WHEN (( SELECT app.has_operation('user:private'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN id_card
+            ELSE NULL::text
+        END AS id_card,
+    company,
+    department_id,
+    leader_id,
+    "position",
+    preset_role_id,
+    superior_id,
+    mentor_id,
+    own,
+    need_attendance,
+    contract_years,
+    probation_months,
+    tz_probation,
+    regular_plan,
+    extend_months,
+        CASE
+            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN salary
+            ELSE NULL::numeric
+        END AS salary,
+        CASE
+            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN regular_salary
+            ELSE NULL::numeric
+        END AS regular_salary,
+    file,
+    regular_date,
+    self_summary,
+    mentor_opinion,
+    leave_kind,
+    reason,
+    tz_demobilize,
+    tz_depart,
+    handover_id,
+    exam_score,
+    exam_count,
+    rule.entry_count_entry_item(id) AS learn_total,
+    rule.entry_count_entry_item_8(id) AS learn_done,
+    status,
+    stage,
+    audit1,
+    audit2,
+    opinion_first,
+    opinion,
+    tz_submit,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.entry t;
+create view public.entry_item as  SELECT id,
+    entry_id,
+    kind,
+    name,
+    responsible_id,
+    is_required,
+    due_date,
+    is_done,
+    tz_done,
+    file,
+    remark,
+    sort,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.entry_item t;
+create view public.entry_template as  SELECT id,
+    kind,
+    name,
+    department_id,
+    role_id,
+    responsible,
+    due_days,
+    is_required,
+    is_enable,
+    sort,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.entry_template t;
 create view public.file_audit as  SELECT id,
     name,
     file,
@@ -1920,6 +2505,52 @@ create view public.operation as  SELECT id,
     search_text,
     search_initials
    FROM store.operation t;
+create view public.performance as  SELECT id,
+    user_id,
+    leader_id,
+    type,
+    year,
+    quarter,
+    month,
+    week,
+    start_date,
+    end_date,
+    auto_score,
+    item_score,
+    score,
+    grade,
+    adjust,
+    adjust_reason,
+    status,
+    objection,
+    opinion,
+    tz_refresh,
+    tz_confirm,
+    is_auto,
+    due_date,
+    rule_version,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.performance t;
+create view public.performance_item as  SELECT id,
+    performance_id,
+    kind,
+    weight,
+    base,
+    hit,
+    minus,
+    auto_score,
+    correct_score,
+    score,
+    reason,
+    facts,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.performance_item t;
 create view public.permission as  SELECT id,
     name,
     parent_id,
@@ -1957,6 +2588,88 @@ create view public.process_image as  SELECT id,
     search_text,
     search_initials
    FROM store.process_image t;
+create view public.receive as  SELECT id,
+    apply_number,
+    item_id,
+    user_id,
+    quantity,
+    reason,
+    due_date,
+    status,
+    receive_status,
+    audit1,
+    opinion,
+    tz_submit,
+    tz_receive,
+    signature,
+    asset_nos,
+    return_quantity,
+    lost_quantity,
+    out_quantity,
+    "returning",
+    compensation,
+        CASE
+            WHEN (0 <
+            CASE
+                WHEN (receive_status = ANY (ARRAY['已领取'::text, '待归还审核'::text, '部分归还'::text])) THEN ((quantity - return_quantity) - lost_quantity)
+                ELSE 0
+            END) THEN GREATEST(0, (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date - due_date))
+            ELSE 0
+        END AS overdue_days,
+    extend_count,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.receive t;
+create view public.receive_item as  SELECT id,
+    name,
+    code,
+    category,
+    kind,
+    model,
+    unit,
+        CASE
+            WHEN (( SELECT app.has_operation('receive:manage'::text) AS has_operation) OR false) THEN price
+            ELSE NULL::numeric
+        END AS price,
+    stock,
+    rule.receive_item_sum_receive_quantity(id) AS reserved,
+    (stock - rule.receive_item_sum_receive_quantity(id)) AS available,
+    rule.receive_item_sum_receive_out_quantity(id) AS out_count,
+    min_stock,
+    max_each,
+    assets,
+    keeper_id,
+    picture,
+    is_enable,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.receive_item t;
+create view public.receive_stock as  SELECT id,
+    item_id,
+    kind,
+    quantity,
+    loss,
+    asset_nos,
+    receive_id,
+    price,
+    after,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.receive_stock t;
 create view public.reminder_rule as  SELECT id,
     code,
     family,
@@ -2200,6 +2913,50 @@ create view public.user_role as  SELECT id,
     creator_id,
     version
    FROM store.user_role t;
+create view public.violate as  SELECT id,
+    user_id,
+    leader_id,
+    date,
+    kind,
+    level,
+    detail,
+    file,
+    statement,
+    statement_file,
+    statement_due,
+    tz_statement,
+    status,
+    auditor_id,
+    opinion,
+    warn_count,
+    tz_effect,
+    expire_date,
+    appeal,
+    appeal_count,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.violate t;
+create view public.warn_accident as  SELECT id,
+    user_id,
+    date,
+    detail,
+    source,
+    count,
+    expire_date,
+    violate_id,
+    file,
+    status,
+    dedupe_key,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.warn_accident t;
 
 CREATE OR REPLACE FUNCTION app.add_work_days(day date, n integer)
  RETURNS date
@@ -2917,6 +3674,27 @@ CREATE OR REPLACE FUNCTION rule.document_version_via_document_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."document" x where (x."user_id" = (select app.me()) or x."creator_id" = (select app.me())) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_8(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.entry_item_via_entry_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."entry" x where (x."user_id" = (select app.me()) or x."mentor_id" = (select app.me()) or x."leader_id" = (select app.me()) or x."handover_id" = (select app.me())) $function$
+;
 CREATE OR REPLACE FUNCTION rule.file_share_visit_via_share_id()
  RETURNS SETOF text
  LANGUAGE sql
@@ -2934,6 +3712,19 @@ AS $function$
     select from store.audit_round r where r.module = $1 and r.relevance_id = $2 and r.status = '填写中'
   )
 $function$
+;
+CREATE OR REPLACE FUNCTION rule.keep_attendance_punch()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op <> 'TRUNCATE' then
+    if (true) is not true then return case tg_op when 'DELETE' then old else new end; end if;
+    if tg_op = 'UPDATE' and to_jsonb(new) - array['creator_id']::text[] = to_jsonb(old) - array['creator_id']::text[] and (new."creator_id" is not distinct from old."creator_id" or new."creator_id" is null and pg_trigger_depth() > 1) then return new; end if;
+  end if;
+  raise exception using errcode = 'CB423', message = '打卡记录不可修改';
+end $function$
 ;
 CREATE OR REPLACE FUNCTION rule.keep_comment()
  RETURNS trigger
@@ -2961,12 +3752,138 @@ begin
   raise exception using errcode = 'CB423', message = '分享访问不可修改';
 end $function$
 ;
+CREATE OR REPLACE FUNCTION rule.keep_receive_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op <> 'TRUNCATE' then
+    if (true) is not true then return case tg_op when 'DELETE' then old else new end; end if;
+    if tg_op = 'UPDATE' and to_jsonb(new) - array['creator_id']::text[] = to_jsonb(old) - array['creator_id']::text[] and (new."creator_id" is not distinct from old."creator_id" or new."creator_id" is null and pg_trigger_depth() > 1) then return new; end if;
+  end if;
+  raise exception using errcode = 'CB423', message = '库存流水不可修改';
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_performance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new."auto_score" := (select coalesce(sum(x."auto_score"), 0) from store."performance_item" x where x."performance_id" = new.id);
+  new."item_score" := (select coalesce(sum(x."score"), 0) from store."performance_item" x where x."performance_id" = new.id);
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_performance_by_performance_item_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."performance_id" from new_rows n where n."performance_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."performance_id" from old_rows o where o."performance_id" is not null);
+  else
+    ids := array(
+      select o."performance_id" from old_rows o join new_rows n on n.id = o.id where (o."performance_id" is distinct from n."performance_id" or o."auto_score" is distinct from n."auto_score" or o."score" is distinct from n."score")
+      union select n."performance_id" from old_rows o join new_rows n on n.id = o.id where (o."performance_id" is distinct from n."performance_id" or o."auto_score" is distinct from n."auto_score" or o."score" is distinct from n."score"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."performance" t where t."id" = any (ids) order by t.id for no key update;
+  update store."performance" t set "auto_score" = t."auto_score" where t."id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_receive_item()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new."stock" := (select coalesce(sum(x."quantity"), 0) from store."receive_stock" x where x."item_id" = new.id);
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_receive_item_by_receive_stock_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."item_id" from new_rows n where n."item_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."item_id" from old_rows o where o."item_id" is not null);
+  else
+    ids := array(
+      select o."item_id" from old_rows o join new_rows n on n.id = o.id where (o."item_id" is distinct from n."item_id" or o."quantity" is distinct from n."quantity")
+      union select n."item_id" from old_rows o join new_rows n on n.id = o.id where (o."item_id" is distinct from n."item_id" or o."quantity" is distinct from n."quantity"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."receive_item" t where t."id" = any (ids) order by t.id for no key update;
+  update store."receive_item" t set "stock" = t."stock" where t."id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_user()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new."number_of_warnings" := (select coalesce(sum(x."count"), 0) from store."warn_accident" x where x."user_id" = new.id and (x."status" = '有效'));
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_user_by_warn_accident_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."user_id" from new_rows n where n."user_id" is not null and (((n."status" = '有效'))));
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."user_id" from old_rows o where o."user_id" is not null and (((o."status" = '有效'))));
+  else
+    ids := array(
+      select o."user_id" from old_rows o join new_rows n on n.id = o.id where (o."user_id" is distinct from n."user_id" or o."count" is distinct from n."count" or o."status" is distinct from n."status") and (((o."status" = '有效')))
+      union select n."user_id" from old_rows o join new_rows n on n.id = o.id where (o."user_id" is distinct from n."user_id" or o."count" is distinct from n."count" or o."status" is distinct from n."status") and (((n."status" = '有效'))));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."user" t where t."id" = any (ids) order by t.id for no key update;
+  update store."user" t set "number_of_warnings" = t."number_of_warnings" where t."id" = any (ids);
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_admin(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."admin" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_attendance_punch(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."tz_punch") from store."attendance_punch" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_audit_round(id uuid)
  RETURNS jsonb
@@ -3073,6 +3990,27 @@ CREATE OR REPLACE FUNCTION rule.label_document_version(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."doc_version") from store."document_version" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_entry(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_entry_item(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry_item" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_entry_template(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry_template" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_file_audit(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -3136,6 +4074,20 @@ CREATE OR REPLACE FUNCTION rule.label_operation(id text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."operation" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_performance(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."type") from store."performance" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_performance_item(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."performance_item" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_permission(id text)
  RETURNS jsonb
  LANGUAGE sql
@@ -3149,6 +4101,27 @@ CREATE OR REPLACE FUNCTION rule.label_process_image(id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."process_image" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_receive(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."apply_number") from store."receive" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_receive_item(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."receive_item" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_receive_stock(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."receive_stock" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_reminder_rule(id uuid)
  RETURNS jsonb
@@ -3206,6 +4179,20 @@ CREATE OR REPLACE FUNCTION rule.label_user_role(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."user_role" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_violate(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."violate" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_warn_accident(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."warn_accident" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.may_read(module text, relevance_id text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3213,6 +4200,17 @@ CREATE OR REPLACE FUNCTION rule.may_read(module text, relevance_id text)
 AS $function$
 begin
   case may_read.module
+    when 'attendancePunch' then return exists (select from public."attendance_punch" x where x.id = may_read.relevance_id::uuid);
+    when 'entryItem' then return exists (select from public."entry_item" x where x.id = may_read.relevance_id::uuid);
+    when 'entryTemplate' then return exists (select from public."entry_template" x where x.id = may_read.relevance_id::uuid);
+    when 'entry' then return exists (select from public."entry" x where x.id = may_read.relevance_id::uuid);
+    when 'performanceItem' then return exists (select from public."performance_item" x where x.id = may_read.relevance_id::uuid);
+    when 'performance' then return exists (select from public."performance" x where x.id = may_read.relevance_id::uuid);
+    when 'receiveItem' then return exists (select from public."receive_item" x where x.id = may_read.relevance_id::uuid);
+    when 'receiveStock' then return exists (select from public."receive_stock" x where x.id = may_read.relevance_id::uuid);
+    when 'receive' then return exists (select from public."receive" x where x.id = may_read.relevance_id::uuid);
+    when 'violate' then return exists (select from public."violate" x where x.id = may_read.relevance_id::uuid);
+    when 'warnAccident' then return exists (select from public."warn_accident" x where x.id = may_read.relevance_id::uuid);
     when 'admin' then return exists (select from public."admin" x where x.id = may_read.relevance_id::uuid);
     when 'auditRound' then return exists (select from public."audit_round" x where x.id = may_read.relevance_id::uuid);
     when 'auditTask' then return exists (select from public."audit_task" x where x.id = may_read.relevance_id::uuid);
@@ -3260,6 +4258,9 @@ CREATE OR REPLACE FUNCTION rule.may_read_secret(module text, relevance_id text, 
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
+  if may_read_secret.module = 'entry' and may_read_secret.code = 'user:private' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."user_id" = (select app.me())))); end if;
+  if may_read_secret.module = 'entry' and may_read_secret.code = 'user:salary' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
+  if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
   if may_read_secret.module = 'operation' and may_read_secret.code = 'full' then return exists (select from store."operation" x where x.id = may_read_secret.relevance_id and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit')) or x."id" = (select app.me()) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
@@ -3299,6 +4300,20 @@ AS $function$
   select rule.people_below_me()
 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.receive_item_sum_receive_out_quantity(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."out_quantity"), 0) from store."receive" x where x."item_id" = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.receive_item_sum_receive_quantity(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."quantity"), 0) from store."receive" x where x."item_id" = $1 and ((x."status" = '待一级审核') or (x."receive_status" = '待领取')) $function$
+;
 CREATE OR REPLACE FUNCTION rule.tasked_of_me(module text)
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -3327,10 +4342,26 @@ CREATE CONSTRAINT TRIGGER rights_version AFTER INSERT OR DELETE OR UPDATE ON sto
 CREATE CONSTRAINT TRIGGER rights_version AFTER INSERT OR DELETE OR UPDATE ON store.user_role DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.raise_rights_version();
 CREATE CONSTRAINT TRIGGER rights_version AFTER UPDATE ON store."user" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.operations IS DISTINCT FROM new.operations) OR (old.role_id IS DISTINCT FROM new.role_id) OR (old.is_enable IS DISTINCT FROM new.is_enable) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.raise_rights_version();
 CREATE TRIGGER file_unlinked AFTER DELETE ON store.file_link REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.file_unlinked();
+CREATE TRIGGER keeps BEFORE DELETE OR UPDATE ON store.attendance_punch FOR EACH ROW EXECUTE FUNCTION rule.keep_attendance_punch();
 CREATE TRIGGER keeps BEFORE DELETE OR UPDATE ON store.comment FOR EACH ROW EXECUTE FUNCTION rule.keep_comment();
 CREATE TRIGGER keeps BEFORE DELETE OR UPDATE ON store.file_share_visit FOR EACH ROW EXECUTE FUNCTION rule.keep_file_share_visit();
+CREATE TRIGGER keeps BEFORE DELETE OR UPDATE ON store.receive_stock FOR EACH ROW EXECUTE FUNCTION rule.keep_receive_stock();
+CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.attendance_punch FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_attendance_punch();
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.comment FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_comment();
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.file_share_visit FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_file_share_visit();
+CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.receive_stock FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_receive_stock();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store."user" FOR EACH ROW EXECUTE FUNCTION rule.kept_user();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.performance FOR EACH ROW EXECUTE FUNCTION rule.kept_performance();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.receive_item FOR EACH ROW EXECUTE FUNCTION rule.kept_receive_item();
+CREATE TRIGGER kept_performance_1_delete AFTER DELETE ON store.performance_item REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_performance_by_performance_item_1();
+CREATE TRIGGER kept_performance_1_insert AFTER INSERT ON store.performance_item REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_performance_by_performance_item_1();
+CREATE TRIGGER kept_performance_1_update AFTER UPDATE ON store.performance_item REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_performance_by_performance_item_1();
+CREATE TRIGGER kept_receive_item_1_delete AFTER DELETE ON store.receive_stock REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_receive_item_by_receive_stock_1();
+CREATE TRIGGER kept_receive_item_1_insert AFTER INSERT ON store.receive_stock REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_receive_item_by_receive_stock_1();
+CREATE TRIGGER kept_receive_item_1_update AFTER UPDATE ON store.receive_stock REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_receive_item_by_receive_stock_1();
+CREATE TRIGGER kept_user_1_delete AFTER DELETE ON store.warn_accident REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_user_by_warn_accident_1();
+CREATE TRIGGER kept_user_1_insert AFTER INSERT ON store.warn_accident REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_user_by_warn_accident_1();
+CREATE TRIGGER kept_user_1_update AFTER UPDATE ON store.warn_accident REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_user_by_warn_accident_1();
 
 grant insert, select, update on app.counter to chengban_writer;
 grant delete, insert, select, update on app.idempotency to chengban_writer;
@@ -3345,6 +4376,9 @@ grant delete, insert, select, update on app.sign_in_failure to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.admin to chengban_gate;
 grant select on public.admin to chengban_reader;
 grant select on public.admin to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.attendance_punch to chengban_gate;
+grant select on public.attendance_punch to chengban_reader;
+grant select on public.attendance_punch to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.audit_round to chengban_gate;
 grant select on public.audit_round to chengban_reader;
 grant select on public.audit_round to chengban_writer;
@@ -3390,6 +4424,15 @@ grant select on public.document_user to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.document_version to chengban_gate;
 grant select on public.document_version to chengban_reader;
 grant select on public.document_version to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.entry to chengban_gate;
+grant select on public.entry to chengban_reader;
+grant select on public.entry to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.entry_item to chengban_gate;
+grant select on public.entry_item to chengban_reader;
+grant select on public.entry_item to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.entry_template to chengban_gate;
+grant select on public.entry_template to chengban_reader;
+grant select on public.entry_template to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.file_audit to chengban_gate;
 grant select on public.file_audit to chengban_reader;
 grant select on public.file_audit to chengban_writer;
@@ -3417,12 +4460,27 @@ grant select on public.message to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.operation to chengban_gate;
 grant select on public.operation to chengban_reader;
 grant select on public.operation to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.performance to chengban_gate;
+grant select on public.performance to chengban_reader;
+grant select on public.performance to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.performance_item to chengban_gate;
+grant select on public.performance_item to chengban_reader;
+grant select on public.performance_item to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.permission to chengban_gate;
 grant select on public.permission to chengban_reader;
 grant select on public.permission to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.process_image to chengban_gate;
 grant select on public.process_image to chengban_reader;
 grant select on public.process_image to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.receive to chengban_gate;
+grant select on public.receive to chengban_reader;
+grant select on public.receive to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.receive_item to chengban_gate;
+grant select on public.receive_item to chengban_reader;
+grant select on public.receive_item to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.receive_stock to chengban_gate;
+grant select on public.receive_stock to chengban_reader;
+grant select on public.receive_stock to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.reminder_rule to chengban_gate;
 grant select on public.reminder_rule to chengban_reader;
 grant select on public.reminder_rule to chengban_writer;
@@ -3447,8 +4505,16 @@ grant select on public."user" to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.user_role to chengban_gate;
 grant select on public.user_role to chengban_reader;
 grant select on public.user_role to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.violate to chengban_gate;
+grant select on public.violate to chengban_reader;
+grant select on public.violate to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.warn_accident to chengban_gate;
+grant select on public.warn_accident to chengban_reader;
+grant select on public.warn_accident to chengban_writer;
 grant select on store.admin to chengban_gate;
 grant delete, insert, select, update on store.admin to chengban_writer;
+grant select on store.attendance_punch to chengban_gate;
+grant insert, select on store.attendance_punch to chengban_writer;
 grant select on store.audit_round to chengban_gate;
 grant delete, insert, select, update on store.audit_round to chengban_writer;
 grant select on store.audit_task to chengban_gate;
@@ -3481,6 +4547,12 @@ grant select on store.document_user to chengban_gate;
 grant delete, insert, select, update on store.document_user to chengban_writer;
 grant select on store.document_version to chengban_gate;
 grant delete, insert, select, update on store.document_version to chengban_writer;
+grant select on store.entry to chengban_gate;
+grant delete, insert, select, update on store.entry to chengban_writer;
+grant select on store.entry_item to chengban_gate;
+grant delete, insert, select, update on store.entry_item to chengban_writer;
+grant select on store.entry_template to chengban_gate;
+grant delete, insert, select, update on store.entry_template to chengban_writer;
 grant select on store.file_audit to chengban_gate;
 grant delete, insert, select, update on store.file_audit to chengban_writer;
 grant select on store.file_link to chengban_gate;
@@ -3499,6 +4571,10 @@ grant select on store.message to chengban_gate;
 grant delete, insert, select, update on store.message to chengban_writer;
 grant select on store.operation to chengban_gate;
 grant delete, insert, select, update on store.operation to chengban_writer;
+grant select on store.performance to chengban_gate;
+grant delete, insert, select, update on store.performance to chengban_writer;
+grant select on store.performance_item to chengban_gate;
+grant delete, insert, select, update on store.performance_item to chengban_writer;
 grant select on store.permission to chengban_gate;
 grant delete, insert, select, update on store.permission to chengban_writer;
 grant select on store.permission_menu_ids to chengban_gate;
@@ -3507,6 +4583,12 @@ grant select on store.permission_operation_ids to chengban_gate;
 grant delete, insert, select, update on store.permission_operation_ids to chengban_writer;
 grant select on store.process_image to chengban_gate;
 grant delete, insert, select, update on store.process_image to chengban_writer;
+grant select on store.receive to chengban_gate;
+grant delete, insert, select, update on store.receive to chengban_writer;
+grant select on store.receive_item to chengban_gate;
+grant delete, insert, select, update on store.receive_item to chengban_writer;
+grant select on store.receive_stock to chengban_gate;
+grant insert, select on store.receive_stock to chengban_writer;
 grant select on store.reminder_rule to chengban_gate;
 grant delete, insert, select, update on store.reminder_rule to chengban_writer;
 grant select on store.role to chengban_gate;
@@ -3523,3 +4605,7 @@ grant select on store."user" to chengban_gate;
 grant delete, insert, select, update on store."user" to chengban_writer;
 grant select on store.user_role to chengban_gate;
 grant delete, insert, select, update on store.user_role to chengban_writer;
+grant select on store.violate to chengban_gate;
+grant delete, insert, select, update on store.violate to chengban_writer;
+grant select on store.warn_accident to chengban_gate;
+grant delete, insert, select, update on store.warn_accident to chengban_writer;

@@ -1,6 +1,17 @@
 // Written by `npm run gen` from the declarations. Do not edit.
 declare module '@chengban/kernel/registry.ts' {
   interface Entities {
+    attendancePunch: { fields: 'id' | 'userId' | 'tzPunch' | 'source' | 'place' | 'isOutside' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    entryItem: { fields: 'id' | 'entryId' | 'kind' | 'name' | 'responsibleId' | 'isRequired' | 'dueDate' | 'isDone' | 'tzDone' | 'file' | 'remark' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    entryTemplate: { fields: 'id' | 'kind' | 'name' | 'departmentId' | 'roleId' | 'responsible' | 'dueDays' | 'isRequired' | 'isEnable' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    entry: { fields: 'id' | 'kind' | 'parentId' | 'userId' | 'initiator' | 'name' | 'mobile' | 'email' | 'gender' | 'idCard' | 'company' | 'departmentId' | 'leaderId' | 'position' | 'presetRoleId' | 'superiorId' | 'mentorId' | 'own' | 'needAttendance' | 'contractYears' | 'probationMonths' | 'tzProbation' | 'regularPlan' | 'extendMonths' | 'salary' | 'regularSalary' | 'file' | 'regularDate' | 'selfSummary' | 'mentorOpinion' | 'leaveKind' | 'reason' | 'tzDemobilize' | 'tzDepart' | 'handoverId' | 'examScore' | 'examCount' | 'learnTotal' | 'learnDone' | 'status' | 'stage' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未生效' | '待入职' | '学习中' | '待考核' | '试用中' | '待转正' | '已转正' | '待离职' | '交接中' | '已离职' | '未报到' }
+    performanceItem: { fields: 'id' | 'performanceId' | 'kind' | 'weight' | 'base' | 'hit' | 'minus' | 'autoScore' | 'correctScore' | 'score' | 'reason' | 'facts' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    performance: { fields: 'id' | 'userId' | 'leaderId' | 'type' | 'year' | 'quarter' | 'month' | 'week' | 'startDate' | 'endDate' | 'autoScore' | 'itemScore' | 'score' | 'grade' | 'adjust' | 'adjustReason' | 'status' | 'objection' | 'opinion' | 'tzRefresh' | 'tzConfirm' | 'isAuto' | 'dueDate' | 'ruleVersion' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未开始' | '待本人确认' | '有异议' | '待复核' | '已确认' | '已归档' }
+    receiveItem: { fields: 'id' | 'name' | 'code' | 'category' | 'kind' | 'model' | 'unit' | 'price' | 'stock' | 'reserved' | 'available' | 'outCount' | 'minStock' | 'maxEach' | 'assets' | 'keeperId' | 'picture' | 'isEnable' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    receiveStock: { fields: 'id' | 'itemId' | 'kind' | 'quantity' | 'loss' | 'assetNos' | 'receiveId' | 'price' | 'after' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    receive: { fields: 'id' | 'applyNumber' | 'itemId' | 'userId' | 'quantity' | 'reason' | 'dueDate' | 'status' | 'receiveStatus' | 'audit1' | 'opinion' | 'tzSubmit' | 'tzReceive' | 'signature' | 'assetNos' | 'returnQuantity' | 'lostQuantity' | 'outQuantity' | 'returning' | 'compensation' | 'overdueDays' | 'extendCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
+    violate: { fields: 'id' | 'userId' | 'leaderId' | 'date' | 'kind' | 'level' | 'detail' | 'file' | 'statement' | 'statementFile' | 'statementDue' | 'tzStatement' | 'status' | 'auditorId' | 'opinion' | 'warnCount' | 'tzEffect' | 'expireDate' | 'appeal' | 'appealCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待说明' | '待审核' | '驳回' | '生效' | '复核中' | '已撤销' | '已到期' }
+    warnAccident: { fields: 'id' | 'userId' | 'date' | 'detail' | 'source' | 'count' | 'expireDate' | 'violateId' | 'file' | 'status' | 'dedupeKey' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '有效' | '已撤销' | '已到期' }
     admin: { fields: 'id' | 'name' | 'userId' | 'roleId' | 'parentId' | 'passwordHash' | 'mustChange' | 'failures' | 'tzLock' | 'tzPassword' | 'tzLast' | 'isEnable' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     auditRound: { fields: 'id' | 'module' | 'relevanceId' | 'title' | 'round' | 'kind' | 'levels' | 'auditLevel' | 'initiatorId' | 'status' | 'chosen' | 'content' | 'snapshot' | 'draft' | 'tzSubmit' | 'tzEnd' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
     auditTask: { fields: 'id' | 'roundId' | 'module' | 'relevanceId' | 'title' | 'summary' | 'initiatorId' | 'userId' | 'forId' | 'kind' | 'auditLevel' | 'status' | 'reason' | 'opinion' | 'signature' | 'recordVersion' | 'fromTaskId' | 'tzDue' | 'tzRead' | 'tzAct' | 'tzUrge' | 'urgeCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never }
@@ -39,6 +50,7 @@ declare module '@chengban/kernel/registry.ts' {
   }
   interface Dicts {
     'affiliation': true
+    'appealKind': true
     'area': true
     'bank': true
     'clientGrade': true
@@ -49,23 +61,37 @@ declare module '@chengban/kernel/registry.ts' {
     'contractTemplate': true
     'contractUnit': true
     'contractWay': true
+    'demoWay': true
     'documentType': true
+    'environment': true
     'fileCategory': true
     'gender': true
     'invoicingMode': true
+    'leaveKind': true
     'payWay': true
     'position': true
     'priority': true
     'quarter': true
+    'receiveCategory': true
     'remindFamily': true
+    'restKind': true
     'roleTag': true
+    'sealKind': true
+    'sealUseKind': true
+    'testKind': true
     'userGroup': true
+    'violateKind': true
     'week': true
   }
   interface Operations {
     '*': true
     'admin:manage': true
     'admin:resetPassword': true
+    'attendance:apply': true
+    'attendance:audit1': true
+    'attendance:audit2': true
+    'attendance:manage': true
+    'checkOnWork:manage': true
     'client:apply': true
     'client:assign': true
     'client:audit': true
@@ -83,9 +109,18 @@ declare module '@chengban/kernel/registry.ts' {
     'data:export': true
     'data:import': true
     'debug:read': true
+    'deduction:audit1': true
+    'deduction:audit2': true
+    'demoApply:apply': true
+    'demoApply:audit': true
+    'demoApply:manage': true
     'department:manage': true
     'dict:manage': true
     'document:manage': true
+    'entry:apply': true
+    'entry:audit1': true
+    'entry:audit2': true
+    'entry:manage': true
     'file:apply': true
     'file:audit': true
     'file:manage': true
@@ -99,11 +134,31 @@ declare module '@chengban/kernel/registry.ts' {
     'menu:manage': true
     'message:send': true
     'metabase:open': true
+    'officialSeal:apply': true
+    'officialSeal:audit': true
+    'officialSeal:audit1': true
+    'officialSeal:audit2': true
+    'officialSeal:manage': true
+    'overtime:apply': true
+    'overtime:audit': true
+    'overtime:manage': true
+    'performance:audit': true
+    'performance:manage': true
+    'performance:report': true
     'processImage:manage': true
+    'receive:apply': true
+    'receive:audit': true
+    'receive:manage': true
     'remind:manage': true
+    'restDay:apply': true
+    'restDay:audit': true
+    'restDay:manage': true
     'returnedMoney:audit': true
     'returnedMoney:manage': true
     'role:manage': true
+    'testApply:apply': true
+    'testApply:audit': true
+    'testApply:manage': true
     'user:audit': true
     'user:disable': true
     'user:edit': true
@@ -117,10 +172,15 @@ declare module '@chengban/kernel/registry.ts' {
     'user:salary': true
     'user:sync': true
     'user:unlock': true
+    'violate:apply': true
+    'violate:audit': true
+    'violate:manage': true
   }
   interface Handlers {
     'admin/check': true
     'admin/saved': true
+    'administration/leader': true
+    'attendancePunch/wholeMinute': true
     'client/approved': true
     'client/check': true
     'client/duplicates': true
@@ -158,6 +218,9 @@ declare module '@chengban/kernel/registry.ts' {
     'message/saved': true
     'operation/removing': true
     'permission/check': true
+    'receive/submit': true
+    'receiveItem/check': true
+    'receiveStock/book': true
     'reminderRule/check': true
     'role/check': true
     'role/removing': true
@@ -177,6 +240,7 @@ declare module '@chengban/kernel/registry.ts' {
     'userRole/check': true
     'userRole/removing': true
     'userRole/saved': true
+    'violate/statementDue': true
   }
 }
 

@@ -1,4 +1,7 @@
 // Written by `npm run gen` from the folders of modules. Do not edit.
+import { administration } from '@chengban/modules/administration/area.ts'
+import { administrationDemo } from '@chengban/modules/administration/server/demo.ts'
+import { administrationHandlers } from '@chengban/modules/administration/server/handlers.ts'
 import { platform } from '@chengban/modules/platform/area.ts'
 import { platformCalls } from '@chengban/modules/platform/server/calls.ts'
 import { platformDemo } from '@chengban/modules/platform/server/demo.ts'
@@ -14,10 +17,12 @@ import { salesNotices } from '@chengban/modules/sales/server/notices.ts'
 export const areas = [
   platform,
   sales,
+  administration,
 ]
 export const handlers = {
   ...platformHandlers,
   ...salesHandlers,
+  ...administrationHandlers,
 }
 export const calls = [
   ...platformCalls,
@@ -33,4 +38,5 @@ export const notices = [
 export const demo = [
   platformDemo,
   salesDemo,
+  administrationDemo,
 ]

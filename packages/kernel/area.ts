@@ -39,6 +39,8 @@ export interface Area {
   /** First values of configuration keys. */
   readonly config: Readonly<Record<string, string>>
   readonly screens: Readonly<Record<string, Screen>>
+  /** First rows of an entity, made at a start that finds none. */
+  readonly first?: { readonly [E in EntityName]?: readonly Readonly<Record<string, unknown>>[] }
 }
 
 export const area = <const A extends Omit<Area, 'entities'> & { readonly entities: readonly unknown[] }>(

@@ -26,7 +26,7 @@ type Need<F> = { [K in keyof F]: { [P in K]: ValueOf<F[K]> | null } }[keyof F]
 /** What a rule over this entity may ask: its columns, with values that can occur. */
 export type Needs<F> = Need<F> | Need<System>
 
-/** A condition over the row's own values, checked on both sides and held by the database. */
+/** A condition over the row's own values, checked on both sides; held by the database where it does not ask the clock. */
 export interface Check<N = unknown> {
   readonly holds: Expr<N>
   readonly field: string

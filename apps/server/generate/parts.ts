@@ -8,8 +8,7 @@ const parts = ['handlers', 'calls', 'jobs', 'notices', 'demo'] as const
 /** Joins all areas for the server: an area is found by its folder, none has to be listed anywhere. */
 export const partsSource = async (): Promise<string> => {
   const areas = (await findAreas()).map(({ path, name }) => ({ folder: path.replace(/\/area\.ts$/, ''), name }))
-  // people and rights first: the others rest on them
-  const sorted = areas.sort((a, b) => Number(b.name === 'platform') - Number(a.name === 'platform') || compare(a, b))
+  const sorted = areas.sort((a, b) => place(a.name) - place(b.name) || compare(a, b))
   const has = (folder: string, part: string): boolean => existsSync(join(modulesRoot, folder, 'server', `${part}.ts`))
   const brought = parts.map((part) => ({ part, by: sorted.filter(({ folder }) => has(folder, part)) }))
   const imports = [
@@ -40,6 +39,9 @@ export const partsSource = async (): Promise<string> => {
   ].join('\n')
 }
 
+/** First rows and demonstrations of an area rest on those before it. */
+const order = ['platform', 'sales', 'projects', 'work', 'administration', 'training', 'finance']
+const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length)
 const compare = (a: { folder: string }, b: { folder: string }): number => (a.folder < b.folder ? -1 : 1)
 const upper = (word: string): string => `${word[0]?.toUpperCase()}${word.slice(1)}`
 const list = (name: string, items: readonly string[]): string =>

@@ -4,6 +4,7 @@ import type { EntityName } from '@chengban/kernel/registry.ts'
 import { openMenus } from '../menu/open-menus.ts'
 import { addAdministrator, type Passwords } from './seed/administrator.ts'
 import { addDictionaries } from './seed/dictionaries.ts'
+import { addFirstRows } from './seed/first-rows.ts'
 import { addMenus } from './seed/menus.ts'
 import { refreshOperations } from './seed/operations.ts'
 import { addProcesses } from './seed/processes.ts'
@@ -51,5 +52,7 @@ export const firstStart = async (
   const processes = await addProcesses(tx, areas)
   if (fresh.size > 0) await reindex?.(searched)
   if (processes.length > 0) await reindex?.(['processImage'])
+  const added = await addFirstRows(tx, areas)
+  if (added.length > 0) await reindex?.(added)
   return { account: 'admin', password }
 }

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { derived, everybody, field, headOf, holds, is, le, me } from '@chengban/kernel/expr.ts'
+import { derived, everybody, field, headOf, holds, is, le, me, sum } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { email, phone } from '@chengban/kernel/kinds/contact.ts'
@@ -58,7 +58,10 @@ export const user = entity('user', {
     tzDepart: date('离职日期'),
     entryLearn: bool('入职学习完成', { default: false, readonly: true }),
     entryLearnTime: datetime('入职学习完成时间', { readonly: true }),
-    numberOfWarnings: int('警告次数', { default: 0, readonly: true }),
+    numberOfWarnings: int('警告次数', {
+      computed: sum({ of: 'warnAccident', by: 'userId', column: 'count', where: is({ status: '有效' }) }),
+      kept: true,
+    }),
     noTimeNum: int('不及时次数', { default: 0, readonly: true }),
     isLocked: bool('已锁定', { computed: derived('user_is_locked') }),
     lockReason: oneOf('锁定原因', ['登录失败', '报告未交', '警告超限'], { readonly: true }),

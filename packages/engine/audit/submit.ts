@@ -5,6 +5,7 @@ import { clock } from '../clock.ts'
 import { updateRule } from '../read/abilities.ts'
 import { searchColumns } from '../write/attached.ts'
 import { changedNames, demandVersion, opinionOf } from '../write/move.ts'
+import { giveNumbers } from '../write/number.ts'
 import { updateRow } from '../write/rows.ts'
 import type { Scene } from '../write/scene.ts'
 import { applicantOf } from './approvers.ts'
@@ -66,6 +67,7 @@ const wait = async (
   if (`audit${level}` in entity.fields) row[`audit${level}`] = approvers[0]?.userId ?? null
   if ('opinionFirst' in entity.fields) row.opinionFirst = null
   row.opinion = null
+  await giveNumbers(tx, writer.catalog, entity, row, 'submit')
   await updateRow(tx, writer.catalog, entity, row, changedNames(before ?? {}, row), searchColumns(entity, row))
   await stepTasks(tx, entity, String(row.id), round, { ...step, round: { status: '进行中', auditLevel: level } })
   await tell(

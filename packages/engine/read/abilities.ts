@@ -8,9 +8,13 @@ import { selfRule } from '../schema/rows.ts'
 
 type Rule = Expr<unknown>
 
-export const updateRule = (e: Entity): Rule => (e.write?.update ?? e.rows.manage ?? anyOf()) as Rule
+/** What stands for ever is written once. */
+const nobody = anyOf()
+export const updateRule = (e: Entity): Rule =>
+  e.appendOnly === true ? nobody : ((e.write?.update ?? e.rows.manage ?? nobody) as Rule)
 export const createRule = (e: Entity): Rule => (e.write?.create ?? e.rows.manage ?? anyOf()) as Rule
-export const removeRule = (e: Entity): Rule => (e.write?.remove ?? e.write?.update ?? e.rows.manage ?? anyOf()) as Rule
+export const removeRule = (e: Entity): Rule =>
+  e.appendOnly === true ? nobody : ((e.write?.remove ?? e.write?.update ?? e.rows.manage ?? nobody) as Rule)
 
 /** What the person may do with the row `p`, as a text[]: the buttons are drawn from this and from nothing else. */
 export const abilitiesSql = (catalog: Catalog, e: Entity): string => {

@@ -87,10 +87,11 @@ const checksOf = (e: Entity, stored: readonly (readonly [string, Field])[]): Rec
     }),
   ),
   ...Object.fromEntries(
-    (e.checks ?? []).map((check, index) => [
-      `${snake(e.name)}_rule${index + 1}`,
-      `check (${sqlOf(check.holds as Expr<unknown>, place(e))})`,
-    ]),
+    (e.checks ?? []).flatMap(({ holds }, index) =>
+      isRowLocal(holds as Expr<unknown>)
+        ? [[`${snake(e.name)}_rule${index + 1}`, `check (${sqlOf(holds as Expr<unknown>, place(e))})`]]
+        : [],
+    ),
   ),
   ...Object.fromEntries(
     (e.requires ?? []).flatMap(({ when, fields }, index) => {

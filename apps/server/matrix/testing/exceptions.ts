@@ -1,3 +1,4 @@
+import { dayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import type { Judge } from './judge.ts'
 import type { Row } from './world.ts'
 
@@ -44,12 +45,19 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     unreached: ['create', 'delete'],
   },
   fileShare: { why: 'a link is made by its own call, from a file one may read', isMadeByCall: true },
+  entry: {
+    why: 'the days of a file decide: who arrives, does not come or leaves is told by its own tests',
+    unreached: ['arrive', 'finish', 'noShow'],
+  },
   message: { why: 'people send notices alone, to addresses of this site', form: { kind: '通知', link: '/matrix' } },
   operation: { why: 'codes of the product stay', values: { isSystem: false } },
+  receive: { why: 'handing in asks for what is on the shelf: its own tests fill it', unreached: ['submit'] },
   user: {
     why: 'secrets of a person are written with both codes, which nobody here has; so are roles; nobody disables themselves',
     form: { roleId: null, presetRoleId: null },
     kept: ['write secret', 'enable', 'disable'],
     unreached: ['write secret'],
   },
+  violate: { why: 'what happened is told of the last days', values: { date: dayAgo(1) } },
+  warnAccident: { why: 'nobody is warned for a day to come', values: { date: dayAgo(1) } },
 }

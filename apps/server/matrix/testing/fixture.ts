@@ -114,11 +114,11 @@ export class Fixture {
     const { options } = field
     const ofSystem = this.#system(entity, name, n)
     if (ofSystem !== undefined) return ofSystem === left ? undefined : ofSystem
-    if (isFileField(field)) return options.required ? [await this.file(this.stranger, field)] : []
+    if (isFileField(field)) return isRequired(entity, name) ? [await this.file(this.stranger, field)] : []
     if (isPlain(options.default)) return options.default
-    if (field.kind === 'ref') return this.#reference(entity, name, field)
-    if (field.kind === 'dict') return options.required ? this.#code(field) : null
-    const isAsked = options.required || options.search || name === entity.title || columnRule(entity, name)
+    if (field.kind === 'ref') return this.#reference(entity, name)
+    if (field.kind === 'dict') return isRequired(entity, name) ? this.#code(field) : null
+    const isAsked = isRequired(entity, name) || options.search || name === entity.title || columnRule(entity, name)
     return isAsked && !options.hidden ? sampleOf(name, field, n) : null
   }
 
@@ -146,13 +146,13 @@ export class Fixture {
     return { url, name: `matrix.${ext}`, size: 3 }
   }
 
-  async #reference(entity: Entity, name: string, field: Field): Promise<unknown> {
+  async #reference(entity: Entity, name: string): Promise<unknown> {
     const to = refTo(entity, name)
     const isAlone = isUnique(entity, name)
     if (to === 'user' && !isAlone) return isPersonal(entity, name) ? this.stranger || null : null
     if (to === entity.name) return null
     if (isAlone) return (await this.make(this.world.catalog.entity(to))).id
-    return field.options.required ? (await this.spare(to)).id : this.#optionalSpare(to)
+    return isRequired(entity, name) ? (await this.spare(to)).id : this.#optionalSpare(to)
   }
 
   #code(field: Field): unknown {
@@ -173,6 +173,11 @@ const apart = (field: Field, n: number): unknown => {
   return field.kind === 'date' ? day.slice(0, 10) : day
 }
 
+/** Always, or while the row says so: then it is filled as well. */
+const isRequired = (entity: Entity, name: string): boolean =>
+  entity.fields[name]?.options.required === true ||
+  (entity.requires ?? []).some(({ fields }) => (fields as readonly string[]).includes(name))
+
 /** Stands for a value that the database makes. */
 const left = Symbol('left out')
 
@@ -191,7 +196,7 @@ const isUnique = (entity: Entity, name: string): boolean =>
 
 /** A person named by the row in a way that rules may ask for, or that must be named. */
 const isPersonal = (entity: Entity, name: string): boolean =>
-  entity.fields[name]?.options.required === true ||
+  isRequired(entity, name) ||
   [...ruleList(entity), entity.self, ...Object.values(entity.write ?? {}), entity.audit?.submit]
     .filter((rule) => rule !== undefined)
     .flatMap((rule) => opsOf(rule as Rule))

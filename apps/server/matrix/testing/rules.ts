@@ -17,8 +17,10 @@ export const seesRule = (e: Entity): Rule =>
   either(wholeOf(e), ...(e.rows.partial ?? []).map(({ when }) => when as Rule))
 export const selfOf = (e: Entity): Rule => (e.self ?? e.rows.own ?? nobody) as Rule
 export const createOf = (e: Entity): Rule => (e.write?.create ?? e.rows.manage ?? nobody) as Rule
-export const updateOf = (e: Entity): Rule => (e.write?.update ?? e.rows.manage ?? nobody) as Rule
-export const removeOf = (e: Entity): Rule => (e.write?.remove ?? updateOf(e)) as Rule
+export const updateOf = (e: Entity): Rule =>
+  e.appendOnly === true ? nobody : ((e.write?.update ?? e.rows.manage ?? nobody) as Rule)
+export const removeOf = (e: Entity): Rule =>
+  e.appendOnly === true ? nobody : ((e.write?.remove ?? updateOf(e)) as Rule)
 export const flowsOf = (e: Entity): Workflow[] =>
   [e.workflow, ...(e.flows ?? [])].filter((flow) => flow !== undefined) as Workflow[]
 

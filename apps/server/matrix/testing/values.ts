@@ -1,4 +1,5 @@
 import type { Field } from '@chengban/kernel/field.ts'
+import { shanghai } from '@chengban/kernel/kinds/date.ts'
 
 /** Stands in every text the keyword box searches. */
 export const keyword = '矩阵'
@@ -35,7 +36,7 @@ export const sampleOf = (name: string, field: Field, n: number): unknown => {
     case 'date':
       return new Date(Date.UTC(2030, 0, 1 + n)).toISOString().slice(0, 10)
     case 'datetime':
-      return '2026-11-20T08:00:00+08:00'
+      return shanghai(new Date(Date.UTC(2026, 0, 5, 0, n)).toISOString())
     case 'time':
       return '08:00'
     case 'enum':
@@ -72,5 +73,7 @@ export const othersOf = (name: string, field: Field, n: number): unknown[] => {
   const values = (field.options as { values?: readonly string[] }).values ?? []
   if (field.kind === 'bool') return [true, false]
   if (field.kind === 'enum') return [...values]
-  return [sampleOf(name, field, n), ...(field.options.required ? [] : [null])]
+  return field.options.required
+    ? [sampleOf(name, field, n)].filter((value) => value !== null)
+    : [sampleOf(name, field, n), null]
 }

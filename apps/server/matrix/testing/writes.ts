@@ -3,6 +3,7 @@ import type { Field } from '@chengban/kernel/field.ts'
 import { exceptions } from './exceptions.ts'
 import type { Outcome } from './expected.ts'
 import * as expected from './expected.ts'
+import { flowsOf } from './rules.ts'
 import { graphql, isNamed, rest, type Scene } from './scene.ts'
 import { sampleOf } from './values.ts'
 import type { Row } from './world.ts'
@@ -103,6 +104,10 @@ const isWrittenSecret = ({ kind, options }: Field): boolean =>
 
 const code = async (answer: Promise<{ code: string }>): Promise<string> => (await answer).code
 
+const wantsOpinion = ({ entity }: Scene, move: string): boolean =>
+  move === 'reject' ||
+  flowsOf(entity).some(({ moves }) => moves.some(({ name, opinion }) => name === move && opinion === 'required'))
+
 const moving = (scene: Scene, move: string, expect: Act['expect']): Act => ({
   name: move,
   expect,
@@ -112,7 +117,7 @@ const moving = (scene: Scene, move: string, expect: Act['expect']): Act => ({
         rest(scene, 'POST', `/${scene.entity.name}/action/${move}`, {
           id: row.id,
           version: row.version,
-          ...(['reject', 'terminate'].includes(move) ? { opinion: '退回' } : {}),
+          ...(wantsOpinion(scene, move) ? { opinion: '退回' } : {}),
         }),
       ),
   },

@@ -110,7 +110,7 @@ test('open approvals go to the person named, who must be there; the record tells
 test('without a person named they go to the deputy in force, else along the chain', async () => {
   const [gm, dgm] = [await idOf('gm'), await idOf('dgm')]
   const recordId = await value<string>(
-    `select relevance_id from store.audit_task where user_id = $1 and status = '待处理' limit 1`,
+    `select relevance_id from store.audit_task where user_id = $1 and status = '待处理' and module = 'contract' limit 1`,
     [dgm],
   )
   await hr.patch('/api/user/user-enable', { id: gm, isEnable: true })

@@ -1,0 +1,182 @@
+import { area } from '@chengban/kernel/area.ts'
+import { attendancePunch } from './attendance-punch/attendance-punch.entity.ts'
+import { entry } from './entry/entry.entity.ts'
+import { entryItem } from './entry-item/entry-item.entity.ts'
+import { entryTemplate } from './entry-template/entry-template.entity.ts'
+import { firstTemplates } from './entry-template/first.ts'
+import { performance } from './performance/performance.entity.ts'
+import { performanceItem } from './performance-item/performance-item.entity.ts'
+import { receive } from './receive/receive.entity.ts'
+import { receiveItem } from './receive-item/receive-item.entity.ts'
+import { receiveStock } from './receive-stock/receive-stock.entity.ts'
+import { violate } from './violate/violate.entity.ts'
+import { warnAccident } from './warn-accident/warn-accident.entity.ts'
+
+export const administration = area({
+  name: 'administration',
+  label: '行政与人事考勤',
+  entities: [
+    receiveItem,
+    receiveStock,
+    receive,
+    attendancePunch,
+    warnAccident,
+    entry,
+    entryItem,
+    entryTemplate,
+    violate,
+    performance,
+    performanceItem,
+  ],
+  dicts: {
+    sealKind: {
+      label: '印章类型',
+      entries: ['公章', '合同专用章', '财务专用章', '发票专用章', '法人章', '项目章', '电子章'],
+    },
+    sealUseKind: {
+      label: '用印文件类型',
+      entries: ['合同', '投标文件', '授权委托', '证明', '函件', '财务报表', '资质文件', '人事文件', '其他'],
+    },
+    receiveCategory: {
+      label: '物品分类',
+      entries: ['办公用品', '电子设备', '服务器与网络', '演示设备', '证照', '车辆钥匙', '工具', '其他'],
+    },
+    testKind: { label: '测试类型', entries: ['客户试用', '功能测试', '性能测试', '兼容测试', '安全测试', '接口联调'] },
+    environment: { label: '环境', entries: ['测试环境', '演示环境', '预生产环境', '客户现场环境'] },
+    demoWay: { label: '演示方式', entries: ['现场', '远程', '来访'] },
+    restKind: {
+      label: '请假类型',
+      entries: ['调休', '年假', '事假', '病假', '婚假', '产假', '陪产假', '丧假', '工伤假', '学习', '出差', '外出'],
+    },
+    appealKind: { label: '考勤申诉类型', entries: ['补卡', '外勤', '出差', '设备故障', '其他'] },
+    violateKind: {
+      label: '违规类型',
+      entries: ['考勤', '工作报告', '会议', '流程', '信息安全', '客户投诉', '资产', '其他'],
+    },
+    leaveKind: { label: '离职类型', entries: ['主动离职', '协商解除', '试用期不合格', '合同到期', '退休', '其他'] },
+  },
+  operations: {
+    'officialSeal:apply': '申请用印',
+    'officialSeal:audit1': '用印一级审核',
+    'officialSeal:audit2': '用印二级审核',
+    'officialSeal:audit': '保管印章（用印登记、外借、归还审核）',
+    'officialSeal:manage': '管理印章与全部用印',
+    'receive:apply': '申请领用',
+    'receive:audit': '审核领用',
+    'receive:manage': '管理物品、发放、归还审核与全部领用',
+    'testApply:apply': '申请测试',
+    'testApply:audit': '审核测试申请',
+    'testApply:manage': '管理全部测试申请（分配环境与账号）',
+    'demoApply:apply': '申请演示',
+    'demoApply:audit': '审核演示申请',
+    'demoApply:manage': '管理全部演示申请',
+    'checkOnWork:manage': '管理考核月表、事实与扣款',
+    'deduction:audit1': '扣款一级审核',
+    'deduction:audit2': '扣款二级审核',
+    'attendance:apply': '申诉考勤',
+    'attendance:audit1': '考勤申诉一级审核',
+    'attendance:audit2': '考勤申诉二级审核',
+    'attendance:manage': '管理考勤（导入、忽略、发布、锁定）',
+    'overtime:apply': '申请加班',
+    'overtime:audit': '审核加班',
+    'overtime:manage': '管理全部加班',
+    'restDay:apply': '申请调休与请假',
+    'restDay:audit': '审核调休与请假',
+    'restDay:manage': '管理全部调休请假与余额',
+    'entry:apply': '发起入职、转正、延长、离职',
+    'entry:audit1': '人事申请一级审核',
+    'entry:audit2': '人事申请二级审核',
+    'entry:manage': '管理入职档案、清单与模板',
+    'violate:apply': '登记违规',
+    'violate:audit': '审核违规',
+    'violate:manage': '管理全部违规与警告',
+    'performance:audit': '复核下属绩效',
+    'performance:manage': '管理全部绩效',
+    'performance:report': '查看绩效报表',
+  },
+  config: {
+    'attendance.dayStart': '05:00',
+    'attendance.graceMinutes': '10',
+    'attendance.graceTimes': '3',
+    'attendance.absentMinutes': '120',
+    'attendance.repunchMax': '3',
+    'attendance.confirmDays': '3',
+    'checkOnWork.rates':
+      '{"dailyMissing":"50.00","dailyLate":"10.00","weeklyMissing":"100.00","weeklyLate":"20.00","projectDelay":"20.00","projectPostpone":"50.00","taskDelay":"10.00","taskPostpone":"20.00","unlock":"30.00","warning":"100.00"}',
+    'checkOnWork.free': '{"dailyLate":2,"taskPostpone":1}',
+    'checkOnWork.capPercent': '20',
+    'checkOnWork.minWage': '2000.00',
+    'overtime.rates': '{"工作日":"1.5","休息日":"2","法定节假日":"3"}',
+    'overtime.restDays': '["工作日","休息日"]',
+    'overtime.monthMax': '36',
+    'overtime.lateDays': '3',
+    'restDay.expireMonths': '6',
+    'restDay.annual': '[{"years":1,"days":5},{"years":10,"days":10},{"years":20,"days":15}]',
+    'restDay.annualCarry': '03-31',
+    'restDay.kinds':
+      '{"调休":{"balance":true,"paid":true},"年假":{"balance":true,"paid":true},"事假":{"paid":false},"病假":{"paid":false,"sick":true,"fileFrom":1},"婚假":{"paid":true,"file":true,"max":10},"产假":{"paid":true,"file":true,"calendar":true,"max":158},"陪产假":{"paid":true,"file":true,"calendar":true,"max":15},"丧假":{"paid":true,"max":3},"工伤假":{"paid":true,"file":true},"学习":{"paid":true},"出差":{"paid":true,"present":true},"外出":{"paid":true,"present":true}}',
+    'seal.remindHours': '2',
+    'receive.maxDays': '365',
+    'testApply.maxDays': '30',
+    'testApply.maxExtend': '2',
+    'testApply.summaryDays': '5',
+    'demoApply.summaryDays': '3',
+    'violate.levels':
+      '{"提醒":{"warn":0,"months":3},"警告":{"warn":1,"months":6},"严重警告":{"warn":2,"months":12},"记过":{"warn":3,"months":12}}',
+    'violate.statementDays': '3',
+    'violate.appealDays': '5',
+    'violate.lockAt': '3',
+    'warn.reportMissing': '3',
+    'entry.examPass': '60',
+    'entry.examTries': '3',
+    'entry.regularRemindDays': '14',
+    'performance.weights':
+      '{"周":{"task":40,"quality":20,"report":15,"meeting":10,"weekend":5,"discipline":10},"季度":{"task":30,"quality":15,"report":15,"meeting":10,"weekend":5,"discipline":10,"okr":15}}',
+    'performance.grades': '[["S",95],["A",85],["B",75],["C",60],["D",0]]',
+    'performance.confirmDays': '3',
+    'performance.correctMax': '10',
+    'flow.officialSealUse':
+      '{"approvers":{"1":"departmentHead","2":"operation:officialSeal:audit2"},"skip":[{"level":2,"field":"isSimple"}]}',
+    'flow.attendance':
+      '{"approvers":{"1":"departmentHead","2":"operation:attendance:audit2"},"skip":[{"level":2,"field":"applyMinutes","below":240}]}',
+    'flow.deduction': '{"approvers":{"1":"field:leaderId","2":"operation:deduction:audit2"}}',
+    'flow.entry': '{"approvers":{"1":"field:leaderId","2":"operation:entry:audit2"}}',
+    'flow.restDay': '{"approvers":{"1":"departmentHead"},"cc":["operation:restDay:manage"]}',
+  },
+  screens: {
+    '/receiveApply': { label: '领用申请', kind: 'list', of: 'receive', variant: 'apply', codes: ['receive:apply'] },
+    '/receiveAudit': {
+      label: '领用审核',
+      kind: 'list',
+      of: 'receive',
+      variant: 'audit',
+      codes: ['receive:audit', 'receive:manage'],
+    },
+    '/receive': { label: '领用管理', kind: 'list', of: 'receive', variant: 'manage', codes: ['receive:manage'] },
+    '/entry': {
+      label: '入职管理',
+      kind: 'list',
+      of: 'entry',
+      variant: 'manage',
+      codes: ['entry:manage', 'entry:apply'],
+    },
+    '/entryAudit': {
+      label: '入职审核',
+      kind: 'list',
+      of: 'entry',
+      variant: 'audit',
+      codes: ['entry:audit1', 'entry:audit2'],
+    },
+    '/entryLearn': { label: '入职学习', kind: 'list', of: 'entryItem' },
+    '/violate': { label: '违规', kind: 'list', of: 'violate', variant: 'apply' },
+    '/performance': { label: '绩效', kind: 'list', of: 'performance', variant: 'apply' },
+    '/performanceReport': {
+      label: '绩效报表',
+      kind: 'list',
+      of: 'performance',
+      codes: ['performance:manage', 'performance:report'],
+    },
+    '/phone/phoneEntryAudit': { label: '入职审核', kind: 'phone', of: 'entry' },
+  },
+  first: { entryTemplate: firstTemplates },
+})

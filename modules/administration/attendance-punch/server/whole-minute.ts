@@ -1,0 +1,8 @@
+import type { Handler } from '@chengban/engine/write/scene.ts'
+
+/** Seconds are cut off: two punches of one minute are one. */
+export const wholeMinute: Handler = ({ row }) => {
+  const at = new Date(String(row.tzPunch))
+  at.setUTCSeconds(0, 0)
+  row.tzPunch = at.toISOString()
+}

@@ -1,0 +1,211 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import {
+  add,
+  allOf,
+  anyOf,
+  count,
+  field,
+  headOf,
+  holds,
+  is,
+  isSet,
+  le,
+  me,
+  multiply,
+  not,
+  tasked,
+} from '@chengban/kernel/expr.ts'
+import { addMonths } from '@chengban/kernel/formula.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { email, phone } from '@chengban/kernel/kinds/contact.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
+import { decimal, money } from '@chengban/kernel/kinds/decimal.ts'
+import { files } from '@chengban/kernel/kinds/file.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { twoLevels } from '../audited.ts'
+import { leader } from '../leader.ts'
+import { stage } from './entry.stage.ts'
+
+const arriving = is({ kind: '入职' })
+const regular = is({ kind: '转正' })
+const extending = is({ kind: '延长' })
+const leaving = is({ kind: '离职' })
+const learning = { of: 'entryItem', by: 'entryId' } as const
+
+/** A person's file from candidate to leaver; 转正, 延长 and 离职 are applications hung on it. */
+export const entry = entity('entry', {
+  label: '入职与人事申请',
+  title: 'name',
+  fields: {
+    kind: oneOf('类型', ['入职', '转正', '延长', '离职'], { required: true, fixed: true, default: '入职' }),
+    parentId: ref('入职档案', 'entry', { readonly: true }),
+    userId: ref('人员', 'user'),
+    initiator: ref('发起人', 'user', { readonly: true, default: { from: 'me' } }),
+    name: text('姓名', { required: true, search: true }),
+    mobile: phone('手机', { required: true, search: true }),
+    email: email('邮箱'),
+    gender: dict('性别', 'gender'),
+    idCard: text('身份证号', {
+      secret: 'user:private',
+      pattern: { source: '^\\d{17}[\\dXx]$', message: '身份证号错误' },
+    }),
+    company: dict('所属公司', 'company', { required: true, default: 'A' }),
+    departmentId: ref('部门', 'department', { required: true }),
+    leaderId: leader,
+    position: dict('职务', 'position'),
+    presetRoleId: ref('预设角色', 'role'),
+    superiorId: ref('直接上级', 'user'),
+    mentorId: ref('导师', 'user', { among: { isEnable: true } }),
+    own: bool('自有人员', { default: true }),
+    needAttendance: bool('需要考勤', { default: true }),
+    contractYears: int('合同年限', { default: 3, min: 0, max: 10, hint: '0 = 无固定期限' }),
+    probationMonths: int('试用期（月）', { default: 3, min: 0, max: 6 }),
+    tzProbation: date('入职日期'),
+    regularPlan: date('计划转正日期', {
+      computed: addMonths(field('tzProbation'), add(field('probationMonths'), field('extendMonths'))),
+    }),
+    extendMonths: int('延长月数', { default: 0, min: 0, max: 5 }),
+    salary: money('试用薪资', { min: 0, secret: 'user:salary' }),
+    regularSalary: money('转正薪资', { min: 0, secret: 'user:salary' }),
+    file: files('简历与附件', { max: 20 }),
+    regularDate: date('转正日期'),
+    selfSummary: longText('本人小结'),
+    mentorOpinion: longText('导师意见', { readonly: true }),
+    leaveKind: dict('离职类型', 'leaveKind'),
+    reason: longText('原因'),
+    tzDemobilize: date('最后工作日'),
+    tzDepart: date('离职日期'),
+    handoverId: ref('工作交接人', 'user', { among: { isEnable: true } }),
+    examScore: decimal('考核分', { readonly: true, digits: 1 }),
+    examCount: int('考核次数', { readonly: true, default: 0 }),
+    learnTotal: int('必修学习项', { computed: count({ ...learning, where: is({ kind: '学习', isRequired: true }) }) }),
+    learnDone: int('已完成学习项', {
+      computed: count({ ...learning, where: is({ kind: '学习', isRequired: true, isDone: true }) }),
+    }),
+    status: twoLevels.status,
+    stage: oneOf('阶段', stage.states, { readonly: true, default: '未生效' }),
+    audit1: twoLevels.audit1,
+    audit2: twoLevels.audit2,
+    opinionFirst: twoLevels.opinionFirst,
+    opinion: twoLevels.opinion,
+    tzSubmit: twoLevels.tzSubmit,
+  },
+  rows: {
+    own: anyOf(me('userId'), me('initiator'), me('mentorId'), me('handoverId')),
+    manage: holds('entry:manage'),
+    also: [tasked, me('leaderId')],
+  },
+  self: me('userId'),
+  write: {
+    create: anyOf(
+      holds('entry:apply'),
+      allOf(is({ kind: ['转正', '离职'] }), me('userId')),
+      allOf(extending, headOf('userId')),
+    ),
+    update: anyOf(me('initiator'), holds('entry:manage')),
+    remove: me('initiator'),
+  },
+  audit: {
+    levels: 2,
+    change: 'none',
+    submit: anyOf(
+      holds('entry:apply'),
+      allOf(is({ kind: ['转正', '离职'] }), me('userId')),
+      allOf(extending, headOf('userId')),
+    ),
+    guards: { submit: [{ holds: anyOf(not(regular), isSet('mentorOpinion')), message: '请导师填写意见' }] },
+    void: allOf(holds('entry:manage'), anyOf(is({ kind: '入职', stage: '待入职' }), leaving)),
+  },
+  flows: [stage],
+  requires: [
+    { when: arriving, fields: ['presetRoleId'], message: '请选择预设角色' },
+    { when: arriving, fields: ['mentorId', 'tzProbation'] },
+    { when: not(arriving), fields: ['userId'] },
+    { when: regular, fields: ['regularDate', 'selfSummary'] },
+    { when: is({ kind: ['延长', '离职'] }), fields: ['reason'] },
+    { when: leaving, fields: ['leaveKind', 'tzDemobilize', 'tzDepart', 'handoverId'] },
+  ],
+  checks: [
+    {
+      holds: le(add(field('probationMonths'), field('extendMonths')), 6),
+      field: 'probationMonths',
+      message: '试用期超过法定上限6个月',
+    },
+    {
+      holds: anyOf(not(is({ contractYears: [1, 2] })), le(add(field('probationMonths'), field('extendMonths')), 2)),
+      field: 'probationMonths',
+      message: '试用期超过法定上限2个月',
+    },
+    {
+      holds: le(multiply(field('regularSalary'), '0.8'), field('salary')),
+      field: 'salary',
+      message: '试用薪资不得低于转正薪资的80%',
+    },
+    {
+      holds: le(field('tzProbation'), field('regularDate')),
+      field: 'regularDate',
+      message: '转正日期不能早于入职日期',
+    },
+    {
+      holds: le(field('tzDemobilize'), field('tzDepart')),
+      field: 'tzDepart',
+      message: '离职日期不能早于最后工作日',
+    },
+    {
+      holds: anyOf(not(extending), le(1, field('extendMonths'))),
+      field: 'extendMonths',
+      message: '延长月数至少1个月',
+    },
+  ],
+  indexes: [['userId', 'kind'], ['stage'], ['status']],
+  list: {
+    columns: [
+      'kind',
+      'name',
+      'departmentId',
+      'position',
+      'mentorId',
+      'tzProbation',
+      'regularPlan',
+      'learnDone',
+      'learnTotal',
+      'examScore',
+      'status',
+      'stage',
+    ],
+    filters: ['kind', 'departmentId', 'company', 'mentorId', 'status', 'stage', 'tzProbation'],
+    sort: '-tzCreate',
+  },
+  form: [
+    { title: '人员', fields: ['kind', 'userId', 'name', 'mobile', 'email', 'gender', 'idCard', 'file'] },
+    {
+      title: '岗位',
+      fields: [
+        'company',
+        'departmentId',
+        'position',
+        'presetRoleId',
+        'superiorId',
+        'mentorId',
+        'own',
+        'needAttendance',
+      ],
+    },
+    {
+      title: '入职',
+      fields: ['tzProbation', 'contractYears', 'probationMonths', 'regularPlan', 'salary', 'regularSalary'],
+    },
+    { title: '学习与考核', fields: ['learnDone', 'learnTotal', 'examScore', 'examCount'] },
+    { title: '转正与延长', fields: ['regularDate', 'selfSummary', 'mentorOpinion', 'extendMonths'] },
+    { title: '离职', fields: ['leaveKind', 'reason', 'tzDemobilize', 'tzDepart', 'handoverId'] },
+    { title: '审批', fields: ['audit1', 'audit2'] },
+  ],
+  summary: ['kind', 'departmentId', 'position', 'tzProbation', 'stage'],
+  children: [
+    { of: 'entryItem', by: 'entryId', label: '清单' },
+    { of: 'entry', by: 'parentId', label: '人事申请' },
+  ],
+})

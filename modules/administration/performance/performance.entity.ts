@@ -1,0 +1,103 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { add, anyOf, field, ge, headOf, holds, me, sum, when } from '@chengban/kernel/expr.ts'
+import { clamp } from '@chengban/kernel/formula.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { date, datetime } from '@chengban/kernel/kinds/date.ts'
+import { decimal } from '@chengban/kernel/kinds/decimal.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { status } from './performance.status.ts'
+
+const items = { of: 'performanceItem', by: 'performanceId' } as const
+
+/** One sheet per person and week or quarter: the facts are pulled, the person confirms, the superior corrects. */
+export const performance = entity('performance', {
+  label: '绩效',
+  title: 'type',
+  fields: {
+    userId: ref('人员', 'user', { required: true, fixed: true }),
+    leaderId: ref('复核人', 'user', { readonly: true }),
+    type: oneOf('周期', ['周', '季度'], { required: true, fixed: true }),
+    year: int('年', { required: true, fixed: true }),
+    quarter: int('季度', { min: 1, max: 4, fixed: true }),
+    month: int('月', { min: 1, max: 12, fixed: true }),
+    week: int('周次', { min: 1, max: 5, fixed: true }),
+    startDate: date('开始日期', { required: true, fixed: true }),
+    endDate: date('结束日期', { required: true, fixed: true }),
+    autoScore: decimal('系统得分', {
+      digits: 1,
+      computed: sum({ ...items, column: 'autoScore' }),
+      kept: true,
+    }),
+    itemScore: decimal('各项得分', { digits: 1, computed: sum({ ...items, column: 'score' }), kept: true }),
+    score: decimal('最终得分', { digits: 1, computed: clamp(add(field('itemScore'), field('adjust')), 0, 100) }),
+    grade: oneOf('等级', ['S', 'A', 'B', 'C', 'D'], {
+      computed: when(
+        [
+          [ge(field('score'), 95), 'S'],
+          [ge(field('score'), 85), 'A'],
+          [ge(field('score'), 75), 'B'],
+          [ge(field('score'), 60), 'C'],
+        ],
+        'D',
+      ),
+    }),
+    adjust: decimal('加减分', { readonly: true, digits: 1, default: '0.0' }),
+    adjustReason: text('加减分原因', { readonly: true }),
+    status: oneOf('状态', status.states, { readonly: true, default: '未开始' }),
+    objection: longText('异议', { readonly: true }),
+    opinion: longText('复核意见', { readonly: true }),
+    tzRefresh: datetime('数据时间', { readonly: true }),
+    tzConfirm: datetime('确认时间', { readonly: true }),
+    isAuto: bool('逾期自动确认', { readonly: true, default: false }),
+    dueDate: date('确认截止', { readonly: true }),
+    ruleVersion: json('规则快照', { readonly: true }),
+  },
+  rows: {
+    own: anyOf(me('userId'), me('leaderId')),
+    manage: holds('performance:manage'),
+    also: [headOf('userId'), holds('performance:report')],
+  },
+  self: me('userId'),
+  write: { create: holds('performance:manage'), update: anyOf(), remove: holds('performance:manage') },
+  workflow: status,
+  unique: [{ fields: ['userId', 'type', 'startDate'], message: '该期绩效已存在' }],
+  indexes: [
+    ['userId', 'type', 'startDate'],
+    ['type', 'year', 'quarter', 'status'],
+  ],
+  list: {
+    columns: [
+      'userId',
+      'type',
+      'year',
+      'quarter',
+      'month',
+      'week',
+      'autoScore',
+      'adjust',
+      'score',
+      'grade',
+      'status',
+      'tzRefresh',
+    ],
+    filters: ['userId', 'leaderId', 'type', 'year', 'quarter', 'month', 'week', 'grade', 'status'],
+    sort: '-endDate,userId',
+  },
+  form: [
+    {
+      title: '考核期',
+      fields: ['userId', 'leaderId', 'type', 'year', 'quarter', 'month', 'week', 'startDate', 'endDate'],
+    },
+    {
+      title: '得分',
+      fields: ['autoScore', 'itemScore', 'adjust', 'adjustReason', 'score', 'grade', 'tzRefresh', 'ruleVersion'],
+    },
+    { title: '确认', fields: ['dueDate', 'tzConfirm', 'isAuto', 'objection', 'opinion'] },
+  ],
+  summary: ['userId', 'type', 'score', 'grade', 'status'],
+  children: [{ of: 'performanceItem', by: 'performanceId', label: '绩效项' }],
+})

@@ -1,0 +1,96 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { allOf, field, gt, headOf, holds, is, me, subtract, tasked, today, when } from '@chengban/kernel/expr.ts'
+import { daysBetween, greatest } from '@chengban/kernel/formula.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { date, datetime } from '@chengban/kernel/kinds/date.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { signature } from '@chengban/kernel/kinds/file.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
+import { number } from '@chengban/kernel/kinds/number.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText } from '@chengban/kernel/kinds/text.ts'
+import { oneLevel } from '../audited.ts'
+import { receiveStates } from './receive.status.ts'
+
+const isOut = is({ receiveStatus: ['已领取', '待归还审核', '部分归还'] })
+/** Days past due while something is out. */
+const overdue = when([[gt(field('outQuantity'), 0), greatest(0, daysBetween(field('dueDate'), today()))]], 0)
+const out = when([[isOut, subtract(field('quantity'), field('returnQuantity'), field('lostQuantity'))]], 0)
+
+/** One person takes a quantity of one item, and gives it back where it is to be given back. */
+export const receive = entity('receive', {
+  label: '领用申请',
+  title: 'applyNumber',
+  fields: {
+    applyNumber: number('领用编号', {
+      unique: true,
+      search: true,
+      at: 'submit',
+      forms: [{ prefix: 'LY{YYYY}{MM}', digits: 4 }],
+    }),
+    itemId: ref('物品', 'receiveItem', { required: true, among: { isEnable: true } }),
+    userId: ref('领用人', 'user', { required: true, readonly: true, default: { from: 'me' } }),
+    quantity: int('数量', { required: true, min: 1, max: 10_000 }),
+    reason: longText('用途', { required: true, max: 1000 }),
+    dueDate: date('应归还日期', { hint: '耗材不填' }),
+    status: oneLevel.status,
+    receiveStatus: oneOf('领用状态', receiveStates, { readonly: true, default: '未领取' }),
+    audit1: oneLevel.audit1,
+    opinion: oneLevel.opinion,
+    tzSubmit: oneLevel.tzSubmit,
+    tzReceive: datetime('领取时间', { readonly: true }),
+    signature: signature('领取签名', { readonly: true }),
+    assetNos: json('资产编号', { readonly: true }),
+    returnQuantity: int('已归还数量', { readonly: true, default: 0 }),
+    lostQuantity: int('遗失报损数量', { readonly: true, default: 0 }),
+    outQuantity: int('未归还数量', { computed: out }),
+    returning: json('归还申请内容', { readonly: true }),
+    compensation: money('赔偿金额', { readonly: true, default: '0.00' }),
+    overdueDays: int('逾期天数', { computed: overdue }),
+    extendCount: int('延期次数', { readonly: true, default: 0 }),
+  },
+  rows: { own: me('userId'), manage: holds('receive:manage'), also: [tasked, headOf('userId')] },
+  write: { create: holds('receive:apply'), update: me('userId'), remove: me('userId') },
+  audit: {
+    levels: 1,
+    change: 'none',
+    submit: allOf(me('userId'), holds('receive:apply')),
+    guard: { submit: 'receive/submit' },
+    void: allOf(holds('receive:manage'), is({ receiveStatus: '待领取' })),
+  },
+  indexes: [['itemId', 'receiveStatus'], ['userId', 'receiveStatus'], ['dueDate']],
+  list: {
+    columns: [
+      'applyNumber',
+      'itemId',
+      'quantity',
+      'userId',
+      'dueDate',
+      'outQuantity',
+      'overdueDays',
+      'status',
+      'receiveStatus',
+      'tzReceive',
+    ],
+    filters: ['itemId', 'userId', 'status', 'receiveStatus', 'dueDate'],
+    sort: '-tzCreate',
+  },
+  form: [
+    { title: '领用', fields: ['itemId', 'quantity', 'dueDate', 'reason', 'audit1'] },
+    { title: '发放', fields: ['tzReceive', 'assetNos', 'signature'] },
+    {
+      title: '归还',
+      fields: [
+        'outQuantity',
+        'overdueDays',
+        'returnQuantity',
+        'lostQuantity',
+        'returning',
+        'compensation',
+        'extendCount',
+      ],
+    },
+  ],
+  summary: ['itemId', 'quantity', 'dueDate', 'receiveStatus'],
+})

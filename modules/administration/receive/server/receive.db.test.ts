@@ -1,0 +1,104 @@
+import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
+import { type Answer, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+let made = 0
+
+beforeAll(async () => {
+  house = await openHouse()
+  cast = await makeCast(house)
+})
+afterAll(() => house.close())
+
+const item = async (kind: string, stock: number, more: object = {}): Promise<string> => {
+  made += 1
+  const { admin } = cast
+  const row = { name: `物品${made}`, code: `W${made}`, category: '工具', kind, unit: '个', ...more }
+  const { id } = expectOk(await admin.post('/api/receiveItem', row)).data
+  expectOk(await book(id, '入库', stock))
+  return id
+}
+const book = (itemId: string, kind: string, quantity: number, more: object = {}): Promise<Answer> =>
+  cast.admin.post('/api/receiveStock', { itemId, kind, quantity, ...more })
+const day = (offset: number): string =>
+  new Date(Date.now() + 8 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10)
+const apply = async (
+  desk: Cast['s1'],
+  itemId: string,
+  quantity: number,
+  dueDate: string | null = day(7),
+): Promise<Answer> => {
+  const { id, version } = expectOk(await desk.post('/api/receive', { itemId, quantity, reason: '使用', dueDate })).data
+  return desk.post('/api/receive/action/submit', { id, version })
+}
+const shelf = async (id: string): Promise<object> => {
+  const { stock, reserved, available, outCount } = expectOk(await cast.admin.get(`/api/receiveItem/${id}`)).data
+  return { stock, reserved, available, outCount }
+}
+
+test('what is not there, not allowed at once or due when it must not be is not handed in', async () => {
+  const drill = await item('可归还', 10, { maxEach: 5 })
+  expect((await apply(cast.s1, drill, 6)).data.fields).toEqual({ quantity: '单次最多领用5个' })
+  expect((await apply(cast.s1, drill, 1, null)).data.fields).toEqual({ dueDate: '请填写归还日期' })
+  expect((await apply(cast.s1, drill, 1, day(0))).data.fields).toEqual({ dueDate: '归还日期须在365天内' })
+  expect((await apply(cast.s1, drill, 1, day(366))).data.fields).toEqual({ dueDate: '归还日期须在365天内' })
+  expect(await shelf(drill)).toEqual({ stock: 10, reserved: 0, available: 10, outCount: 0 })
+})
+
+test('two who hand in at the same moment never take the same piece', async () => {
+  const disk = await item('可归还', 10)
+  const answers = await Promise.all([apply(cast.s1, disk, 6), apply(cast.s2, disk, 6)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+  expect(answers.find(({ status }) => status === 422)?.data.fields).toEqual({ quantity: '库存不足，可领4个' })
+  expect(await shelf(disk)).toEqual({ stock: 10, reserved: 6, available: 4, outCount: 0 })
+})
+
+test('what is used up has no day of return, and the number is given when it is handed in', async () => {
+  const pen = await item('耗材', 3)
+  expectOk(await apply(cast.s1, pen, 2))
+  const [row] = expectOk(
+    await cast.s1.get(`/api/receive?filters=${encodeURIComponent(JSON.stringify({ itemId: { equalTo: pen } }))}`),
+  ).data.nodes
+  expect(row).toMatchObject({ dueDate: null, status: '待一级审核' })
+  expect(row.applyNumber).toMatch(/^LY\d{6}\d{4}$/)
+})
+
+test('the book takes no stock that is spoken for, and says what it may not be told by hand', async () => {
+  const cable = await item('可归还', 5)
+  expectOk(await apply(cast.s1, cable, 4))
+  const spoken = await book(cable, '盘亏', -2, { remark: '盘点' })
+  expect([spoken.status, spoken.message]).toEqual([409, '库存不足，可用1个'])
+  expect((await book(cable, '盘亏', -1)).data.fields).toEqual({ remark: '请填写说明' })
+  expect((await book(cable, '领用', -1)).data.fields).toEqual({ kind: '只能手工登记入库、盘盈、盘亏、报损' })
+  expect((await book(cable, '入库', -1)).data.fields).toEqual({ quantity: '该类型的数量须为正数' })
+  const laptop = expectOk(
+    await cast.admin.post('/api/receiveItem', { name: '电脑', code: 'PC', category: '工具', kind: '固定资产' }),
+  ).data.id
+  expect((await book(laptop, '入库', 2, { assetNos: ['A1', 'A1'] })).data.fields).toEqual({
+    assetNos: '请填写2个资产编号',
+  })
+  expectOk(await book(cable, '盘亏', -1, { remark: '盘点' }))
+  expect(await shelf(cable)).toEqual({ stock: 4, reserved: 4, available: 0, outCount: 0 })
+})
+
+test('an item that somebody waits for stays in use, and what was handed out keeps its kind', async () => {
+  const box = await item('可归还', 2)
+  expectOk(await apply(cast.s1, box, 1))
+  const { version } = (await cast.admin.get(`/api/receiveItem/${box}`)).data
+  const patch = (values: object): Promise<Answer> =>
+    cast.admin.patch(`/api/receiveItem/${box}`, { id: box, version, patch: values })
+  expect((await patch({ isEnable: false })).message).toBe('仍有未办结的领用')
+  expect((await patch({ kind: '耗材' })).data.fields).toEqual({ kind: '物品已有领用，不能修改性质' })
+  expect((await cast.admin.patch('/api/receiveItem/receiveItem-enable', { id: box, isEnable: false })).message).toBe(
+    '仍有未办结的领用',
+  )
+})
+
+test('prices are for those who keep the shelf', async () => {
+  const lamp = await item('可归还', 1, { price: '88.00' })
+  expect((await cast.s1.get(`/api/receiveItem/${lamp}`)).data.price).toBeNull()
+  expect((await cast.admin.get(`/api/receiveItem/${lamp}`)).data.price).toBe('88.00')
+  expect((await cast.s1.get('/api/receiveStock')).data.totalCount).toBe(0)
+})

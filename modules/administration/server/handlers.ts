@@ -1,0 +1,17 @@
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { HandlerName } from '@chengban/kernel/registry.ts'
+import { wholeMinute } from '../attendance-punch/server/whole-minute.ts'
+import { submitReceive } from '../receive/server/submit.ts'
+import { checkItem } from '../receive-item/server/check.ts'
+import { bookStock } from '../receive-stock/server/book.ts'
+import { askStatement } from '../violate/server/statement-due.ts'
+import { leaderOf } from './leader.ts'
+
+export const administrationHandlers = {
+  'administration/leader': leaderOf,
+  'attendancePunch/wholeMinute': wholeMinute,
+  'receive/submit': submitReceive,
+  'receiveItem/check': checkItem,
+  'receiveStock/book': bookStock,
+  'violate/statementDue': askStatement,
+} satisfies Partial<Record<HandlerName, Handler>>

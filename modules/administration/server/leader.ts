@@ -1,0 +1,17 @@
+import type { Handler } from '@chengban/engine/write/scene.ts'
+
+/** Whoever heads the department of the row's person (or, before there is one, the department named), the nearest who is somebody else. */
+export const leaderOf: Handler = async ({ tx, row }) => {
+  const [found] = await tx.query<{ id: string }>(
+    `with recursive above as (
+       select d.id, d.parent_id, d.leader_id, 1 as tier from store.department d
+       where d.id = coalesce((select u.department_id from store."user" u where u.id = $1), $2)
+       union all
+       select d.id, d.parent_id, d.leader_id, above.tier + 1 from store.department d join above on d.id = above.parent_id
+       where above.tier < 6
+     )
+     select leader_id as id from above where leader_id is not null and leader_id is distinct from $1 order by tier limit 1`,
+    [row.userId ?? null, row.departmentId ?? null],
+  )
+  return found?.id ?? null
+}
