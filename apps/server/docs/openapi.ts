@@ -4,6 +4,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { auditMoves, isOffered } from '@chengban/kernel/workflow.ts'
 import { filePaths } from './file-paths.ts'
+import { importParts, importPaths } from './import.ts'
 import { answered, byId, json, object, type Paths, query, text } from './parts.ts'
 import { fieldSchema, inputSchema, type JsonSchema, rowSchema } from './schema.ts'
 import { signInPaths } from './sign-in-paths.ts'
@@ -28,8 +29,10 @@ export const openApi = (entities: readonly Entity[], calls: readonly NamedCall[]
   components: {
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     parameters: statisticsParts.parameters,
+    requestBodies: importParts.requestBodies,
     responses: {
       ...statisticsParts.responses,
+      ...importParts.responses,
       refusal: {
         description: '拒绝',
         ...json(
@@ -138,6 +141,7 @@ const mergeWrites = (paths: Paths, entity: Entity, base: string, row: JsonSchema
       },
     },
     ...switchPath(entity, base),
+    ...importPaths(entity, base),
   }
 }
 

@@ -32,7 +32,7 @@ export const editChange = async ({ tx, writer, entity, before, sent }: Editing):
   const { values, errors } = readInput(entity, sent, drafted)
   const isChanging = changedNames(drafted, values).length > 0
   if (isChanging && last?.status !== '填写中') throw conflict('审批中，不能修改')
-  Object.assign(errors, await checkOutside(tx, writer.catalog, entity, values, drafted))
+  Object.assign(errors, await checkOutside(tx, writer, entity, values, drafted))
   const row: Values = { ...drafted, ...values }
   await checkRow({ tx, writer, entity, before, row, input: values, opinion: null }, errors)
   const draft = draftOf(entity, before, row)

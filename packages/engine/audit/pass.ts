@@ -27,7 +27,7 @@ export const passRecord = async ({ scene, round, step, action, note }: Passing):
   await run(scene, entity.audit?.effect?.approve)
   await giveNumbers(tx, writer.catalog, entity, row, 'approve')
   const names = changedNames(before ?? {}, row)
-  await updateRow(tx, writer.catalog, entity, row, names, searchColumns(entity, row))
+  await updateRow(tx, writer.catalog, entity, row, names, searchColumns(entity, row, names))
   if (round.kind === '变更') await attach(scene, names)
   await stepTasks(tx, entity, id, round, { ...step, round: { status: '通过' } })
   const told = (await changesOf(tx, writer.catalog, entity, before, settled(scene))).filter(

@@ -68,7 +68,8 @@ const wait = async (
   if ('opinionFirst' in entity.fields) row.opinionFirst = null
   row.opinion = null
   await giveNumbers(tx, writer.catalog, entity, row, 'submit')
-  await updateRow(tx, writer.catalog, entity, row, changedNames(before ?? {}, row), searchColumns(entity, row))
+  const names = changedNames(before ?? {}, row)
+  await updateRow(tx, writer.catalog, entity, row, names, searchColumns(entity, row, names))
   await stepTasks(tx, entity, String(row.id), round, { ...step, round: { status: '进行中', auditLevel: level } })
   await tell(
     { tx, entity, row, userId: writer.actor.userId },

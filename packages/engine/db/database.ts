@@ -107,5 +107,5 @@ export class Database {
 
 const sqlOf = (client: pg.PoolClient): Sql => ({
   query: async <R>(text: string, params: readonly unknown[] = []) =>
-    (await client.query(new Pipeline([{ text, params }])).rows) as R[],
+    (await client.query(new Pipeline([{ text, params, prepared: 'again' }])).rows) as R[],
 })

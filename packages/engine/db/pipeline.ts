@@ -1,11 +1,11 @@
 import pg, { type Connection, type Submittable } from 'pg'
 import { prepareValue } from 'pg/lib/utils.js'
 
-/** One statement of a pipeline; `prepared` keeps it parsed on its connection. */
+/** One statement of a pipeline; `prepared` keeps it parsed on its connection, `again`: from its second time on. */
 export interface Statement {
   readonly text: string
   readonly params?: readonly unknown[]
-  readonly prepared?: boolean
+  readonly prepared?: boolean | 'again'
 }
 
 export type Rows = Record<string, unknown>[]
@@ -14,6 +14,8 @@ export type Rows = Record<string, unknown>[]
 interface Wire extends Connection {
   statementNames?: Map<string, string>
   statementCount?: number
+  /** Texts met once. */
+  met?: Set<string>
   stream: Connection['stream'] & { cork(): void; uncork(): void }
 }
 
@@ -53,7 +55,8 @@ export class Pipeline implements Submittable {
   }
 
   #send(wire: Wire, statement: Statement): void {
-    const { text, params = [], prepared = false } = statement
+    const { text, params = [] } = statement
+    const prepared = statement.prepared === 'again' ? comesAgain(wire, text) : statement.prepared === true
     const name = prepared ? this.#nameOf(wire, text) : ''
     if (!prepared || this.#fresh.has(name)) wire.parse({ name, text, types: [] } as never, true)
     wire.bind(
@@ -104,4 +107,19 @@ export class Pipeline implements Submittable {
     connection.sendCopyFail('no copy here')
   }
   handleCopyData(): void {}
+}
+
+/** So many statements are kept or remembered on a connection for coming again; longer ones are of one occasion. */
+const most = 400
+const longest = 12_000
+
+/** A statement that was sent before on this connection is worth keeping parsed and planned. */
+const comesAgain = (wire: Wire, text: string): boolean => {
+  if (wire.statementNames?.has(text)) return true
+  if (text.length > longest) return false
+  wire.met ??= new Set()
+  if (wire.met.delete(text)) return (wire.statementNames?.size ?? 0) < most
+  if (wire.met.size >= most) wire.met.clear()
+  wire.met.add(text)
+  return false
 }

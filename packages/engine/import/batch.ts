@@ -1,4 +1,13 @@
 import type { Sql } from '../db/sql.ts'
+import { announcing } from '../write/announce.ts'
+import { recording, recordingAloud } from '../write/change-record.ts'
+import { standing } from '../write/outside.ts'
+
+/** How far a batch has come, for {@link Batch.back}. */
+export interface Mark {
+  readonly records: number
+  readonly announced: number
+}
 
 /**
  * A transaction of thousands of like rows. Whether what a row names is there is asked once: only a yes is remembered,
@@ -7,78 +16,75 @@ import type { Sql } from '../db/sql.ts'
  */
 export class Batch implements Sql {
   readonly #tx: Sql
-  readonly #known = new Map<string, unknown[]>()
-  readonly #announced = new Map<unknown, Set<unknown>>()
-  #records: { readonly text: string; readonly params: readonly unknown[] }[] = []
+  readonly #known = new Set<string>()
+  readonly #announced: (readonly [unknown, unknown])[] = []
+  readonly #records: (readonly unknown[])[] = []
+  /** Whether something was stored since this was last set to false. */
+  hasWritten = false
 
   constructor(tx: Sql) {
     this.#tx = tx
   }
 
   async query<R>(text: string, params: readonly unknown[] = []): Promise<R[]> {
-    if (text === announcing) {
-      this.#gather(params)
-      return []
+    if (text === announcing) return this.#announce(params)
+    if (text === recording || text === recordingAloud) {
+      this.#records.push(params.slice(0, recordWidth))
+      return text === recordingAloud ? this.#announce(params.slice(recordWidth)) : []
     }
-    if (text.startsWith(recording)) {
-      this.#records.push({ text, params })
-      return []
-    }
-    if (!isCheck(text)) return this.#tx.query<R>(text, params)
-    const mark = JSON.stringify([text, params])
-    const known = this.#known.get(mark) ?? (await this.#tx.query(text, params))
-    if (isYes(known, params[0])) this.#known.set(mark, known)
-    return known as R[]
+    if (text.startsWith(standing)) return this.#stands(text, params)
+    if (!/^\s*(select|savepoint|release|rollback)\b/i.test(text)) this.hasWritten = true
+    return this.#tx.query<R>(text, params)
   }
 
-  /** How much has been gathered to be recorded, for {@link forget}. */
-  get recorded(): number {
-    return this.#records.length
+  /** Nothing is missing where nothing was before. */
+  async #stands<R>(text: string, params: readonly unknown[]): Promise<R[]> {
+    const asked = JSON.stringify([text, params])
+    if (this.#known.has(asked)) return []
+    const missing = await this.#tx.query<R>(text, params)
+    if (missing.length === 0) this.#known.add(asked)
+    return missing
   }
 
-  /** Drops what was gathered since: its row was taken back. */
-  forget(recorded: number): void {
-    this.#records.length = recorded
+  get mark(): Mark {
+    return { records: this.#records.length, announced: this.#announced.length }
+  }
+
+  /** Drops what was gathered since: its rows were taken back, and so was what they brought about. */
+  back({ records, announced }: Mark): void {
+    this.#records.length = records
+    this.#announced.length = announced
+    this.#known.clear()
   }
 
   /** Writes the records gathered, then announces what was gathered, each once. */
   async finish(): Promise<void> {
     for (let at = 0; at < this.#records.length; at += atOnce) await this.#record(this.#records.slice(at, at + atOnce))
-    this.#records = []
-    for (const [channel, payloads] of this.#announced)
-      await this.#tx.query('select pg_notify($1, x) from unnest($2::text[]) x', [channel, [...payloads]])
-    this.#announced.clear()
+    this.#records.length = 0
+    for (const [channel, pairs] of Map.groupBy(this.#announced, ([name]) => name))
+      await this.#tx.query('select pg_notify($1, x) from unnest($2::text[]) x', [
+        channel,
+        [...new Set(pairs.map(([, payload]) => payload))],
+      ])
+    this.#announced.length = 0
   }
 
-  /** Records of one wording as one statement. */
-  async #record(records: readonly { readonly text: string; readonly params: readonly unknown[] }[]): Promise<void> {
-    for (const [text, same] of Map.groupBy(records, (record) => record.text)) {
-      const from = text.lastIndexOf('(')
-      const tuples = same.map(({ params }, at) =>
-        text.slice(from).replace(/\$(\d+)/g, (_place, n: string) => `$${Number(n) + at * params.length}`),
-      )
-      const values = same.flatMap(({ params }) => params)
-      await this.#tx.query(text.slice(0, from) + tuples.join(', '), values)
-    }
+  /** Records as one statement. */
+  async #record(records: readonly (readonly unknown[])[]): Promise<void> {
+    const from = recording.lastIndexOf('(')
+    const tuples = records.map((_, at) =>
+      recording.slice(from).replace(/\$(\d+)/g, (_place, n: string) => `$${Number(n) + at * recordWidth}`),
+    )
+    await this.#tx.query(recording.slice(0, from) + tuples.join(', '), records.flat())
   }
 
-  #gather([channel, payload]: readonly unknown[]): void {
-    this.#announced.set(channel, (this.#announced.get(channel) ?? new Set()).add(payload))
+  #announce([channel, payload]: readonly unknown[]): never[] {
+    this.#announced.push([channel, payload])
+    return []
   }
 }
 
 /** Records written with one statement. */
 const atOnce = 500
-const recording = 'insert into store.comment ('
-const announcing = 'select pg_notify($1, $2)'
-
-/** The write path's questions for references and dictionary entries. */
-const isCheck = (text: string): boolean =>
-  text.startsWith('select count(*)::integer as n from public.') ||
-  text.startsWith('select d.dict_type_id as type, d.code')
-
-const isYes = (rows: readonly unknown[], asked: unknown): boolean => {
-  const wanted = Array.isArray(asked) ? asked.length : 1
-  const [first] = rows as { n?: number }[]
-  return first?.n === undefined ? rows.length === wanted : first.n === wanted
-}
+/** Values of a record. */
+const recordWidth = 7

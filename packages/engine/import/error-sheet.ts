@@ -4,7 +4,7 @@ import type { SheetColumn } from '../excel/column.ts'
 import { xlsx } from '../excel/xlsx.ts'
 import { isFault, type Sheet } from './cell.ts'
 import { errorHeading } from './columns.ts'
-import type { ImportResult } from './import.ts'
+import type { ImportResult } from './result.ts'
 
 /** The refused rows as they were uploaded, with a last column that says why: to be put right and brought in again. */
 export function errorSheet(entity: Entity, sheet: Sheet, { heads, errors }: ImportResult): Readable {

@@ -20,6 +20,7 @@ interface Asking {
 export class KnownRows implements Known {
   readonly #dicts = new Map<string, string[]>()
   readonly #rows = new Map<string, string[]>()
+  readonly #added: (readonly [key: string, id: string])[] = []
 
   static async of(asking: Asking, columns: readonly Column[], rows: Sheet): Promise<KnownRows> {
     const known = new KnownRows()
@@ -39,7 +40,22 @@ export class KnownRows implements Known {
 
   /** A row made by this import may be named by those behind it. */
   add(entity: string, text: string, id: string): void {
-    add(this.#rows, `${entity} ${half(text)}`, id)
+    const key = `${entity} ${half(text)}`
+    add(this.#rows, key, id)
+    this.#added.push([key, id])
+  }
+
+  get added(): number {
+    return this.#added.length
+  }
+
+  /** Forgets the rows added since: they were taken back. */
+  back(added: number): void {
+    for (const [key, id] of this.#added.splice(added))
+      this.#rows.set(
+        key,
+        (this.#rows.get(key) ?? []).filter((one) => one !== id),
+      )
   }
 
   async #readDicts({ tx }: Asking, columns: readonly Column[]): Promise<void> {

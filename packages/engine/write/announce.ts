@@ -7,9 +7,17 @@ import { searchValues } from '../search/grams.ts'
 /** PostgreSQL channel of what live streams pass on; delivered at commit. */
 export const channel = 'chengban_event'
 
+/** Channel and payload that say a record changed. */
+export const announcement = (entity: Entity, id: string): [string, string] => [
+  channel,
+  JSON.stringify({ event: 'record', module: entity.name, id }),
+]
+
+export const announcing = 'select pg_notify($1, $2)'
+
 /** Tells every server process that a record changed; each asks per person whether they may hear of it. */
 export const announce = (tx: Sql, entity: Entity, id: string): Promise<unknown> =>
-  tx.query('select pg_notify($1, $2)', [channel, JSON.stringify({ event: 'record', module: entity.name, id })])
+  tx.query(announcing, announcement(entity, id))
 
 export interface Notice {
   readonly userId: string

@@ -7,10 +7,10 @@ import { searchFields } from '../schema/model.ts'
 import { searchValues } from '../search/grams.ts'
 import type { Values } from './scene.ts'
 
-/** Columns beside a row by which the keyword box finds it. */
-export const searchColumns = (entity: Entity, row: Values): Values => {
+/** Columns beside a row by which the keyword box finds it; none where `names`, what is written, leave them as they are. */
+export const searchColumns = (entity: Entity, row: Values, names?: readonly string[]): Values => {
   const fields = searchFields(entity)
-  if (fields.length === 0) return {}
+  if (fields.length === 0 || (names && !fields.some((name) => names.includes(name)))) return {}
   return searchValues(fields.map((name) => (row[name] === undefined || row[name] === null ? null : String(row[name]))))
 }
 
@@ -21,17 +21,19 @@ export const linkFiles = async (
   id: string,
   row: Values,
   names: readonly string[],
+  isNew = false,
 ): Promise<void> => {
   const fields = names.filter((name) => entity.fields[name] && isFileField(entity.fields[name]))
   if (fields.length === 0) return
   const pairs = fields.flatMap((name) =>
     ((row[name] ?? []) as readonly FileEntry[]).map(({ url }) => [name, url] as const),
   )
-  await tx.query('delete from store.file_link where module = $1 and relevance_id = $2 and field = any ($3)', [
-    entity.name,
-    id,
-    fields,
-  ])
+  if (!isNew)
+    await tx.query('delete from store.file_link where module = $1 and relevance_id = $2 and field = any ($3)', [
+      entity.name,
+      id,
+      fields,
+    ])
   if (pairs.length === 0) return
   await tx.query(
     `with linked as (

@@ -8,6 +8,7 @@ import { idType } from '../kinds/column.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { labelName } from '../schema/names.ts'
 import { veilOf } from '../schema/rows.ts'
+import { announcement } from './announce.ts'
 import type { Values } from './scene.ts'
 
 /** One field's change as a person reads it; `secret` names the code that reads it, or marks a closed field. */
@@ -109,19 +110,27 @@ export const sentence = (step: Step): string => {
   return `${step.via ?? ''}${step.action}${fields}${step.note ? `（${step.note}）` : ''}${arrow(step)}${step.opinion ? `：${step.opinion}` : ''}`
 }
 
+/** What a step leaves in the trail, one tuple of values at its end. */
+export const recording = `insert into store.comment (id, tz_create, tz_update, creator_id, user_id, relevance_id, module, content, type, source, changes) values ($1, $2, $2, $3, $3, $4, $5, $6, '记录', '系统', $7)`
+/** The same, and that the record changed. */
+export const recordingAloud = `with told as (${recording}) select pg_notify($8, $9)`
+
+const recordOf = (userId: string, entity: Entity, id: string, step: Step): unknown[] => [
+  uuidv7(),
+  clock.now().toISOString(),
+  userId || null,
+  id,
+  entity.name,
+  sentence(step).slice(0, 2000),
+  JSON.stringify(step),
+]
+
 /** Writes the 记录 of one step: who ('': nobody of the house), from → to, opinion and every field old → new. */
 export const writeRecord = async (tx: Sql, userId: string, entity: Entity, id: string, step: Step): Promise<void> => {
-  await tx.query(
-    `insert into store.comment (id, tz_create, tz_update, creator_id, user_id, relevance_id, module, content, type, source, changes)
-     values ($1, $2, $2, $3, $3, $4, $5, $6, '记录', '系统', $7)`,
-    [
-      uuidv7(),
-      clock.now().toISOString(),
-      userId || null,
-      id,
-      entity.name,
-      sentence(step).slice(0, 2000),
-      JSON.stringify(step),
-    ],
-  )
+  await tx.query(recording, recordOf(userId, entity, id, step))
+}
+
+/** Writes the 记录 and announces the change, in one statement. */
+export const tellRecord = async (tx: Sql, userId: string, entity: Entity, id: string, step: Step): Promise<void> => {
+  await tx.query(recordingAloud, [...recordOf(userId, entity, id, step), ...announcement(entity, id)])
 }

@@ -6,9 +6,8 @@ import type { Move, Workflow } from '@chengban/kernel/workflow.ts'
 import { askerOf } from '../asker.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
-import { announce } from './announce.ts'
 import { linkFiles } from './attached.ts'
-import { changesOf, writeRecord } from './change-record.ts'
+import { changesOf, tellRecord } from './change-record.ts'
 import { readInput } from './input.ts'
 import { checkOutside } from './outside.ts'
 import { lockRow, updateRow } from './rows.ts'
@@ -56,7 +55,7 @@ export const move = async (
   await updateRow(tx, writer.catalog, entity, scene.row, changedNames(before, scene.row), {})
   await linkFiles(tx, entity, id, scene.row, move.input ?? [])
   await run(scene, move.effect)
-  await writeRecord(tx, writer.actor.userId, entity, id, {
+  await tellRecord(tx, writer.actor.userId, entity, id, {
     action: move.label,
     from,
     to,
@@ -65,7 +64,6 @@ export const move = async (
       ({ field }) => field !== flow.field,
     ),
   })
-  await announce(tx, entity, id)
   return to
 }
 
@@ -91,7 +89,7 @@ const sceneOf = async (
     ),
   } as Entity
   const { values, errors } = readInput(open, sent, { ...before })
-  Object.assign(errors, await checkOutside(tx, writer.catalog, entity, values, before))
+  Object.assign(errors, await checkOutside(tx, writer, entity, values, before))
   const row: Values = { ...before, ...values, tzUpdate: clock.now().toISOString() }
   for (const [key, message] of Object.entries(step.required ?? {}))
     if (isEmpty(row[key])) errors[key] ??= message as string

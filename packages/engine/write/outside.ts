@@ -1,12 +1,12 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, isFileField, targetOf } from '@chengban/kernel/field.ts'
+import { type Field, isFileField, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { type FileEntry, mostFiles } from '@chengban/kernel/kinds/file.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import type { Sql } from '../db/sql.ts'
-import { idType } from '../kinds/column.ts'
+import { columnType, idType } from '../kinds/column.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { column, view } from '../schema/names.ts'
-import type { Values } from './scene.ts'
+import type { Values, Writer } from './scene.ts'
 
 type Errors = Record<string, string>
 interface Given {
@@ -21,7 +21,7 @@ interface Given {
  */
 export const checkOutside = async (
   tx: Sql,
-  catalog: Catalog,
+  { catalog, actor }: Pick<Writer, 'catalog' | 'actor'>,
   entity: Entity,
   values: Values,
   before: Values | null,
@@ -30,16 +30,9 @@ export const checkOutside = async (
     .map(([name, value]): Given => ({ name, field: entity.fields[name] as Field, value }))
     .filter(({ name, value }) => value !== null && value !== undefined && !same(value, before?.[name]))
     .flatMap(withInner)
+  const named = given.filter((one) => naming.has(one.field.kind) && !isWriter(one, actor.userId))
   return {
-    ...(await checkReferences(
-      tx,
-      catalog,
-      given.filter(({ field }) => field.kind === 'ref' || field.kind === 'refs'),
-    )),
-    ...(await checkDicts(
-      tx,
-      given.filter(({ field }) => field.kind === 'dict'),
-    )),
+    ...(await checkStanding(tx, catalog, named)),
     ...(await checkFiles(
       tx,
       given.filter(({ field }) => isFileField(field)),
@@ -64,19 +57,52 @@ const withInner = (given: Given): Given[] => {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-const checkReferences = async (tx: Sql, catalog: Catalog, given: readonly Given[]): Promise<Errors> => {
-  const errors: Errors = {}
-  for (const { name, field, value } of given) {
-    const ids = (Array.isArray(value) ? value : [value]).map(String)
-    if (ids.length === 0) continue
-    const entity = catalog.entity(targetOf(field))
-    const { among } = field.options as { among?: Record<string, unknown> }
-    const conditions = Object.entries(among ?? {}).map(([key], index) => ` and v.${column(key)} = $${index + 2}`)
-    const text = `select count(*)::integer as n from ${view(entity.name)} v where v.id = any ($1::${idType(entity)}[])${conditions.join('')}`
-    const [found] = await tx.query<{ n: number }>(text, [wellFormed(ids, entity.idKind), ...Object.values(among ?? {})])
-    if (found?.n !== ids.length) errors[name] = `${field.label}不存在`
-  }
-  return errors
+const naming = new Set<Kind>(['ref', 'refs', 'dict'])
+
+/** Whoever writes need not be looked for. */
+const isWriter = ({ field, value }: Given, userId: string): boolean =>
+  field.kind === 'ref' && targetOf(field) === 'user' && value === userId && !(field.options as Among).among
+
+interface Among {
+  readonly among?: Readonly<Record<string, unknown>>
+}
+
+export const standing = 'select a.i from ('
+
+/** Rows that the writer sees and entries in use, all asked for in one statement: it gives what is missing. */
+const checkStanding = async (tx: Sql, catalog: Catalog, given: readonly Given[]): Promise<Errors> => {
+  const params: unknown[] = []
+  const place = (value: unknown, type: string): string => `$${params.push(value)}::${type}`
+  const asked = given.flatMap(({ field, value }, index) => {
+    const values = (Array.isArray(value) ? value : [value]).map(String)
+    if (values.length === 0) return []
+    const found = field.kind === 'dict' ? entrySql(field, values, place) : rowsSql(catalog, field, values, place)
+    return [`select ${index} as i, (select count(*) ${found}) = ${place(values.length, 'integer')} as stands`]
+  })
+  if (asked.length === 0) return {}
+  const missing = await tx.query<{ i: number }>(`${standing}${asked.join(' union all ')}) a where not a.stands`, params)
+  return Object.fromEntries(
+    missing.map(({ i }) => {
+      const { name, field } = given[i] as Given
+      return [name, `${field.label}${field.kind === 'dict' ? '不在可选范围' : '不存在'}`]
+    }),
+  )
+}
+
+type Placing = (value: unknown, type: string) => string
+
+const rowsSql = (catalog: Catalog, field: Field, ids: readonly string[], place: Placing): string => {
+  const entity = catalog.entity(targetOf(field))
+  const conditions = Object.entries((field.options as Among).among ?? {}).map(
+    ([key, value]) => ` and v.${column(key)} = ${place(value, columnType(entity.fields[key] as Field, catalog.all))}`,
+  )
+  const sought = place(wellFormed(ids, entity.idKind), `${idType(entity)}[]`)
+  return `from ${view(entity.name)} v where v.id = any (${sought})${conditions.join('')}`
+}
+
+const entrySql = (field: Field, codes: readonly string[], place: Placing): string => {
+  const { dict } = field.options as unknown as { dict: string }
+  return `from store.dict d where d.is_enable and d.dict_type_id = ${place(dict, 'text')} and d.code = any (${place(codes, 'text[]')})`
 }
 
 /** Ids of another shape than the table's name no row; asking for them would be an error of the database. */
@@ -89,22 +115,6 @@ const wellFormed = (ids: readonly string[], kind: Entity['idKind']): string[] =>
         : true,
   )
 
-const checkDicts = async (tx: Sql, given: readonly Given[]): Promise<Errors> => {
-  if (given.length === 0) return {}
-  const types = given.map(({ field }) => (field.options as unknown as { dict: string }).dict)
-  const codes = given.map(({ value }) => value)
-  const rows = await tx.query<{ type: string; code: string }>(
-    `select d.dict_type_id as type, d.code from store.dict d join unnest($1::text[], $2::text[]) x (type, code) on d.dict_type_id = x.type and d.code = x.code where d.is_enable`,
-    [types, codes],
-  )
-  const known = new Set(rows.map(({ type, code }) => `${type} ${code}`))
-  return Object.fromEntries(
-    given
-      .filter((_, index) => !known.has(`${types[index]} ${codes[index]}`))
-      .map(({ name, field }) => [name, `${field.label}不在可选范围`]),
-  )
-}
-
 const checkFiles = async (tx: Sql, given: readonly Given[], values: Values): Promise<Errors> => {
   const urls = given.flatMap(({ value }) => (value as readonly FileEntry[]).map(({ url }) => url))
   if (urls.length === 0) return {}
@@ -113,7 +123,7 @@ const checkFiles = async (tx: Sql, given: readonly Given[], values: Values): Pro
     [urls],
   )
   const known = new Map(rows.map((row) => [row.url, entryOf(row)]))
-  const most = await mostOf(tx)
+  const most = given.some(({ value }) => (value as unknown[]).length > 1) ? await mostOf(tx) : mostFiles
   const errors: Errors = {}
   for (const { name, field, value } of given) {
     const { max = mostFiles } = field.options as { max?: number }
@@ -125,7 +135,7 @@ const checkFiles = async (tx: Sql, given: readonly Given[], values: Values): Pro
   return errors
 }
 
-/** As `upload.maxFiles` has it now, for fields that name no number of their own. */
+/** As `upload.maxFiles` has it now, at least one, for fields that name no number of their own. */
 const mostOf = async (tx: Sql): Promise<number> => {
   const [said] = await tx.query<{ value: string | null }>(
     `select value from store.config where key = 'upload.maxFiles'`,

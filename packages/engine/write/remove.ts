@@ -6,7 +6,7 @@ import type { Sql } from '../db/sql.ts'
 import { removeRule, updateRule } from '../read/abilities.ts'
 import { table } from '../schema/names.ts'
 import { announce } from './announce.ts'
-import { writeRecord } from './change-record.ts'
+import { tellRecord } from './change-record.ts'
 import { findMove, move } from './move.ts'
 import { lockRow, updateRow } from './rows.ts'
 import { run, type Writer } from './scene.ts'
@@ -34,12 +34,9 @@ export const remove = async (
   await run({ tx, writer, entity, before: row, row, input: {}, opinion: null }, entity.on?.removing)
   await tx.query('delete from store.file_link where module = $1 and relevance_id = $2', [entity.name, id])
   await tx.query(`delete from ${table(entity.name)} where id = $1`, [id])
-  if (isTrailed(entity))
-    await writeRecord(tx, writer.actor.userId, entity, id, {
-      action: `删除【${String(row[entity.title])}】`,
-      changes: [],
-    })
-  await announce(tx, entity, id)
+  const action = `删除【${String(row[entity.title])}】`
+  if (isTrailed(entity)) await tellRecord(tx, writer.actor.userId, entity, id, { action, changes: [] })
+  else await announce(tx, entity, id)
 }
 
 /**
@@ -72,7 +69,6 @@ export const enable = async (
   await run(scene, entity.on?.check)
   await updateRow(tx, writer.catalog, entity, row, [name, 'tzUpdate'], {})
   await run(scene, entity.on?.saved)
-  await writeRecord(tx, writer.actor.userId, entity, id, { action: value ? '启用' : '停用', changes: [] })
-  await announce(tx, entity, id)
+  await tellRecord(tx, writer.actor.userId, entity, id, { action: value ? '启用' : '停用', changes: [] })
   return value
 }

@@ -120,12 +120,13 @@ export const writeLinks = async (
   id: string,
   name: string,
   ids: readonly string[],
+  isNew = false,
 ): Promise<void> => {
   const field = entity.fields[name] as Field
   const { own, other } = linkColumns(entity, field)
   const target = catalog.entity(targetOf(field))
   const link = `store.${linkName(entity.name, name)}`
-  await tx.query(`delete from ${link} where ${own} = $1`, [id])
+  if (!isNew) await tx.query(`delete from ${link} where ${own} = $1`, [id])
   if (ids.length === 0) return
   await tx.query(
     `insert into ${link} (${own}, ${other}, sort) select $1, x.id::${idType(target)}, x.n from unnest($2::text[]) with ordinality x (id, n)`,

@@ -14,7 +14,7 @@ import { table } from '../schema/names.ts'
 import { secretRule } from '../schema/rows.ts'
 import { announce } from './announce.ts'
 import { linkFiles, searchColumns } from './attached.ts'
-import { changesOf, writeRecord } from './change-record.ts'
+import { changesOf, tellRecord } from './change-record.ts'
 import { checkRow } from './check.ts'
 import { fillFromOthers } from './from-others.ts'
 import { readInput, withDefaults } from './input.ts'
@@ -54,7 +54,7 @@ export const create = async (tx: Sql, writer: Writer, entity: Entity, sent: Sent
   })
   const scene: Scene = { tx, writer, entity, before: null, row, input: values, opinion: null }
   const given = pick(row, values)
-  Object.assign(errors, await checkOutside(tx, catalog, entity, given, null))
+  Object.assign(errors, await checkOutside(tx, writer, entity, given, null))
   Object.assign(row, given)
   if (Object.keys(errors).length === 0) await fillFromOthers(tx, catalog, entity, row)
   const plans = await planLines(tx, writer, entity, null, lists, errors)
@@ -97,13 +97,13 @@ export const update = async (
   refuseByState(entity, before, changed)
   // sent back as it stands: nothing is derived anew, least of all in the middle of an audit
   if (changed.length === 0 && Object.keys(errors).length === 0) return
-  Object.assign(errors, await checkOutside(tx, catalog, entity, values, before))
+  Object.assign(errors, await checkOutside(tx, writer, entity, values, before))
   const row: Values = { ...before, ...values, tzUpdate: clock.now().toISOString() }
   const scene: Scene = { tx, writer, entity, before, row, input: values, opinion: null }
   await checkRow(scene, errors)
   const names = changedNames(before, row)
   if (names.every((name) => name === 'tzUpdate') && plans.length === 0) return
-  await updateRow(tx, catalog, entity, row, names, searchColumns(entity, row))
+  await updateRow(tx, catalog, entity, row, names, searchColumns(entity, row, names))
   await afterwards(scene, names, '修改', plans)
 }
 
@@ -117,18 +117,16 @@ const afterwards = async (
   const id = String(row.id)
   for (const name of names) {
     if (entity.fields[name]?.kind === 'refs')
-      await writeLinks(tx, writer.catalog, entity, id, name, (row[name] ?? []) as string[])
+      await writeLinks(tx, writer.catalog, entity, id, name, (row[name] ?? []) as string[], before === null)
   }
-  await linkFiles(tx, entity, id, row, names)
+  await linkFiles(tx, entity, id, row, names, before === null)
   await searchKept(tx, writer.catalog, entity, id, names)
   await run(scene, entity.on?.saved)
   const told = await writeLines(tx, writer, id, plans, { create, update, remove })
-  if (isTrailed(entity)) {
-    const changes = [...(before ? await changesOf(tx, writer.catalog, entity, before, row) : []), ...told]
-    const { via } = writer
-    await writeRecord(tx, writer.actor.userId, entity, id, { action, ...(via ? { via } : {}), changes })
-  }
-  await announce(tx, entity, id)
+  if (!isTrailed(entity)) return void (await announce(tx, entity, id))
+  const changes = [...(before ? await changesOf(tx, writer.catalog, entity, before, row) : []), ...told]
+  const { via } = writer
+  await tellRecord(tx, writer.actor.userId, entity, id, { action, ...(via ? { via } : {}), changes })
 }
 
 const pick = (row: Values, names: Values, from: Values = row): Values =>

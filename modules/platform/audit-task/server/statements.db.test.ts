@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { statementsOf } from '@chengban/server/testing/statements.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Flow, openFlow } from './testing/flow.ts'
 
@@ -8,25 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => flow.close())
 
-interface Wire {
-  bind(...given: unknown[]): void
-  query(...given: unknown[]): void
-}
-const wire = (pg as unknown as { Connection: { prototype: Wire } }).Connection.prototype
-
-/** How many statements the driver sends while the work runs, on whatever connection. */
-const sent = async (work: () => Promise<unknown>): Promise<number> => {
-  const { bind, query } = wire
-  let count = 0
-  const counted = (real: Wire['bind']): Wire['bind'] =>
-    function (this: Wire, ...given) {
-      count += 1
-      real.apply(this, given)
-    }
-  Object.assign(wire, { bind: counted(bind), query: counted(query) })
-  await work().finally(() => Object.assign(wire, { bind, query }))
-  return count
-}
+const sent = async (work: () => Promise<unknown>): Promise<number> => (await statementsOf(work)).length
 
 const decision = (who: string, name: 'submit' | 'approve', id: string, version: number) => () =>
   flow.company.as(flow.people[who] as never, async (engine) =>

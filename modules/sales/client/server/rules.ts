@@ -21,17 +21,13 @@ export const checkClient: Handler = async (scene) => {
 const live = `t.is_use and t.status not in ('驳回', '已作废') and t.id <> $1`
 
 export const refuseDuplicates = async ({ tx, row }: Scene): Promise<void> => {
-  const [same] = await tx.query<{ name: string; owner: string | null }>(
-    `select t.name, u.name as owner from store.client t left join store."user" u on u.id = t.user_id where t.normal_name = $2 and ${live} limit 1`,
-    [row.id, normalName(String(row.name))],
+  const [same] = await tx.query<{ name: string; owner: string | null; by: '名称' | '税号' }>(
+    `(select t.name, u.name as owner, '名称' as by from store.client t left join store."user" u on u.id = t.user_id where t.normal_name = $2 and ${live} limit 1)
+     union all (select t.name, null, '税号' from store.client t where t.account_id = $3 and ${live} limit 1)`,
+    [row.id, normalName(String(row.name)), row.accountId || null],
   )
-  if (same) throw conflict(`客户已存在：${masked(same.name)}，负责人${masked(same.owner ?? '公海')}`)
-  if (!row.accountId) return
-  const [taxed] = await tx.query<{ name: string }>(
-    `select t.name from store.client t where t.account_id = $2 and ${live} limit 1`,
-    [row.id, row.accountId],
-  )
-  if (taxed) throw invalid({ accountId: `税号已被客户【${masked(taxed.name)}】使用` })
+  if (same?.by === '名称') throw conflict(`客户已存在：${masked(same.name)}，负责人${masked(same.owner ?? '公海')}`)
+  if (same) throw invalid({ accountId: `税号已被客户【${masked(same.name)}】使用` })
 }
 
 const refuseWhileBusy = async ({ tx, row }: Scene): Promise<void> => {

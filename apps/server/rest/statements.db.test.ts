@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Cast, contractInput, expectOk, makeCast, makeClient, pdf, submitted } from '../testing/cast.ts'
+import { type Answer, filters, type House, openHouse } from '../testing/house.ts'
+import { statementsOf } from '../testing/statements.ts'
+
+let house: House
+let cast: Cast
+let clientId: string
+let contractId: string
+
+beforeAll(async () => {
+  house = await openHouse()
+  cast = await makeCast(house)
+  clientId = await makeClient(cast)
+  contractId = await passed('已通过')
+})
+afterAll(() => house.close())
+
+const draft = async (name: string): Promise<string> =>
+  expectOk(await cast.s1.post('/api/contract', await contractInput(cast.s1, clientId, name))).data.id
+const act = async (who: 's1' | 'h' | 'g', name: string, id: string, more: object = {}): Promise<Answer> => {
+  const { version } = (await cast[who].get(`/api/contract/${id}`)).data
+  return expectOk(await cast[who].post(`/api/contract/action/${name}`, { id, version, ...more }))
+}
+const passed = async (name: string): Promise<string> => {
+  const { id } = await submitted(cast, clientId, name)
+  await act('h', 'approve', id)
+  await act('g', 'approve', id)
+  return id
+}
+
+/** What is counted, and what it needs beforehand: each runs once uncounted, so that rights and statements are known. */
+type Operation = () => Promise<() => Promise<Answer>>
+const now =
+  (work: () => Promise<Answer>): Operation =>
+  async () =>
+    work
+const status = filters({ status: { equalTo: '通过' } })
+const version = async (id: string): Promise<number> => (await cast.s1.get(`/api/contract/${id}`)).data.version
+let n = 0
+const fresh = (): string => `第${++n}份合同`
+const moved =
+  (who: 's1' | 'h' | 'g', name: string, id: () => Promise<string>, more: object = {}): Operation =>
+  async () => {
+    const row = { id: await id(), ...more }
+    const sent = { ...row, version: await version(row.id) }
+    return () => cast[who].post(`/api/contract/action/${name}`, sent)
+  }
+const waiting = async (): Promise<string> => (await submitted(cast, clientId, fresh())).id
+const once = async (): Promise<string> => {
+  const id = await waiting()
+  await act('h', 'approve', id)
+  return id
+}
+
+const operations = {
+  list: now(() => cast.s1.get(`/api/contract?total=false&filters=${status}`)),
+  'list with total': now(() => cast.s1.get(`/api/contract?filters=${status}&can=1`)),
+  'list of one who sees all': now(() => cast.g.get(`/api/contract?filters=${status}`)),
+  search: now(() => cast.s1.get('/api/contract?total=false&keyword=合同')),
+  'deep page': now(() => cast.s1.get('/api/contract?total=false&pageNumber=5000')),
+  count: now(() => cast.s1.get(`/api/contract/count?filters=${status}`)),
+  statistics: now(() => cast.s1.get('/api/contract/statistics?groupBy=signDate:month,clientId')),
+  options: now(() => cast.s1.get('/api/client/options')),
+  detail: now(() => cast.s1.get(`/api/contract/${contractId}`)),
+  'detail with lines': now(() => cast.s1.get(`/api/client/${clientId}`)),
+  export: now(() => cast.g.get('/api/contract/export')),
+  create: async () => {
+    const sent = await contractInput(cast.s1, clientId, fresh())
+    return () => cast.s1.post('/api/contract', sent)
+  },
+  'create with lines': async () => {
+    const sent = { type: '公立医院', province: '甲省', city: '甲市', linkman: '何川', phone: '13800000001' }
+    const contacts = [{ name: '陆遥' }, { name: '陆远' }]
+    return () => cast.s1.post('/api/client', { ...sent, name: `第${++n}医院`, contacts })
+  },
+  update: async () => {
+    const id = await draft(fresh())
+    return () => cast.s1.patch(`/api/contract/${id}`, { id, version: 1, remark: '改', clientId })
+  },
+  'update of nothing': async () => {
+    const id = await draft(fresh())
+    return () => cast.s1.patch(`/api/contract/${id}`, { id, version: 1, clientId })
+  },
+  remove: async () => {
+    const id = await draft(fresh())
+    return () => cast.s1.remove(`/api/contract/${id}`, { version: 1 })
+  },
+  'remove three': async () => {
+    const ids = [await draft(fresh()), await draft(fresh()), await draft(fresh())]
+    return () => cast.s1.remove('/api/contract', { ids })
+  },
+  enable: async () => {
+    const { id } = expectOk(await cast.s1.post('/api/clientContact', { clientId, name: fresh() })).data
+    return () => cast.s1.patch('/api/clientContact/clientContact-enable', { id })
+  },
+  bulk: async () => {
+    const id = await draft(fresh())
+    const create = [await contractInput(cast.s1, clientId, fresh())]
+    return () => cast.s1.post('/api/contract/bulk', { create, update: [{ id, version: 1, patch: { remark: '改' } }] })
+  },
+  submit: moved('s1', 'submit', () => draft(fresh())),
+  withdraw: moved('s1', 'withdraw', waiting, { opinion: '撤' }),
+  reject: moved('h', 'reject', waiting, { opinion: '补充附件' }),
+  'approve, first level': moved('h', 'approve', waiting),
+  'approve, last level': moved('g', 'approve', once),
+  sign: async () => {
+    const id = await passed(fresh())
+    const url = expectOk(await cast.s1.upload('盖章.pdf', pdf, 'application/pdf')).data
+    const sent = { id, version: await version(id), signDate: '2026-11-20', contractChapter: [{ url }] }
+    return () => cast.s1.post('/api/contract/action/sign', sent)
+  },
+  comment: now(() => cast.s1.post('/api/comment', { module: 'contract', relevanceId: contractId, content: '请看' })),
+  comments: now(() => cast.s1.get(`/api/comment?module=contract&relevanceId=${contractId}&pageSize=9999`)),
+} satisfies Record<string, Operation>
+
+/** Opening (begin, role, who asks) and commit with them; a form answers with the row as read again, which is two. */
+const expected = {
+  list: 2,
+  'list with total': 4,
+  'list of one who sees all': 4,
+  search: 2,
+  'deep page': 2,
+  count: 2,
+  statistics: 2,
+  options: 2,
+  detail: 2,
+  'detail with lines': 4,
+  export: 2,
+  create: 12,
+  'create with lines': 20,
+  update: 10,
+  'update of nothing': 7,
+  remove: 8,
+  'remove three': 16,
+  enable: 7,
+  bulk: 14,
+  submit: 16,
+  withdraw: 11,
+  reject: 11,
+  'approve, first level': 12,
+  'approve, last level': 13,
+  sign: 12,
+  comment: 11,
+  comments: 4,
+} satisfies Record<keyof typeof operations, number>
+
+test.each(Object.entries(expected))('%s sends %i statements', async (name, many) => {
+  const prepare = operations[name as keyof typeof operations]
+  await (await prepare())()
+  const work = await prepare()
+  let code: string | undefined
+  const sent = await statementsOf(async () => {
+    code = (await work()).code
+  })
+  expect(['OK', 'RAW']).toContain(code)
+  expect([sent.length, sent]).toEqual([many, sent])
+})

@@ -1,0 +1,35 @@
+import pg from 'pg'
+
+interface Wire {
+  parse(sent: { name?: string; text: string }, more?: boolean): void
+  bind(sent: { statement?: string }, more?: boolean): void
+  query(text: string): void
+}
+const wire = (pg as unknown as { Connection: { prototype: Wire } }).Connection.prototype
+const { parse, bind, query } = wire
+const texts = new WeakMap<Wire, Map<string, string>>()
+let heard: string[] | undefined
+
+wire.parse = function (this: Wire, sent, more) {
+  const known = texts.get(this) ?? new Map<string, string>()
+  texts.set(this, known.set(sent.name ?? '', sent.text))
+  parse.call(this, sent, more)
+}
+wire.bind = function (this: Wire, sent, more) {
+  heard?.push(texts.get(this)?.get(sent.statement ?? '') ?? '')
+  bind.call(this, sent, more)
+}
+wire.query = function (this: Wire, text) {
+  heard?.push(text)
+  query.call(this, text)
+}
+
+/** The statements the driver sends while the work runs, on whatever connection: opening and commit with them. */
+export const statementsOf = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
+  const mine: string[] = []
+  heard = mine
+  await work().finally(() => {
+    heard = undefined
+  })
+  return mine
+}

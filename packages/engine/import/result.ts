@@ -1,0 +1,33 @@
+import type { Heads } from './columns.ts'
+
+export interface ImportAsk {
+  readonly mode: 'create' | 'upsert'
+  /** The field by which an upsert finds the row that stands. */
+  readonly key?: string | undefined
+  /** Says what would happen and stores nothing. */
+  readonly dryRun: boolean
+  /** Brings in the rows that are right; otherwise it is all or nothing. */
+  readonly skipErrors: boolean
+  /** Told now and then how many rows are done. */
+  readonly progress?: ((done: number, total: number) => void) | undefined
+}
+
+export interface RowOutcome {
+  /** Number in the sheet, from 1. */
+  readonly row: number
+  readonly outcome: 'created' | 'updated' | 'unchanged' | 'refused'
+}
+export interface RowErrors {
+  readonly row: number
+  readonly fields: Readonly<Record<string, string>>
+}
+
+export interface ImportResult {
+  readonly heads: Heads
+  readonly rows: readonly RowOutcome[]
+  readonly errors: readonly RowErrors[]
+  /** Lines without anything in them. */
+  readonly skipped: number
+  /** Whether what the outcomes say was stored. */
+  readonly stored: boolean
+}

@@ -1,0 +1,207 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { Refusal } from '@chengban/kernel/refusal.ts'
+import { refusalOf } from '../write/refusals.ts'
+import { create, update } from '../write/save.ts'
+import type { Writer } from '../write/scene.ts'
+import type { Batch } from './batch.ts'
+import { isBlank, type Sheet } from './cell.ts'
+import type { Heads } from './columns.ts'
+import { KnownRows } from './known.ts'
+import type { ImportAsk, ImportResult, RowErrors, RowOutcome } from './result.ts'
+import { type ReadRow, readRow, Seen, uniqueGroups } from './row.ts'
+import { markOf, storedByKey, storedMarks, versionsOf } from './stored.ts'
+
+/** Rows that share a savepoint. */
+const groupSize = 100
+
+interface Line {
+  readonly cells: Sheet[number]
+  readonly row: number
+}
+
+/** What a group is done with. */
+interface Doing {
+  readonly read: (line: Line) => ReadRow
+  readonly before: Stored
+  readonly seen: Seen
+  readonly known: KnownRows
+  readonly repeated: Map<number, Record<string, string>>
+}
+
+type Fields = Record<string, string>
+
+interface How {
+  /** Wrong already, it is only tried. */
+  readonly isRight: boolean
+  /** Within a savepoint of its own. */
+  readonly alone: boolean
+}
+
+/** The group has to be done again, row by row. */
+class TakenBack extends Error {}
+
+/** One import: its rows in groups, each within a savepoint. */
+export class Run {
+  readonly #tx: Batch
+  readonly #writer: Writer
+  readonly #entity: Entity
+  readonly #heads: Heads
+  readonly #ask: ImportAsk
+  readonly #key: string | undefined
+  readonly #errors: RowErrors[] = []
+  readonly #done: { row: number; outcome: RowOutcome['outcome']; id: string }[] = []
+
+  constructor(tx: Batch, writer: Writer, entity: Entity, heads: Heads, ask: ImportAsk, key: string | undefined) {
+    this.#tx = tx
+    this.#writer = writer
+    this.#entity = entity
+    this.#heads = heads
+    this.#ask = ask
+    this.#key = key
+  }
+
+  async all(sheet: Sheet): Promise<ImportResult> {
+    const { place, columns } = this.#heads
+    const lines = sheet.slice(place + 1).map((cells, at) => ({ cells, row: place + at + 2 }))
+    const filled = lines.filter(({ cells }) => columns.some(({ at }) => !isBlank(cells[at])))
+    if (filled.length === 0) throw new Refusal('VALIDATION', '文件中没有数据行')
+    const { catalog, actor } = this.#writer
+    const known = await KnownRows.of({ tx: this.#tx, catalog, entries: actor.entries }, columns, sheet.slice(place + 1))
+    const read = (line: Line): ReadRow => readRow(line.cells, line.row, columns, known, this.#key)
+    const before = await this.#stored(filled.map(read))
+    const seen = new Seen(uniqueGroups(this.#entity, columns, this.#key))
+    for (let at = 0; at < filled.length; at += groupSize) {
+      this.#ask.progress?.(at, filled.length)
+      await this.#group(filled.slice(at, at + groupSize), { read, before, seen, known, repeated: new Map() })
+    }
+    await this.#tellUnchanged(before.versions)
+    const rows = [
+      ...this.#done.map(({ row, outcome }): RowOutcome => ({ row, outcome })),
+      ...this.#errors.map(({ row }): RowOutcome => ({ row, outcome: 'refused' })),
+    ].sort((a, b) => a.row - b.row)
+    return { heads: this.#heads, rows, errors: this.#errors, skipped: lines.length - filled.length, stored: false }
+  }
+
+  async #stored(rows: readonly ReadRow[]): Promise<Stored> {
+    const names = this.#heads.columns.map(({ name }) => name)
+    const ids = this.#key ? await storedByKey(this.#tx, this.#entity, this.#key, rows) : new Map<string, string[]>()
+    const versions = await versionsOf(this.#tx, this.#entity, [...ids.values()].flat())
+    const nameless = rows.filter((row) => this.#isNameless(row))
+    const marks = nameless.length ? await storedMarks(this.#tx, this.#entity, names, nameless) : undefined
+    return { ids, versions, marks }
+  }
+
+  /**
+   * Rows are written one after the other without a savepoint of their own, which would cost more the more there are.
+   * Only where one was refused after something of it had been stored is the group taken back and done row by row.
+   */
+  async #group(lines: readonly Line[], doing: Doing): Promise<void> {
+    const mark = { tx: this.#tx.mark, done: this.#done.length, errors: this.#errors.length, known: doing.known.added }
+    await this.#tx.query('savepoint import_group')
+    try {
+      for (const line of lines) await this.#one(line, doing, false)
+    } catch (error) {
+      if (!(error instanceof TakenBack)) throw error
+      await this.#tx.query('rollback to savepoint import_group')
+      this.#tx.back(mark.tx)
+      this.#done.length = mark.done
+      this.#errors.length = mark.errors
+      doing.known.back(mark.known)
+      for (const line of lines) await this.#one(line, doing, true)
+    }
+    await this.#tx.query('release savepoint import_group')
+  }
+
+  /** A row that is wrong already is tried all the same, so that all its errors are told at once. */
+  async #one(line: Line, doing: Doing, alone: boolean): Promise<void> {
+    const read = doing.read(line)
+    const errors = { ...read.errors, ...this.#repeated(read, doing) }
+    const found = read.key === undefined ? [] : (doing.before.ids.get(read.key) ?? [])
+    if (this.#key && read.key === undefined) errors[this.#key] ??= `${this.#entity.fields[this.#key]?.label}不能为空`
+    if (this.#key && found.length > 1) errors[this.#key] ??= '匹配到多条数据'
+    const isRight = Object.keys(errors).length === 0
+    if (!isRight && found.length > 0) return void this.#errors.push({ row: read.row, fields: errors })
+    const outcome = await this.#save(read, found[0], { isRight, alone: alone || !isRight })
+    if (typeof outcome === 'object') return void this.#errors.push({ row: read.row, fields: { ...outcome, ...errors } })
+    this.#done.push({ row: read.row, outcome: found[0] ? 'updated' : 'created', id: outcome })
+    const title = read.values[this.#entity.title]
+    if (!found[0] && typeof title === 'string') doing.known.add(this.#entity.name, title, outcome)
+  }
+
+  /** What a row has in common with rows before it: asked once, also where its group is done again. */
+  #repeated(read: ReadRow, { seen, before, repeated }: Doing): Record<string, string> {
+    const known = repeated.get(read.row)
+    if (known) return known
+    const errors = { ...seen.errorsOf(read, this.#key), ...this.#repeats(read, before) }
+    repeated.set(read.row, errors)
+    return errors
+  }
+
+  /** Whether nothing that the row says of itself is unique. */
+  #isNameless(read: ReadRow): boolean {
+    const { fields, unique = [] } = this.#entity
+    const single = Object.keys(fields).filter((name) => fields[name]?.options.unique)
+    const groups = [...single.map((name) => [name]), ...unique.map((group) => group.fields)]
+    const says = (name: string): boolean => read.values[name] !== undefined || Boolean(fields[name]?.options.computed)
+    return !this.#key && !groups.some((group) => group.every(says))
+  }
+
+  /** A row like one before it, in the file or stored, is a repetition where nothing tells them apart. */
+  #repeats(read: ReadRow, { marks }: Stored): Record<string, string> {
+    if (!marks || !this.#isNameless(read)) return {}
+    const mark = markOf(
+      read.values,
+      this.#heads.columns.map(({ name }) => name),
+    )
+    if (marks.has(mark)) return { [this.#entity.title]: '数据已存在' }
+    marks.add(mark)
+    return {}
+  }
+
+  /** Writes one row; gives its id, or its errors. Alone, a row that is refused leaves nothing behind. */
+  async #save(read: ReadRow, id: string | undefined, { isRight, alone }: How): Promise<string | Fields> {
+    const { mark } = this.#tx
+    if (alone) await this.#tx.query('savepoint import_row')
+    this.#tx.hasWritten = false
+    try {
+      const stored = id ?? (await create(this.#tx, this.#writer, this.#entity, read.values))
+      if (id) await update(this.#tx, this.#writer, this.#entity, id, read.values)
+      if (!isRight) throw new Refusal('VALIDATION', '', { fields: {} })
+      return stored
+    } catch (error) {
+      const fields = this.#fieldsOf(error)
+      const isClean = error instanceof Refusal && !this.#tx.hasWritten
+      if (!isClean && !alone) throw new TakenBack()
+      if (!isClean) await this.#tx.query('rollback to savepoint import_row')
+      this.#tx.back(mark)
+      return fields
+    } finally {
+      if (alone) await this.#tx.query('release savepoint import_row')
+    }
+  }
+
+  /** What is wrong with a row, by field; an error that is no refusal ends the import. */
+  #fieldsOf(error: unknown): Fields {
+    const refusal = refusalOf(error, this.#entity, this.#writer.catalog)
+    if (!(refusal instanceof Refusal) || refusal.code === 'INTERNAL') throw error
+    return refusal.data?.fields ?? { [this.#entity.title]: refusal.message }
+  }
+
+  /** Rows whose version did not rise were as the file says. */
+  async #tellUnchanged(before: ReadonlyMap<string, number>): Promise<void> {
+    const updated = this.#done.filter(({ outcome }) => outcome === 'updated')
+    const after = await versionsOf(
+      this.#tx,
+      this.#entity,
+      updated.map(({ id }) => id),
+    )
+    for (const one of updated) if (before.get(one.id) === after.get(one.id)) one.outcome = 'unchanged'
+  }
+}
+
+interface Stored {
+  readonly ids: ReadonlyMap<string, readonly string[]>
+  readonly versions: ReadonlyMap<string, number>
+  /** Of what is stored, where rows of the file say nothing unique of themselves. */
+  readonly marks: Set<string> | undefined
+}
