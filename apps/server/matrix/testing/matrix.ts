@@ -117,15 +117,12 @@ const scenesOf = async (matrix: Matrix, entity: Entity, tally: Tally): Promise<S
 
 /** Every table's rows as one sum; sessions mark when they were last seen. */
 const stored = async ({ house, world }: Matrix): Promise<Record<string, string>> => {
-  const sums: Record<string, string> = {}
-  for (const { name } of world.catalog.all.values()) {
+  const sums = [...world.catalog.all.values()].map(({ name }) => {
     const text = name === 'loginLog' ? 't.id::text' : 't::text'
-    const { rows } = await house.owner.query<{ sum: string }>(
-      `select count(*) || ' ' || md5(coalesce(string_agg(${text}, ',' order by t.id), '')) as sum from ${table(name)} t`,
-    )
-    sums[name] = rows[0]?.sum ?? ''
-  }
-  return sums
+    return `select '${name}' as name, count(*) || ' ' || md5(coalesce(string_agg(${text}, ',' order by t.id), '')) as sum from ${table(name)} t`
+  })
+  const { rows } = await house.owner.query<{ name: string; sum: string }>(sums.join(' union all '))
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
 }
 
 export const newTally = (): Tally => new Tally()

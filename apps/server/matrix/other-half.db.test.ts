@@ -1,0 +1,3 @@
+import { proveEntities } from './testing/prove.ts'
+
+proveEntities(1, 2)
