@@ -16,9 +16,15 @@ import { kickSession } from '../login-log/server/kick.ts'
 import { menuTree } from '../menu/server/tree.ts'
 import { tree } from '../menu/tree.call.ts'
 import { apply } from '../permission/apply.call.ts'
+import { explain } from '../permission/explain.call.ts'
+import { logs } from '../permission/logs.call.ts'
 import { self } from '../permission/self.call.ts'
 import { applyForRight } from '../permission/server/apply.ts'
+import { explainRight } from '../permission/server/explain.ts'
+import { permissionLogs } from '../permission/server/logs.ts'
 import { ownPermissions } from '../permission/server/self.ts'
+import { confirmPermission } from '../role/confirm-permission.call.ts'
+import { confirmRolePermission } from '../role/server/confirm-permission.ts'
 import { setRolePermission } from '../role/server/set-permission.ts'
 import { setPermission } from '../role/set-permission.call.ts'
 import { search } from '../search/search.call.ts'
@@ -57,6 +63,9 @@ export const platformCalls: readonly NamedCall[] = [
   answer(findByOperation, findByOperationCode),
   answer(self, ownPermissions),
   answer(setPermission, setRolePermission),
+  answer(confirmPermission, confirmRolePermission),
+  answer(explain, explainRight),
+  answer(logs, permissionLogs),
   answer(dicts, allDicts),
   answer(tree, menuTree),
   answer(list, listConfig),

@@ -15,6 +15,13 @@ export const demandSensitive = async (tx: Sql, writer: Writer, roleId: string): 
   if (given.some((code) => !has(writer.actor.entries, code))) throw forbidden('不能授予自己没有的权限')
 }
 
+/** What of these entries gives something sensitive, be it by a wildcard. */
+export const sensitiveAmong = async (tx: Sql, entries: readonly string[]): Promise<string[]> => {
+  const listed = await sensitiveEntries(tx)
+  const codes = (await knownCodes(tx)).filter((code) => isSensitive(code, listed))
+  return entries.filter((entry) => isSensitive(entry, listed) || codes.some((code) => has([entry], code)))
+}
+
 /** `*` in the list means the code `*` itself. */
 const isSensitive = (code: string, listed: readonly string[]): boolean =>
   code === '*' ||

@@ -2,17 +2,21 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
-import { announce } from '@chengban/engine/write/announce.ts'
-import { writeRecord } from '@chengban/engine/write/change-record.ts'
+import { linkTo, notify } from '@chengban/engine/write/announce.ts'
 import { lockRow } from '@chengban/engine/write/rows.ts'
-import type { Values } from '@chengban/engine/write/scene.ts'
+import type { Values, Writer } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { role } from '../role.entity.ts'
 import { concernsAdministrators, keepAdministrator } from './administrators.ts'
 import { demandGrantable, entriesOfRoles, givenBetween, knownCodes, standsFor } from './granting.ts'
-import { heldBy, replaceHeld } from './held.ts'
+import { type Held, heldBy, replaceHeld } from './held.ts'
+import { confirmers, hasMembers, type Pending, type Split, split } from './pending.ts'
+import { tellRights } from './told.ts'
 
-/** Both sets of a role at once, under a lock on the role: what comes must be the giver's own, and somebody keeps all. */
+/**
+ * Both sets of a role at once, under a lock on the role: what comes must be the giver's own, somebody keeps all, and
+ * what is sensitive waits for a second person where the role has members and there is one.
+ */
 export const setRolePermission: CallHandler = (engine, input) => {
   const id = String(input.id)
   if (!isUuid(id)) throw notFound()
@@ -23,29 +27,69 @@ export const setRolePermission: CallHandler = (engine, input) => {
     demandPresent(locked.row, input.version)
     const before = await entriesOfRoles(tx, [id])
     const held = await heldBy(tx, id)
-    const permissions = await known(tx, texts(input, 'permissionIds') ?? held.permissions)
-    const operations = await standing(tx, texts(input, 'operationCodes') ?? held.operations, held.operations)
-    await replaceHeld(tx, id, { permissions, operations }, writer.actor.userId)
+    const wanted: Held = {
+      permissions: await known(tx, texts(input, 'permissionIds') ?? held.permissions),
+      operations: await standing(tx, texts(input, 'operationCodes') ?? held.operations, held.operations),
+    }
+    await replaceHeld(tx, id, wanted, writer.actor.userId)
     const after = await entriesOfRoles(tx, [id])
     const [added, removed] = [beyond(after, before), beyond(before, after)]
     await demandGrantable(tx, writer, givenBetween(before, after))
+    const settled = await secondPerson(tx, writer, id, held, wanted)
+    if (settled.waits) await replaceHeld(tx, id, settled.now, writer.actor.userId)
     if (concernsAdministrators([...added, ...removed])) await keepAdministrator(tx)
-    const changes = [
-      change('permissions', '权限包', held.permissions, permissions),
-      change('operations', '操作码', held.operations, operations),
-    ].filter((one) => one.old !== one.new)
-    const version = Number(locked.row.version) + (changes.length ? 1 : 0)
-    if (changes.length) {
-      await tx.query('update store.role set version = $2, tz_update = $3 where id = $1', [
-        id,
-        version,
-        clock.now().toISOString(),
-      ])
-      await writeRecord(tx, writer.actor.userId, role, id, { action: '设置权限', changes })
-      await announce(tx, role, id)
-    }
-    return { id, version, added, removed, pending: false }
+    const pending = settled.waits ? await waiting(tx, writer, locked.row, settled) : null
+    const remark = pending ? '待复核' : settled.isAlone ? '无第二人复核' : null
+    const version = await tellRights(tx, writer, locked.row, {
+      action: '设置权限',
+      before: held,
+      after: wanted,
+      remark,
+      pending,
+    })
+    return { id, version, added, removed, pending: pending !== null }
   })
+}
+
+/** What waits; nobody to confirm it: nothing does, and the record says so. */
+const secondPerson = async (
+  tx: Sql,
+  { actor }: Writer,
+  id: string,
+  held: Held,
+  wanted: Held,
+): Promise<Split & { isAlone?: boolean; others?: readonly string[] }> => {
+  const parts = await split(tx, held, wanted)
+  if (!parts.waits || !(await hasMembers(tx, id))) return { now: wanted }
+  const others = await confirmers(tx, actor.userId)
+  return others.length ? { ...parts, others } : { now: wanted, isAlone: true }
+}
+
+/** The others who manage roles hear of what waits for them. */
+const waiting = async (
+  tx: Sql,
+  { actor }: Writer,
+  row: Values,
+  { waits, others = [] }: Split & { others?: readonly string[] },
+): Promise<Pending> => {
+  const [person] = await tx.query<{ name: string }>('select name from store."user" where id = $1', [actor.userId])
+  const byName = person?.name ?? ''
+  const id = String(row.id)
+  await notify(
+    tx,
+    others.map((userId) => ({
+      userId,
+      senderId: actor.userId,
+      kind: '通知' as const,
+      title: `【角色】${String(row.name)} 的权限待您复核`,
+      text: `${byName} 设置了敏感权限，需由另一人复核`,
+      module: 'role',
+      relevanceId: id,
+      link: linkTo(role, id),
+    })),
+  )
+  const { permissionIds, operationCodes, dropped } = waits as Omit<Pending, 'byId' | 'byName' | 'tz'>
+  return { byId: actor.userId, byName, tz: clock.now().toISOString(), permissionIds, operationCodes, dropped }
 }
 
 const demandPresent = (row: Values, version: unknown): void => {
@@ -76,10 +120,3 @@ const standing = async (tx: Sql, entries: readonly string[], before: readonly st
 
 const beyond = (some: readonly string[], others: readonly string[]): string[] =>
   some.filter((entry) => !others.includes(entry)).sort()
-
-const change = (field: string, label: string, before: readonly string[], after: readonly string[]) => ({
-  field,
-  label,
-  old: [...before].sort().join('、'),
-  new: [...after].sort().join('、'),
-})

@@ -1,0 +1,41 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
+import { pageOf } from '../../comment/server/paging.ts'
+
+interface Found {
+  readonly tzCreate: Date
+  readonly user: unknown
+  readonly target: unknown
+  readonly changes: readonly { readonly field: string; readonly old: string; readonly new: string }[]
+  readonly confirmedBy: string | null
+  readonly remark: string | null
+  readonly total: number
+}
+
+/** The change records of roles, of who has them, of bundles and of personal entries. */
+export const permissionLogs: CallHandler = async (engine, input) => {
+  const { offset, size } = pageOf(input)
+  const asked = [input.roleId ?? null, input.userId ?? null, input.date1 ?? null, input.date2 ?? null]
+  const rows = await engine.read<Found>({ text: found, params: [...asked, size, offset] })
+  const [counted] = rows.length ? rows : await engine.read<Found>({ text: found, params: [...asked, 1, 0] })
+  const nodes = rows.map(({ changes, total: _total, ...told }) => ({ ...told, ...differences(changes) }))
+  return { nodes, totalCount: counted?.total ?? 0 }
+}
+
+const listOf = (text: string): string[] => text.split('、').filter((one) => one !== '')
+
+/** What came and what went, over all fields of the record. */
+const differences = (changes: Found['changes']): { added: string[]; removed: string[] } => ({
+  added: changes.flatMap((one) => listOf(one.new).filter((code) => !listOf(one.old).includes(code))),
+  removed: changes.flatMap((one) => listOf(one.old).filter((code) => !listOf(one.new).includes(code))),
+})
+
+// a setting that waited carries who confirmed it; the confirmation itself is no line of its own
+const found = `
+  select l.tz_create as "tzCreate", rule.label_user(l.user_id) as "user",
+    jsonb_build_object('module', l.module, 'id', l.relevance_id, 'name', l.name) as target, l.changes,
+    case when l.note = '待复核' then confirmed.name end as "confirmedBy",
+    coalesce(case when confirmed.pass is false then '复核退回：' || coalesce(confirmed.opinion, '') end, l.note, l.opinion) as remark,
+    count(*) over ()::integer as total
+  from app.permission_log($1, $2, $3, $4) l
+    left join lateral app.permission_confirmed(l.id) confirmed on l.note = '待复核'
+  order by l.tz_create desc, l.id desc limit $5 offset $6`

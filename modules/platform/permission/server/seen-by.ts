@@ -1,0 +1,55 @@
+import type { Engine } from '@chengban/engine/engine.ts'
+import { sqlOf } from '@chengban/engine/schema/expression.ts'
+import { table } from '@chengban/engine/schema/names.ts'
+import { partsOf } from '@chengban/engine/schema/rows.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
+
+/** The parts of the row rules by which a person sees a record, in words; null: none of them holds. */
+export const seenBy = async (engine: Engine, entity: Entity, personId: string, id: string): Promise<string | null> => {
+  const arms = armsOf(entity)
+  const place = engine.writer.catalog.place(entity, 't')
+  const tests = arms.map(([word, rule]) => `case when ${sqlOf(rule, place)} then '${word}' end`)
+  const held = await engine.write(entity, async (tx) => {
+    // asked as that person, within this transaction alone; nothing is written in it
+    await tx.query(
+      `select set_config('app.user_id', $1, true), set_config('app.operations', app.entries_of($1::uuid)::text, true)`,
+      [personId],
+    )
+    const [row] = await tx.query<{ held: string[] }>(
+      `select array_remove(array[${tests.join(', ')}]::text[], null) as held from ${table(entity.name)} t where t.id::text = $1`,
+      [id],
+    )
+    return row?.held ?? []
+  })
+  return held.length ? held.join('；') : null
+}
+
+const armsOf = (e: Entity): [string, Expr<unknown>][] => {
+  const { own, manage, also = [] } = e.rows
+  const given: [string, unknown][] = [
+    ['manage：管理范围', manage],
+    ['own：本人相关', own],
+    ...also.map((rule, index): [string, unknown] => [`also ${index + 1}：${wordsOf(rule as Expr<unknown>)}`, rule]),
+    ...partsOf(e).map(({ when }, index): [string, unknown] => [`partial ${index + 1}：仅部分字段`, when]),
+  ]
+  return given.filter(([, rule]) => rule !== undefined) as [string, Expr<unknown>][]
+}
+
+const words: Readonly<Record<string, string>> = {
+  tasked: '审批人',
+  headOf: '部门负责人',
+  leaderOf: '上级或部门负责人',
+  headsOf: '部门负责人',
+  asParent: '所属记录可见',
+  asRecord: '关联记录可见',
+  via: '关联记录中的人员',
+  some: '成员',
+  contains: '成员',
+  holds: '操作码',
+  everybody: '全体人员',
+}
+const wordsOf = ({ op }: Expr<unknown>): string =>
+  'args' in op && (op.is === 'and' || op.is === 'or')
+    ? op.args.map(wordsOf).join(op.is === 'and' ? '且' : '或')
+    : (words[op.is] ?? '状态')
