@@ -1689,6 +1689,7 @@ create view public."saved_view" as select
   t."filters" as "filters",
   t."columns" as "columns",
   t."sort" as "sort",
+  t."address" as "address",
   t."is_default" as "is_default",
   t."is_shared" as "is_shared",
   t."tz_create" as "tz_create",

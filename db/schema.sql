@@ -946,7 +946,8 @@ create table store.saved_view (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null
+  version integer default 1 not null,
+  address text
 );
 create table store.stored_file (
   id uuid not null,
@@ -2740,6 +2741,7 @@ create view public.saved_view as  SELECT id,
     filters,
     columns,
     sort,
+    address,
     is_default,
     is_shared,
     tz_create,

@@ -25,6 +25,7 @@ export const savedView = entity('savedView', {
       { max: 200, distinct: { field: { message: '列重复' } } },
     ),
     sort: text('排序'),
+    address: text('地址', { max: 4000, hint: '列表的地址栏参数：标签、样式、筛选与排序' }),
     isDefault: bool('默认', { default: false }),
     isShared: bool('共享', { default: false }),
   },

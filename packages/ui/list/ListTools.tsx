@@ -6,6 +6,7 @@ import { FilterChip } from './FilterChip.tsx'
 import { isSearched, mostInSight } from './filters.ts'
 import { LayoutSwitch } from './LayoutSwitch.tsx'
 import { SearchField } from './SearchField.tsx'
+import { SaveView } from './saved/SaveView.tsx'
 import type { List } from './use-list.ts'
 
 /** Search, three filters in sight, the rest behind 更多筛选, and the columns. */
@@ -43,6 +44,7 @@ export const ListTools = ({ list }: { readonly list: List }) => {
         </button>
       )}
       <span className="cb-list-acts">
+        <SaveView list={list} />
         <LayoutSwitch list={list} />
         {(list.layout === 'table' || list.layout === 'tree') && <ColumnChooser list={list} />}
       </span>

@@ -1,22 +1,30 @@
 import { SealTag } from '../marks/SealTag.tsx'
+import { firstState } from './list-state.ts'
+import { SavedTabs } from './saved/SavedTabs.tsx'
+import { noSaved } from './saved/saved-view.ts'
 import type { List } from './use-list.ts'
 
 /** The views as tabs; what waits for me carries the seal. */
-export const ViewTabs = ({ list: { views, view, totals, change } }: { readonly list: List }) => {
-  if (views.length < 2) return null
+export const ViewTabs = ({ list }: { readonly list: List }) => {
+  const { views, view, totals, saved, change } = list
+  if (views.length < 2 && saved.views.length === 0) return null
+  // what a saved view narrowed goes with it
+  const choose = (key: string): void =>
+    change({ ...(saved.current ? firstState : {}), view: key, saved: saved.hasDefault ? noSaved : '' })
   return (
     <nav className="cb-views" aria-label="视图">
       {views.map((each, at) => (
         <button
           key={each.key}
           type="button"
-          aria-current={each === view ? 'true' : undefined}
-          onClick={() => change({ view: each.key })}
+          aria-current={each === view && !saved.current ? 'true' : undefined}
+          onClick={() => choose(each.key)}
         >
           {each.label}
           <ViewCount count={totals[at]} isTurn={each.isTurn ?? false} />
         </button>
       ))}
+      {saved.views.length > 0 && <SavedTabs list={list} />}
     </nav>
   )
 }

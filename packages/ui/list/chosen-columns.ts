@@ -1,17 +1,35 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSession } from '../session/person.ts'
 
-/** The columns a person chose for a screen, kept on the device; undefined gives the first ones back. */
-export const useChosenColumns = (screen: string, first: readonly string[], possible: readonly string[]) => {
+interface Columns {
+  /** Names what is kept: the route, with the saved view shown. */
+  readonly screen: string
+  readonly first: readonly string[]
+  readonly possible: readonly string[]
+  /** Those of the saved view, before the person chose others over it. */
+  readonly saved: readonly string[] | undefined
+}
+
+/** The columns a person chose for a screen, kept on the device; choosing undefined gives the first ones back. */
+export const useChosenColumns = ({ screen, first, possible, saved }: Columns) => {
   const personId = useSession(({ person }) => person?.id ?? '')
   const key = `chengban.columns.${personId}.${screen}`
-  const [chosen, setChosen] = useState(() => read(key, possible))
+  const [times, setTimes] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept changes with each choice alone
+  const chosen = useMemo(() => read(key, possible), [key, times])
   const choose = (names: readonly string[] | undefined): void => {
     if (names) localStorage.setItem(key, JSON.stringify(names))
     else localStorage.removeItem(key)
-    setChosen(names)
+    setTimes(times + 1)
   }
-  return { shown: chosen ?? first, isChosen: chosen !== undefined, choose }
+  const own = chosen ?? (saved?.length ? saved : undefined)
+  return { shown: useSame(own ?? first), own, isChosen: chosen !== undefined, choose }
+}
+
+/** The same array as long as it says the same. */
+const useSame = (names: readonly string[]): readonly string[] => {
+  const said = names.join()
+  return useMemo(() => (said ? said.split(',') : []), [said])
 }
 
 const read = (key: string, possible: readonly string[]): readonly string[] | undefined => {

@@ -5,7 +5,7 @@ import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { useNotices } from '../api/notices.ts'
 import { setAreas } from '../screen/declarations.ts'
@@ -122,7 +122,8 @@ it('says what a calendar leaves out of ten thousand', async () => {
 
 it('counts what one person has on one day', async () => {
   rows(2)
-  showList(trip, '/client?as=matrix&at=2026-11')
+  // what suspends while it is first rendered goes on only where that is waited for
+  await act(async () => void showList(trip, '/client?as=matrix&at=2026-11'))
   const cell = await screen.findByRole('button', { name: '2026-11-30 出差、出差' }, slow)
   expect(cell.textContent).toBe('2')
 })

@@ -15,6 +15,7 @@ it('comes back from the address as it went there', () => {
     size: 50,
     sort: '-money',
     view: 'waiting',
+    saved: 'v1',
     layout: 'calendar',
     at: '2026-11',
     zoom: 'week',

@@ -8,6 +8,8 @@ export interface ListState {
   readonly sort: string | undefined
   /** Key of the view; '' is the first. */
   readonly view: string
+  /** Id of the saved view it was taken from; '' none. */
+  readonly saved: string
   /** The form the list has (board, calendar …); '' as declared. */
   readonly layout: string
   /** The month, week or day a calendar, gantt or matrix stands at; '' the present. */
@@ -24,6 +26,7 @@ export const firstState: ListState = {
   size: 10,
   sort: undefined,
   view: '',
+  saved: '',
   layout: '',
   at: '',
   zoom: '',
@@ -44,6 +47,7 @@ export const readState = (params: URLSearchParams): ListState => {
     size: pageSizes.includes(size) ? size : firstState.size,
     sort: params.get('sort') ?? undefined,
     view: params.get('view') ?? '',
+    saved: params.get('saved') ?? '',
     layout: params.get('as') ?? '',
     at: params.get('at') ?? '',
     zoom: params.get('zoom') ?? '',
@@ -53,9 +57,10 @@ export const readState = (params: URLSearchParams): ListState => {
 
 /** Writes a state as a query; what is as at first is left out. */
 export const writeState = (state: ListState): URLSearchParams => {
-  const { keyword, page, size, sort, view, layout, at, zoom, filters } = state
+  const { keyword, page, size, sort, view, saved, layout, at, zoom, filters } = state
   const params = new URLSearchParams()
   if (view) params.set('view', view)
+  if (saved) params.set('saved', saved)
   if (layout) params.set('as', layout)
   if (at) params.set('at', at)
   if (zoom) params.set('zoom', zoom)

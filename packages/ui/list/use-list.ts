@@ -3,7 +3,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useAsker } from '../record/asker.ts'
+import { mayAsk, useAsker } from '../record/asker.ts'
 import { idOf, type Row } from '../record/row.ts'
 import { pageCount } from '../table/pages.ts'
 import type { Selection } from '../table/selection.ts'
@@ -12,6 +12,8 @@ import { askedColumns, firstColumns, possibleColumns } from './default-columns.t
 import { filterNames, queryOf } from './filters.ts'
 import { layoutOf } from './layouts.ts'
 import { changed, type ListState, readState, writeState } from './list-state.ts'
+import type { SavedView } from './saved/saved-view.ts'
+import { useSavedViews } from './saved/use-saved-views.ts'
 import { useRows, useTotals } from './use-rows.ts'
 import { type ListView, viewsOf } from './views.ts'
 
@@ -28,10 +30,11 @@ export interface ListOptions {
 export const useList = ({ entity, screen, variant, views: given, columns }: ListOptions) => {
   const asker = useAsker()
   const client = useQueryClient()
-  const { state, change } = useAddress()
+  const { state, change, take, isSilent } = useAddress()
   const views = useMemo(() => given ?? viewsOf(entity, variant), [given, entity, variant])
   const view = views.find(({ key }) => key === state.view) ?? views[0]
-  const chosen = useChosenColumns(screen, columns ?? firstColumns(entity), possibleColumns(entity))
+  const saved = useSavedViews(screen, state, isSilent, take)
+  const chosen = useShownColumns(entity, screen, columns, saved.current)
   const query = useMemo(() => queryOf(entity, state, view), [entity, state, view])
   const asked = useMemo(() => askedColumns(entity, chosen.shown), [entity, chosen.shown])
   const layout = layoutOf(entity, state.layout)
@@ -49,6 +52,7 @@ export const useList = ({ entity, screen, variant, views: given, columns }: List
     asker,
     state,
     change,
+    saved,
     views,
     view,
     layout,
@@ -64,6 +68,23 @@ export const useList = ({ entity, screen, variant, views: given, columns }: List
   }
 }
 
+const useShownColumns = (
+  entity: Entity,
+  screen: string,
+  given: readonly string[] | undefined,
+  view: SavedView | undefined,
+) => {
+  const asker = useAsker()
+  const possible = possibleColumns(entity)
+  return useChosenColumns({
+    screen: view ? `${screen}#${view.id}` : screen,
+    first: given ?? firstColumns(entity),
+    possible,
+    // a shared view may name what this reader may not see
+    saved: view?.columns?.filter((name) => possible.includes(name) && mayAsk(entity, name, asker)),
+  })
+}
+
 const isNarrowed = ({ filters }: ListState): boolean => Object.values(filters).some(Boolean)
 
 export type List = ReturnType<typeof useList>
@@ -75,7 +96,8 @@ const useAddress = () => {
     const isStep = 'view' in next || 'layout' in next || ('page' in next && Object.keys(next).length === 1)
     setParams(writeState(changed(state, next)), { replace: !isStep })
   }
-  return { state, change }
+  const take = (next: ListState): void => setParams(writeState(next), { replace: params.size === 0 })
+  return { state, change, take, isSilent: params.size === 0 }
 }
 
 /** After rows have gone the last page may be gone too. */

@@ -1,0 +1,1 @@
+alter table store."saved_view" add column "address" text;

@@ -1,0 +1,48 @@
+import type { Row } from '../../record/row.ts'
+import { canOf, idOf } from '../../record/row.ts'
+import { firstState, type ListState, readState, writeState } from '../list-state.ts'
+
+/** A list as somebody likes to see it. */
+export interface SavedView {
+  readonly id: string
+  readonly name: string
+  /** How the list stands, as its address says it. */
+  readonly address: string
+  /** undefined: as the declaration has them. */
+  readonly columns: readonly string[] | undefined
+  readonly isDefault: boolean
+  readonly isShared: boolean
+  /** Whether the reader may change it. */
+  readonly isOpen: boolean
+  readonly row: Row
+}
+
+/** The saved view that the address names without choosing one: the declared first tab is meant. */
+export const noSaved = '0'
+
+export const savedViewOf = (row: Row): SavedView => {
+  const columns = Array.isArray(row.columns) ? (row.columns as { field: string }[]).map(({ field }) => field) : []
+  return {
+    id: idOf(row),
+    name: String(row.name),
+    address: String(row.address ?? ''),
+    columns: columns.length ? columns : undefined,
+    isDefault: row.isDefault === true,
+    isShared: row.isShared === true,
+    isOpen: canOf(row).includes('update'),
+    row,
+  }
+}
+
+/** What is kept of a list: neither the page nor which month is looked at. */
+export const addressOf = (state: ListState): string =>
+  writeState({ ...state, page: 1, size: firstState.size, at: '', saved: '' }).toString()
+
+export const stateOf = (view: SavedView): ListState => ({
+  ...readState(new URLSearchParams(view.address)),
+  saved: view.id,
+})
+
+/** Whether the list stands otherwise than it was saved. */
+export const isChanged = (view: SavedView, state: ListState, columns: readonly string[] | undefined): boolean =>
+  addressOf(state) !== addressOf(stateOf(view)) || (columns ?? []).join() !== (view.columns ?? []).join()
