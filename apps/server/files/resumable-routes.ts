@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { terabyte } from '@chengban/engine/files/folders.ts'
-import { Refusal } from '@chengban/kernel/refusal.ts'
+import { conflict, Refusal } from '@chengban/kernel/refusal.ts'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { FileDoor } from './door.ts'
 import { drain } from './drain.ts'
@@ -86,7 +86,7 @@ const told = (reply: FastifyReply, { offset, length, url }: Progress): FastifyRe
 /** The bytes of a request, which may be given up without cutting the line that the answer goes back on. */
 function lent(line: Readable): Readable {
   const bytes = new PassThrough()
-  const lost = () => line.readableEnded || bytes.destroy(new Error('line lost'))
+  const lost = () => line.readableEnded || bytes.destroy(conflict('上传中断，请从断点继续'))
   line.once('error', lost).once('close', lost)
   return line.pipe(bytes)
 }

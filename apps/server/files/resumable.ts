@@ -133,12 +133,13 @@ export class ResumableUploads {
     return { offset: size, length: size, url }
   }
 
-  /** What is refused for what it is will not become better by going on. */
+  /** What is refused for what it is will not become better by going on; a broken line or a full disk may. */
   async #droppingRefused<T>(id: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (error instanceof Refusal && error.code !== 'INTERNAL') await this.#door.storage.pieces.drop(id)
+      const isHopeless = error instanceof Refusal && error.code !== 'INTERNAL' && error.code !== 'CONFLICT'
+      if (isHopeless) await this.#door.storage.pieces.drop(id)
       throw error
     }
   }

@@ -1,5 +1,5 @@
-import { FileName } from '../marks/FileName.tsx'
 import { PersonMark } from '../marks/PersonMark.tsx'
+import { StoredFileName } from '../marks/StoredFileName.tsx'
 import type { FileEntry } from '../upload/file-entry.ts'
 import { ChangeTable } from './ChangeTable.tsx'
 import type { Entry } from './comment.ts'
@@ -32,7 +32,7 @@ export function CommentEntry({ entry, time, onFile }: Props) {
         {entry.changes && entry.changes.length > 0 && <ChangeTable changes={entry.changes} />}
         {entry.file?.map((file) => (
           <div key={file.url}>
-            <FileName name={file.name} size={file.size} onOpen={onFile && (() => onFile(file))} />
+            <StoredFileName file={file} onOpen={onFile && (() => onFile(file))} />
           </div>
         ))}
       </div>

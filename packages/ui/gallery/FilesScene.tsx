@@ -3,7 +3,7 @@ import { FilePreview } from '../preview/FilePreview.tsx'
 import { FileUpload } from '../upload/FileUpload.tsx'
 import type { FileEntry } from '../upload/file-entry.ts'
 import { ProgressDialog } from '../upload/ProgressDialog.tsx'
-import type { SendOptions, Target } from '../upload/send-file.ts'
+import type { SendOptions, Target } from '../upload/sending.ts'
 import { uploads } from './uploads.ts'
 
 const START: readonly FileEntry[] = [

@@ -10,9 +10,11 @@ import {
   FileZipOutlined,
   VideoCameraOutlined,
 } from '@ant-design/icons'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { fileSize } from '../figures/file-size.ts'
+import { playTime } from '../figures/play-time.ts'
 import { extensionOf } from '../upload/extension.ts'
+import { thumbnailOf } from '../upload/thumbnail.ts'
 import './person.css'
 
 const ICONS: Readonly<Record<string, ComponentType>> = {
@@ -45,17 +47,18 @@ interface Props {
   readonly name: string
   /** Bytes. */
   readonly size?: number | undefined
+  /** Of a stored file: pictures show themselves in place of the icon. */
+  readonly url?: string | undefined
+  /** How long a film or a recording lasts. */
+  readonly seconds?: number | undefined
   readonly onOpen?: (() => void) | undefined
 }
 
 /** A file: icon of its kind, name (cut if need be), size. */
-export function FileName({ name, size, onOpen }: Props) {
-  const Icon = ICONS[extensionOf(name)] ?? FileOutlined
+export function FileName({ name, size, url, seconds, onOpen }: Props) {
   return (
     <span className="cb-file">
-      <span className="cb-file-icon" aria-hidden="true">
-        <Icon />
-      </span>
+      <Sign name={name} src={url === undefined ? undefined : thumbnailOf(url, 64)} />
       {onOpen ? (
         <button type="button" className="cb-file-name" title={name} onClick={onOpen}>
           {name}
@@ -65,7 +68,23 @@ export function FileName({ name, size, onOpen }: Props) {
           {name}
         </span>
       )}
+      {seconds !== undefined && <span className="cb-file-size">{playTime(seconds)}</span>}
       {size !== undefined && <span className="cb-file-size">{fileSize(size)}</span>}
+    </span>
+  )
+}
+
+/** The picture itself where there is one that can be drawn, else the sign of the kind. */
+function Sign({ name, src }: { readonly name: string; readonly src: string | undefined }) {
+  const [lost, setLost] = useState<string>()
+  const Icon = ICONS[extensionOf(name)] ?? FileOutlined
+  return (
+    <span className="cb-file-icon" aria-hidden="true">
+      {src !== undefined && src !== lost ? (
+        <img className="cb-file-picture" src={src} alt="" loading="lazy" onError={() => setLost(src)} />
+      ) : (
+        <Icon />
+      )}
     </span>
   )
 }

@@ -7,8 +7,8 @@ import { sectionNames } from '../form/section-names.ts'
 import { cells } from '../kinds/cells.ts'
 import { openPreview } from '../kinds/file/preview.ts'
 import { StatusCell } from '../list/StatusCell.tsx'
-import { FileName } from '../marks/FileName.tsx'
 import { Money } from '../marks/Money.tsx'
+import { StoredFileName } from '../marks/StoredFileName.tsx'
 import { type AuditDetail, lastRound, lineRound } from '../record/audit-detail.ts'
 import type { Row } from '../record/row.ts'
 import { useSession } from '../session/person.ts'
@@ -98,7 +98,7 @@ const Fields = ({ entity, row }: Omit<Props, 'detail'>) => {
           {files.flatMap((name) =>
             (row[name] as readonly FileEntry[]).map((file, at, list) => (
               <li key={`${name}${file.url}`}>
-                <FileName name={file.name} size={file.size} onOpen={() => openPreview(list, at)} />
+                <StoredFileName file={file} onOpen={() => openPreview(list, at)} />
               </li>
             )),
           )}

@@ -9,6 +9,7 @@ import './preview.css'
 
 const PdfView = lazy(async () => ({ default: (await import('./PdfView.tsx')).PdfView }))
 const ImageView = lazy(async () => ({ default: (await import('./ImageView.tsx')).ImageView }))
+const MediaView = lazy(async () => ({ default: (await import('./MediaView.tsx')).MediaView }))
 const TextView = lazy(async () => ({ default: (await import('./TextView.tsx')).TextView }))
 
 /** What to show for a file: office files have a PDF made by the server. */
@@ -51,7 +52,7 @@ export function FilePreview({ files, index, onIndex, resolve }: Props) {
       onKeyDown={turn}
     >
       <header>
-        <FileName name={file.name} size={file.size} />
+        <FileName name={file.name} size={file.size} seconds={file.duration} />
         {files.length > 1 && (
           <span className="cb-preview-turn">
             <Tool name="上一个" sign="left" disabled={index === 0} onUse={() => onIndex(index - 1)} />
@@ -106,10 +107,7 @@ function Viewer({ kind, src, name, file }: ViewProps & { readonly kind: PreviewK
   if (kind === 'pdf') return <PdfView src={src} name={name} />
   if (kind === 'image') return <ImageView src={src} name={name} />
   if (kind === 'text') return <TextView src={src} name={name} />
-  // biome-ignore lint/a11y/useMediaCaption: recordings of the company's own meetings and courses have no captions
-  if (kind === 'video') return <video className="cb-preview-media" src={src} controls autoPlay />
-  // biome-ignore lint/a11y/useMediaCaption: as above
-  if (kind === 'audio') return <audio className="cb-preview-media" src={src} controls autoPlay />
+  if (kind === 'video' || kind === 'audio') return <MediaView src={src} name={name} kind={kind} />
   return <Unknown file={file} why="无法识别文件类型" />
 }
 

@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons'
-import { FileName } from '../marks/FileName.tsx'
+import { StoredFileName } from '../marks/StoredFileName.tsx'
 import { confirm } from '../table/confirm.ts'
 import type { FileEntry } from './file-entry.ts'
 import './upload.css'
@@ -19,7 +19,7 @@ export function FileList({ files, onOpen, onRemove }: Props) {
     <ul className="cb-files">
       {files.map((file) => (
         <li key={file.url}>
-          <FileName name={file.name} size={file.size} onOpen={onOpen && (() => onOpen(file))} />
+          <StoredFileName file={file} onOpen={onOpen && (() => onOpen(file))} />
           {onRemove && (
             <button type="button" aria-label={`删除 ${file.name}`} title="删除" onClick={() => remove(file)}>
               <CloseOutlined />

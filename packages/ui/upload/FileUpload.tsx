@@ -16,6 +16,8 @@ interface Props {
   readonly max?: number
   /** Extensions the field takes; images: the list of pictures. */
   readonly accept?: readonly string[]
+  /** The most bytes of one file. */
+  readonly maxBytes?: number | undefined
   readonly images?: boolean
   readonly folder?: string
   /** `{entity}.{field}` of a field that names its own types. */
@@ -42,7 +44,11 @@ export function FileUpload(props: Props) {
   const files = useFiles(value ?? [], onChange)
   const { queue, items, close } = useUpload({ folder, control: props.control }, files.add, props.send)
   const take = (chosen: readonly File[]) => {
-    const { taken, refused } = chooseFiles(chosen, files.count(), { max, accept })
+    const { taken, refused } = chooseFiles(chosen, files.count(), {
+      max,
+      accept,
+      ...(props.maxBytes && { maxBytes: props.maxBytes }),
+    })
     for (const reason of refused) notify({ kind: 'warn', text: reason })
     if (taken.length > 0) queue.add(taken)
   }

@@ -22,6 +22,9 @@ test('1 TB passes, one byte more does not, an empty file neither', () => {
   expect(chooseFiles([file('a.pdf', LARGEST_FILE)], 0, limits).taken).toHaveLength(1)
   expect(chooseFiles([file('a.pdf', LARGEST_FILE + 1)], 0, limits).refused[0]).toContain('文件超过1TB')
   expect(chooseFiles([file('a.pdf', 0)], 0, limits).taken).toHaveLength(0)
+  const small = { ...limits, maxBytes: 1_048_576 }
+  expect(chooseFiles([file('a.pdf', 1_048_577)], 0, small).refused).toEqual(['a.pdf：文件不能超过1.0 MB'])
+  expect(chooseFiles([file('a.pdf', 1_048_576)], 0, small).taken).toHaveLength(1)
 })
 
 test('pictures over 4 MB are scaled to 2560, never enlarged; a gif is left alone', () => {

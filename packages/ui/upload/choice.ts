@@ -1,9 +1,10 @@
-import { defaultAccept, imageAccept } from '@chengban/kernel/kinds/file.ts'
+import { defaultAccept, imageAccept, mostFiles } from '@chengban/kernel/kinds/file.ts'
+import { fileSize } from '../figures/file-size.ts'
 import { extensionOf } from './extension.ts'
 
 export const DOCUMENT_TYPES: readonly string[] = defaultAccept
 export const IMAGE_TYPES: readonly string[] = imageAccept
-export const MOST_FILES = 999
+export const MOST_FILES = mostFiles
 
 /** Exactly this many bytes pass. */
 export const LARGEST_FILE = 1_099_511_627_776
@@ -12,6 +13,8 @@ export const LARGEST_FILE = 1_099_511_627_776
 export interface Limits {
   readonly max: number
   readonly accept: readonly string[]
+  /** Of one file; 1 TB unless configured. */
+  readonly maxBytes?: number
 }
 
 /** What of a choice is taken, and what is said about the rest. */
@@ -21,21 +24,26 @@ export interface Choice {
 }
 
 /** Too many: nothing of the choice is taken. Otherwise each file stands for itself. */
-export function chooseFiles(files: readonly File[], present: number, { max, accept }: Limits): Choice {
+export function chooseFiles(
+  files: readonly File[],
+  present: number,
+  { max, accept, maxBytes = LARGEST_FILE }: Limits,
+): Choice {
   if (present + files.length > max) return { taken: [], refused: [`只能上传${max}个文件`] }
   const taken: File[] = []
   const refused: string[] = []
   for (const file of files) {
-    const reason = refusal(file, accept)
+    const reason = refusal(file, accept, maxBytes)
     if (reason === undefined) taken.push(file)
     else refused.push(`${file.name}：${reason}`)
   }
   return { taken, refused }
 }
 
-function refusal(file: File, accept: readonly string[]): string | undefined {
+function refusal(file: File, accept: readonly string[], maxBytes: number): string | undefined {
   if (!accept.includes(extensionOf(file.name))) return '不支持的文件类型'
   if (file.size > LARGEST_FILE) return '文件超过1TB'
+  if (file.size > maxBytes) return `文件不能超过${fileSize(maxBytes)}`
   if (file.size === 0) return '文件是空的'
   return undefined
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { FileEntry } from './file-entry.ts'
 import { overall, UploadQueue } from './queue.ts'
-import type { SendOptions } from './send-file.ts'
+import type { SendOptions } from './sending.ts'
 
 const file = (name: string) => new File(['0123456789'], name)
 const settle = () => new Promise((done) => setTimeout(done))

@@ -1,5 +1,5 @@
 import type { FileEntry } from './file-entry.ts'
-import type { SendOptions } from './send-file.ts'
+import type { SendOptions } from './sending.ts'
 
 /** A file on its way. `unshrunk`: the picture could not be scaled, the original is offered. */
 export interface Item {
@@ -88,7 +88,8 @@ export class UploadQueue {
       const ready = await this.#ready(id, file)
       if (ready === undefined || stop.signal.aborted) return
       const onProgress = (loaded: number) => this.#change(id, { progress: Math.min(0.99, loaded / ready.size) })
-      const entry = await this.#parts.send(ready, { onProgress, signal: stop.signal })
+      const onNote = (message: string) => this.#change(id, { message })
+      const entry = await this.#parts.send(ready, { onProgress, onNote, signal: stop.signal })
       if (stop.signal.aborted) return
       this.#change(id, { state: 'done', progress: 1 })
       this.#parts.onDone(entry)

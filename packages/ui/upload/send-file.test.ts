@@ -13,6 +13,7 @@ class Call {
   onerror = () => {}
   onabort = () => {}
   open = vi.fn()
+  getResponseHeader = () => null
   constructor() {
     Call.last = this
   }

@@ -1,35 +1,24 @@
 import type { FileEntry } from './file-entry.ts'
+import { ask, envelopeOf } from './line.ts'
+import { sendInPieces } from './send-pieces.ts'
+import type { SendOptions, Target } from './sending.ts'
 
-/** Where a file goes. `control` is `{entity}.{field}`, when the field names its own types. */
-export interface Target {
-  readonly folder: string
-  readonly control?: string | undefined
-}
+/** Larger files go in pieces: a line that breaks does not take with it what has arrived. */
+const LARGE = 64 * 1024 * 1024
 
-export interface SendOptions {
-  /** Bytes gone out so far. */
-  readonly onProgress: (loaded: number) => void
-  readonly signal: AbortSignal
-}
+/** Sends one file. Throws the server's message, or 网络断开. */
+export const sendFile = (file: File, target: Target, options: SendOptions): Promise<FileEntry> =>
+  file.size > LARGE ? sendInPieces(file, target, options) : sendWhole(file, target, options)
 
-/** Sends one file; by XMLHttpRequest, since fetch tells no progress. Throws the server's message, or 网络断开. */
-export function sendFile(file: File, target: Target, { onProgress, signal }: SendOptions): Promise<FileEntry> {
-  return new Promise((resolve, reject) => {
-    const call = new XMLHttpRequest()
-    call.open('POST', '/file')
-    const token = localStorage.getItem('jwtToken')
-    if (token) call.setRequestHeader('Authorization', `Bearer ${token}`)
-    call.upload.onprogress = (event) => onProgress(Math.min(event.loaded, file.size))
-    call.onload = () => {
-      const { data, message } = read(call.responseText)
-      if (call.status === 200 && typeof data === 'string') resolve({ url: data, name: file.name, size: file.size })
-      else reject(new Error(message ?? '系统异常'))
-    }
-    call.onerror = () => reject(new Error('网络断开，文件没有传完'))
-    call.onabort = () => reject(new DOMException('已取消', 'AbortError'))
-    signal.addEventListener('abort', () => call.abort(), { once: true })
-    call.send(bodyOf(file, target))
+async function sendWhole(file: File, target: Target, { onProgress, signal }: SendOptions): Promise<FileEntry> {
+  const answer = await ask('POST', '/file', {
+    body: bodyOf(file, target),
+    onProgress: (loaded) => onProgress(Math.min(loaded, file.size)),
+    signal,
   })
+  const { data, message } = envelopeOf(answer)
+  if (answer.status !== 200 || typeof data !== 'string') throw new Error(message ?? '系统异常')
+  return { url: data, name: file.name, size: file.size }
 }
 
 function bodyOf(file: File, { folder, control }: Target): FormData {
@@ -38,12 +27,4 @@ function bodyOf(file: File, { folder, control }: Target): FormData {
   if (control) body.append('control', control)
   body.append('file', file, file.name)
   return body
-}
-
-function read(text: string): { readonly message?: string; readonly data?: unknown } {
-  try {
-    return JSON.parse(text) as { message?: string; data?: unknown }
-  } catch {
-    return {}
-  }
 }

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useStable } from '../table/use-stable.ts'
 import type { FileEntry } from './file-entry.ts'
 import { UploadQueue } from './queue.ts'
-import { type SendOptions, sendFile, type Target } from './send-file.ts'
+import { sendFile } from './send-file.ts'
+import type { SendOptions, Target } from './sending.ts'
 import { needsShrinking, shrinkImage } from './shrink-image.ts'
 
 /** Sends files and hands back each that arrives. `send` is replaced in tests and galleries. */

@@ -1,5 +1,6 @@
-import { FileName } from '../../marks/FileName.tsx'
+import { StoredFileName } from '../../marks/StoredFileName.tsx'
 import type { FileEntry } from '../../upload/file-entry.ts'
+import { thumbnailOf } from '../../upload/thumbnail.ts'
 import type { CellProps } from '../cell.ts'
 import { openPreview } from './preview.ts'
 
@@ -13,7 +14,7 @@ export const FileCell = (props: CellProps) => {
   return (
     <span className="cb-file-list" data-aim="">
       {files.map((file, at) => (
-        <FileName key={file.url} name={file.name} size={file.size} onOpen={() => openPreview(files, at)} />
+        <StoredFileName key={file.url} file={file} onOpen={() => openPreview(files, at)} />
       ))}
     </span>
   )
@@ -27,7 +28,7 @@ export const ImageCell = (props: CellProps) => {
     <span className="cb-pictures" data-aim="">
       {files.map((file, at) => (
         <button key={file.url} type="button" title={file.name} onClick={() => openPreview(files, at)}>
-          <img src={file.url} alt={file.name} loading="lazy" />
+          <img src={thumbnailOf(file.url, 64) ?? file.url} alt={file.name} loading="lazy" />
         </button>
       ))}
     </span>

@@ -1,6 +1,8 @@
 import { ConfigProvider } from 'antd'
+import { MOST_FILES } from '../../upload/choice.ts'
 import { FileUpload } from '../../upload/FileUpload.tsx'
 import type { FileEntry } from '../../upload/file-entry.ts'
+import { useUploadLimits } from '../../upload/use-limits.ts'
 import type { ControlProps } from '../widget.ts'
 import { openPreview } from './preview.ts'
 
@@ -12,7 +14,8 @@ interface FileOptions {
 /** Files of a field: sent at once, kept with the record. */
 export const FileControl = ({ id, name, field, entity, value, isInvalid, onChange }: ControlProps) => {
   const files = Array.isArray(value) ? (value as readonly FileEntry[]) : []
-  const { max, accept } = field.options as FileOptions
+  const { max = MOST_FILES, accept } = field.options as FileOptions
+  const usual = useUploadLimits(field.kind === 'images' ? 'image' : 'attachment')
   return (
     <FileUpload
       id={id}
@@ -22,8 +25,10 @@ export const FileControl = ({ id, name, field, entity, value, isInvalid, onChang
       invalid={isInvalid}
       disabled={ConfigProvider.useConfig().componentDisabled ?? false}
       onPreview={(file) => openPreview(files, files.indexOf(file))}
-      {...(max === undefined ? {} : { max })}
-      {...(accept ? { accept, control: `${entity}.${name}` } : {})}
+      max={max === MOST_FILES ? usual.max : max}
+      maxBytes={usual.maxBytes}
+      accept={accept ?? usual.accept}
+      {...(accept ? { control: `${entity}.${name}` } : {})}
     />
   )
 }
