@@ -41,7 +41,8 @@ export async function download(
     .send(picture)
 }
 
-function send(door: FileDoor, file: StoredFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** The bytes, or the part asked for. */
+export function send(door: FileDoor, file: StoredFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const ifRange = request.headers['if-range']
   const asked = ifRange === undefined || ifRange === etagOf(file) ? request.headers.range : undefined
   const range = rangeOf(asked, file.size)

@@ -6,12 +6,14 @@ import { type DownloadRequest, download } from './download.ts'
 import { drain } from './drain.ts'
 import { formError } from './form.ts'
 import { resumableRoutes } from './resumable-routes.ts'
+import { shareRoutes } from './share-frame.ts'
 import { upload } from './upload.ts'
 
 /** `POST /file`, `/file/resumable` and `GET /file/{folder}/{name}`. Refusals are thrown; the server's error handler words the answer. */
 export const fileRoutes: FastifyPluginAsync<{ door: FileDoor }> = async (app, { door }) => {
   await app.register(multipart)
   await app.register(resumableRoutes, { door })
+  await app.register(shareRoutes, { door })
 
   app.post('/file', async (request, reply) => {
     try {

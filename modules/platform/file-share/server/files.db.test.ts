@@ -136,3 +136,54 @@ describe('links to files', () => {
     expect((await seller.get(`/api/file-share/${id}`)).data.status).toBe('已撤销')
   })
 })
+
+describe('the page of a link', () => {
+  const frame = (id: string, query = '') =>
+    house.app.inject({ method: 'GET', url: `/api/file-share-frame/${id}${query}` })
+  const shared = async (name: string) => {
+    const [file] = await upload(seller, name)
+    return expectOk(await seller.post('/api/file-share', { day: '1', name, url: file?.url })).data.id as string
+  }
+
+  it('is gone alike for what never was, is over, and was taken back', async () => {
+    const [over, back] = [await shared('甲.txt'), await shared('乙.txt')]
+    expectOk(await seller.post('/api/file-share/revoke', { id: back }))
+    const gone = async (id: string) => {
+      const { statusCode, body } = await frame(id)
+      return [statusCode, body.includes('分享链接已失效'), body.includes('下载')]
+    }
+    const nothing = [404, true, false]
+    expect(await gone('0'.repeat(32))).toEqual(nothing)
+    expect(await gone("x'--")).toEqual(nothing)
+    expect(await gone(back)).toEqual(nothing)
+    expect((await frame(back, '?raw=1')).statusCode).toBe(404)
+    clock.shift(86_390)
+    expect((await frame(over)).statusCode).toBe(200)
+    clock.shift(86_401)
+    expect(await gone(over)).toEqual(nothing)
+  })
+
+  it('gives this file without signing in, counts, and is told of to nobody but its maker', async () => {
+    const id = await shared('<b>方案</b>.txt')
+    const page = await frame(id)
+    expect(page.body).not.toContain('<b>方案')
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    expect((await frame(id, '?raw=1')).body).toBe('内容 <b>方案</b>.txt')
+    expect((await frame(id, '?download=1')).headers['content-disposition']).toMatch(/^attachment/)
+    expect((await seller.get(`/api/file-share/${id}`)).data).toMatchObject({ visitCount: 1, downloadCount: 1 })
+    const visits = async (desk: Desk) =>
+      (
+        await desk.get(
+          `/api/fileShareVisit?filters=${encodeURIComponent(JSON.stringify({ shareId: { equalTo: id } }))}`,
+        )
+      ).data.totalCount
+    expect([await visits(seller), await visits(other)]).toEqual([3, 0])
+  })
+
+  it('is asked for sixty times a minute from one address', async () => {
+    clock.shift(600)
+    const codes = []
+    for (let n = 0; n < 62; n++) codes.push((await frame('0'.repeat(32))).statusCode)
+    expect(codes.filter((code) => code === 429).length).toBeGreaterThanOrEqual(1)
+  })
+})
