@@ -127,6 +127,19 @@ grant execute on function app.identify_token(text, text, timestamptz) to chengba
 grant execute on function app.signed_in(), app.token_of(text) to chengban_reader, chengban_writer, chengban_gate;
 
 
+-- Calendar days past the day a seal was due back; some hours late on that very day count one.
+create or replace function app.official_seal_use_overdue_days(asked uuid) returns integer
+language sql stable security definer set search_path = store, pg_temp as $$
+  select case
+    when u.tz_back_plan is null or ended.at is null or ended.at <= u.tz_back_plan then 0
+    else greatest(1, (ended.at at time zone 'Asia/Shanghai')::date - (u.tz_back_plan at time zone 'Asia/Shanghai')::date)
+  end
+  from official_seal_use u,
+    lateral (select coalesce(u.tz_back, case when u.use_status in ('已借出', '待归还审核') then app.now() end) as at) ended
+  where u.id = asked
+$$;
+
+
 -- What was submitted, without the secret fields that the person asking may not read on that record.
 create or replace function app.round_snapshot(asked uuid) returns jsonb
 language sql stable security definer set search_path = store, pg_temp as $$
@@ -138,10 +151,10 @@ $$;
 
 -- Derived columns of a comment: run as the owner, after the tables.
 
--- Whoever reads a comment reads its author's name and picture: {name, avatar}. Nobody of the house is the client.
+-- Whoever reads a comment reads its author's name and picture: {name, avatar}. Nobody of the house is the system or the client.
 create or replace function app.comment_user(said uuid) returns jsonb
 language sql stable security definer set search_path = store, pg_temp as $$
-  select jsonb_build_object('name', coalesce(u.name, '客户'), 'avatar', u.avatar -> 0 ->> 'url')
+  select jsonb_build_object('name', coalesce(u.name, case when c.changes ->> 'via' = '系统' then '系统' else '客户' end), 'avatar', u.avatar -> 0 ->> 'url')
   from comment c left join "user" u on u.id = c.user_id
   where c.id = said
 $$;
@@ -470,45 +483,33 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
-create or replace function rule.label_attendance_punch(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."tz_punch") from store."attendance_punch" x where x.id = $1 $$;
-
-create or replace function rule.label_entry_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry_item" x where x.id = $1 $$;
-
-create or replace function rule.label_entry_template(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry_template" x where x.id = $1 $$;
-
-create or replace function rule.label_entry(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry" x where x.id = $1 $$;
-
-create or replace function rule.label_performance_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."performance_item" x where x.id = $1 $$;
-
-create or replace function rule.label_performance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."type") from store."performance" x where x.id = $1 $$;
-
-create or replace function rule.label_receive_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."receive_item" x where x.id = $1 $$;
-
-create or replace function rule.label_receive_stock(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."receive_stock" x where x.id = $1 $$;
-
-create or replace function rule.label_receive(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."apply_number") from store."receive" x where x.id = $1 $$;
-
-create or replace function rule.label_violate(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."violate" x where x.id = $1 $$;
-
-create or replace function rule.label_warn_accident(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."warn_accident" x where x.id = $1 $$;
-
 create or replace function rule.label_admin(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."admin" x where x.id = $1 $$;
+
+create or replace function rule.label_attendance_punch(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."tz_punch") from store."attendance_punch" x where x.id = $1 $$;
 
 create or replace function rule.label_audit_round(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."audit_round" x where x.id = $1 $$;
 
 create or replace function rule.label_audit_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."audit_task" x where x.id = $1 $$;
 
-create or replace function rule.label_comment_read(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."module") from store."comment_read" x where x.id = $1 $$;
+create or replace function rule.label_client(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client" x where x.id = $1 $$;
+
+create or replace function rule.label_client_contact(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client_contact" x where x.id = $1 $$;
 
 create or replace function rule.label_comment(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."comment" x where x.id = $1 $$;
 
+create or replace function rule.label_comment_read(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."module") from store."comment_read" x where x.id = $1 $$;
+
 create or replace function rule.label_config(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."key") from store."config" x where x.id = $1 $$;
+
+create or replace function rule.label_contract(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."contract" x where x.id = $1 $$;
 
 create or replace function rule.label_department(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."department" x where x.id = $1 $$;
 
+create or replace function rule.label_dict(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."dict" x where x.id = $1 $$;
+
 create or replace function rule.label_dict_type(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."dict_type" x where x.id = $1 $$;
 
-create or replace function rule.label_dict(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."dict" x where x.id = $1 $$;
+create or replace function rule.label_document(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."document" x where x.id = $1 $$;
 
 create or replace function rule.label_document_role(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."role_id") from store."document_role" x where x.id = $1 $$;
 
@@ -516,15 +517,19 @@ create or replace function rule.label_document_user(id uuid) returns jsonb langu
 
 create or replace function rule.label_document_version(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."doc_version") from store."document_version" x where x.id = $1 $$;
 
-create or replace function rule.label_document(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."document" x where x.id = $1 $$;
+create or replace function rule.label_entry(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry" x where x.id = $1 $$;
+
+create or replace function rule.label_entry_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry_item" x where x.id = $1 $$;
+
+create or replace function rule.label_entry_template(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry_template" x where x.id = $1 $$;
 
 create or replace function rule.label_file_audit(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."file_audit" x where x.id = $1 $$;
 
 create or replace function rule.label_file_link(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."module") from store."file_link" x where x.id = $1 $$;
 
-create or replace function rule.label_file_share_visit(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."action") from store."file_share_visit" x where x.id = $1 $$;
-
 create or replace function rule.label_file_share(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."file_share" x where x.id = $1 $$;
+
+create or replace function rule.label_file_share_visit(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."action") from store."file_share_visit" x where x.id = $1 $$;
 
 create or replace function rule.label_holiday(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."holiday" x where x.id = $1 $$;
 
@@ -534,55 +539,61 @@ create or replace function rule.label_menu(id integer) returns jsonb language sq
 
 create or replace function rule.label_message(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."message" x where x.id = $1 $$;
 
+create or replace function rule.label_official_seal(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."official_seal" x where x.id = $1 $$;
+
+create or replace function rule.label_official_seal_use(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."official_seal_use" x where x.id = $1 $$;
+
 create or replace function rule.label_operation(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."operation" x where x.id = $1 $$;
+
+create or replace function rule.label_performance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."type") from store."performance" x where x.id = $1 $$;
+
+create or replace function rule.label_performance_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."performance_item" x where x.id = $1 $$;
 
 create or replace function rule.label_permission(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."permission" x where x.id = $1 $$;
 
 create or replace function rule.label_process_image(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."process_image" x where x.id = $1 $$;
 
+create or replace function rule.label_receive(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."apply_number") from store."receive" x where x.id = $1 $$;
+
+create or replace function rule.label_receive_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."receive_item" x where x.id = $1 $$;
+
+create or replace function rule.label_receive_stock(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."receive_stock" x where x.id = $1 $$;
+
 create or replace function rule.label_reminder_rule(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."reminder_rule" x where x.id = $1 $$;
+
+create or replace function rule.label_role(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."role" x where x.id = $1 $$;
 
 create or replace function rule.label_role_operation(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."code") from store."role_operation" x where x.id = $1 $$;
 
 create or replace function rule.label_role_permission(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."role_id") from store."role_permission" x where x.id = $1 $$;
 
-create or replace function rule.label_role(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."role" x where x.id = $1 $$;
-
 create or replace function rule.label_saved_view(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."saved_view" x where x.id = $1 $$;
 
 create or replace function rule.label_stored_file(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."stored_file" x where x.id = $1 $$;
 
-create or replace function rule.label_user_role(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."user_role" x where x.id = $1 $$;
-
 create or replace function rule.label_user(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."user" x where x.id = $1 $$;
 
-create or replace function rule.label_client_contact(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client_contact" x where x.id = $1 $$;
+create or replace function rule.label_user_role(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."user_role" x where x.id = $1 $$;
 
-create or replace function rule.label_client(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client" x where x.id = $1 $$;
+create or replace function rule.label_violate(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."violate" x where x.id = $1 $$;
 
-create or replace function rule.label_contract(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."contract" x where x.id = $1 $$;
-
-create or replace function rule.entry_item_via_entry_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."entry" x where (x."user_id" = (select app.me()) or x."mentor_id" = (select app.me()) or x."leader_id" = (select app.me()) or x."handover_id" = (select app.me())) $$;
+create or replace function rule.label_warn_accident(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."warn_accident" x where x.id = $1 $$;
 
 create or replace function rule.audit_round_linked_audit_task() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."round_id" from store."audit_task" x where x."user_id" = (select app.me()) $$;
+
+create or replace function rule.contract_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $$;
+
+create or replace function rule.document_linked_document_user() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."document_id" from store."document_user" x where x."user_id" = (select app.me()) $$;
 
 create or replace function rule.document_user_via_document_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."document" x where x."user_id" = (select app.me()) $$;
 
 create or replace function rule.document_version_via_document_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."document" x where (x."user_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
 
-create or replace function rule.document_linked_document_user() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."document_id" from store."document_user" x where x."user_id" = (select app.me()) $$;
+create or replace function rule.entry_item_via_entry_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."entry" x where (x."user_id" = (select app.me()) or x."mentor_id" = (select app.me()) or x."leader_id" = (select app.me()) or x."handover_id" = (select app.me())) $$;
 
 create or replace function rule.file_share_visit_via_share_id() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."file_share" x where x."creator_id" = (select app.me()) $$;
 
-create or replace function rule.contract_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $$;
-
-create or replace function rule.entry_count_entry_item(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $$;
-
-create or replace function rule.entry_count_entry_item_8(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
-
-create or replace function rule.receive_item_sum_receive_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."quantity"), 0) from store."receive" x where x."item_id" = $1 and ((x."status" = '待一级审核') or (x."receive_status" = '待领取')) $$;
-
-create or replace function rule.receive_item_sum_receive_out_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."out_quantity"), 0) from store."receive" x where x."item_id" = $1 $$;
+create or replace function rule.official_seal_use_via_seal_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $$;
 
 create or replace function rule.client_exists_contract(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."contract" x where x."client_id" = $1 and (x."status" in ('通过', '变更中'))) $$;
 
@@ -590,386 +601,37 @@ create or replace function rule.client_count_contract(uuid) returns integer lang
 
 create or replace function rule.contract_sum_contract_approved_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."approved_money"), 0) from store."contract" x where x."parent_id" = $1 $$;
 
+create or replace function rule.entry_count_entry_item(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $$;
+
+create or replace function rule.entry_count_entry_item_12(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
+
+create or replace function rule.official_seal_count_official_seal_use(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $$;
+
+create or replace function rule.official_seal_sum_official_seal_use_actual_copies(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."actual_copies"), 0) from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $$;
+
+create or replace function rule.receive_item_sum_receive_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."quantity"), 0) from store."receive" x where x."item_id" = $1 and ((x."status" = '待一级审核') or (x."receive_status" = '待领取')) $$;
+
+create or replace function rule.receive_item_sum_receive_out_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."out_quantity"), 0) from store."receive" x where x."item_id" = $1 $$;
+
 create or replace function rule.client_contact_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
 
-create view public."attendance_punch" as select
-  t."id" as "id",
-  t."user_id" as "user_id",
-  t."tz_punch" as "tz_punch",
-  t."source" as "source",
-  t."place" as "place",
-  t."is_outside" as "is_outside",
-  t."tz_create" as "tz_create",
-  t."tz_update" as "tz_update",
-  t."creator_id" as "creator_id",
-  t."version" as "version"
-from store."attendance_punch" t;
-alter view public."attendance_punch" owner to chengban_gate;
-comment on view public."attendance_punch" is '@primaryKey id
-@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName attendancePunchByUserId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName attendancePunchByCreatorId
-@omit create,update,delete';
+create or replace function rule.official_seal_count_official_seal_use_18(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
 
-create view public."entry_item" as select
-  t."id" as "id",
-  t."entry_id" as "entry_id",
-  t."kind" as "kind",
-  t."name" as "name",
-  t."responsible_id" as "responsible_id",
-  t."is_required" as "is_required",
-  t."due_date" as "due_date",
-  t."is_done" as "is_done",
-  t."tz_done" as "tz_done",
-  t."file" as "file",
-  t."remark" as "remark",
-  t."sort" as "sort",
-  t."tz_create" as "tz_create",
-  t."tz_update" as "tz_update",
-  t."creator_id" as "creator_id",
-  t."version" as "version",
-  t.search_grams,
-  t.search_text,
-  t.search_initials
-from store."entry_item" t;
-alter view public."entry_item" owner to chengban_gate;
-comment on view public."entry_item" is '@primaryKey id
-@foreignKey (entry_id) references public.entry (id)|@fieldName entry
-@foreignKey (responsible_id) references public.user (id)|@fieldName responsible|@backwardBehavior -*|@foreignFieldName entryItemByResponsibleId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName entryItemByCreatorId
-@omit create,update,delete';
-comment on column public."entry_item".search_grams is '@omit';
-comment on column public."entry_item".search_text is '@omit';
-comment on column public."entry_item".search_initials is '@omit';
+create or replace function rule.official_seal_use_via_seal_id_19() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
 
-create view public."entry_template" as select
-  t."id" as "id",
-  t."kind" as "kind",
-  t."name" as "name",
-  t."department_id" as "department_id",
-  t."role_id" as "role_id",
-  t."responsible" as "responsible",
-  t."due_days" as "due_days",
-  t."is_required" as "is_required",
-  t."is_enable" as "is_enable",
-  t."sort" as "sort",
-  t."tz_create" as "tz_create",
-  t."tz_update" as "tz_update",
-  t."creator_id" as "creator_id",
-  t."version" as "version",
-  t.search_grams,
-  t.search_text,
-  t.search_initials
-from store."entry_template" t;
-alter view public."entry_template" owner to chengban_gate;
-comment on view public."entry_template" is '@primaryKey id
-@foreignKey (department_id) references public.department (id)|@fieldName department|@backwardBehavior -*|@foreignFieldName entryTemplateByDepartmentId
-@foreignKey (role_id) references public.role (id)|@fieldName role|@backwardBehavior -*|@foreignFieldName entryTemplateByRoleId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName entryTemplateByCreatorId
-@omit create,update,delete';
-comment on column public."entry_template".search_grams is '@omit';
-comment on column public."entry_template".search_text is '@omit';
-comment on column public."entry_template".search_initials is '@omit';
+create or replace function rule.official_seal_use_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $$;
 
-create view public."entry" as select
-  t."id" as "id",
-  t."kind" as "kind",
-  t."parent_id" as "parent_id",
-  t."user_id" as "user_id",
-  t."initiator" as "initiator",
-  t."name" as "name",
-  t."mobile" as "mobile",
-  t."email" as "email",
-  t."gender" as "gender",
-  case when ((select app.has_operation('user:private')) or t."user_id" = (select app.me())) then t."id_card" end as "id_card",
-  t."company" as "company",
-  t."department_id" as "department_id",
-  t."leader_id" as "leader_id",
-  t."position" as "position",
-  t."preset_role_id" as "preset_role_id",
-  t."superior_id" as "superior_id",
-  t."mentor_id" as "mentor_id",
-  t."own" as "own",
-  t."need_attendance" as "need_attendance",
-  t."contract_years" as "contract_years",
-  t."probation_months" as "probation_months",
-  t."tz_probation" as "tz_probation",
-  t."regular_plan" as "regular_plan",
-  t."extend_months" as "extend_months",
-  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me())) then t."salary" end as "salary",
-  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me())) then t."regular_salary" end as "regular_salary",
-  t."file" as "file",
-  t."regular_date" as "regular_date",
-  t."self_summary" as "self_summary",
-  t."mentor_opinion" as "mentor_opinion",
-  t."leave_kind" as "leave_kind",
-  t."reason" as "reason",
-  t."tz_demobilize" as "tz_demobilize",
-  t."tz_depart" as "tz_depart",
-  t."handover_id" as "handover_id",
-  t."exam_score" as "exam_score",
-  t."exam_count" as "exam_count",
-  (rule.entry_count_entry_item(t."id"))::integer as "learn_total",
-  (rule.entry_count_entry_item_8(t."id"))::integer as "learn_done",
-  t."status" as "status",
-  t."stage" as "stage",
-  t."audit1" as "audit1",
-  t."audit2" as "audit2",
-  t."opinion_first" as "opinion_first",
-  t."opinion" as "opinion",
-  t."tz_submit" as "tz_submit",
-  t."tz_create" as "tz_create",
-  t."tz_update" as "tz_update",
-  t."creator_id" as "creator_id",
-  t."version" as "version",
-  t.search_grams,
-  t.search_text,
-  t.search_initials
-from store."entry" t;
-alter view public."entry" owner to chengban_gate;
-comment on view public."entry" is '@primaryKey id
-@foreignKey (parent_id) references public.entry (id)|@fieldName parent
-@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName entryByUserId
-@foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName entryByInitiator
-@foreignKey (department_id) references public.department (id)|@fieldName department|@backwardBehavior -*|@foreignFieldName entryByDepartmentId
-@foreignKey (leader_id) references public.user (id)|@fieldName leader|@backwardBehavior -*|@foreignFieldName entryByLeaderId
-@foreignKey (preset_role_id) references public.role (id)|@fieldName presetRole|@backwardBehavior -*|@foreignFieldName entryByPresetRoleId
-@foreignKey (superior_id) references public.user (id)|@fieldName superior|@backwardBehavior -*|@foreignFieldName entryBySuperiorId
-@foreignKey (mentor_id) references public.user (id)|@fieldName mentor|@backwardBehavior -*|@foreignFieldName entryByMentorId
-@foreignKey (handover_id) references public.user (id)|@fieldName handover|@backwardBehavior -*|@foreignFieldName entryByHandoverId
-@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName entryByAudit1
-@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName entryByAudit2
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName entryByCreatorId
-@omit create,update,delete';
-comment on column public."entry".search_grams is '@omit';
-comment on column public."entry".search_text is '@omit';
-comment on column public."entry".search_initials is '@omit';
+create or replace function rule.official_seal_use_via_user_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."user" x where rule.user_exists_official_seal_use(x."id") $$;
 
-create view public."performance_item" as select
-  t."id" as "id",
-  t."performance_id" as "performance_id",
-  t."kind" as "kind",
-  t."weight" as "weight",
-  t."base" as "base",
-  t."hit" as "hit",
-  t."minus" as "minus",
-  t."auto_score" as "auto_score",
-  t."correct_score" as "correct_score",
-  t."score" as "score",
-  t."reason" as "reason",
-  t."facts" as "facts",
-  t."tz_create" as "tz_create",
-  t."tz_update" as "tz_update",
-  t."creator_id" as "creator_id",
-  t."version" as "version"
-from store."performance_item" t;
-alter view public."performance_item" owner to chengban_gate;
-comment on view public."performance_item" is '@primaryKey id
-@foreignKey (performance_id) references public.performance (id)|@fieldName performance
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName performanceItemByCreatorId
-@omit create,update,delete';
+create or replace function rule.user_exists_official_seal_use(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."official_seal_use" x where x."user_id" = $1 and ((x."use_status" in ('已借出', '待归还审核')) and (x."tz_back_plan" < app.now()))) $$;
 
-create view public."performance" as select
-  t."id" as "id",
-  t."user_id" as "user_id",
-  t."leader_id" as "leader_id",
-  t."type" as "type",
-  t."year" as "year",
-  t."quarter" as "quarter",
-  t."month" as "month",
-  t."week" as "week",
-  t."start_date" as "start_date",
-  t."end_date" as "end_date",
-  t."auto_score" as "auto_score",
-  t."item_score" as "item_score",
-  t."score" as "score",
-  t."grade" as "grade",
-  t."adjust" as "adjust",
-  t."adjust_reason" as "adjust_reason",
-  t."status" as "status",
-  t."objection" as "objection",
-  t."opinion" as "opinion",
-  t."tz_refresh" as "tz_refresh",
-  t."tz_confirm" as "tz_confirm",
-  t."is_auto" as "is_auto",
-  t."due_date" as "due_date",
-  t."rule_version" as "rule_version",
-  t."tz_create" as "tz_create",
-  t."tz_update" as "tz_update",
-  t."creator_id" as "creator_id",
-  t."version" as "version"
-from store."performance" t;
-alter view public."performance" owner to chengban_gate;
-comment on view public."performance" is '@primaryKey id
-@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName performanceByUserId
-@foreignKey (leader_id) references public.user (id)|@fieldName leader|@backwardBehavior -*|@foreignFieldName performanceByLeaderId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName performanceByCreatorId
-@omit create,update,delete';
+create or replace function rule.official_seal_use_via_seal_id_23() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
 
-create view public."receive_item" as select
-  t."id" as "id",
-  t."name" as "name",
-  t."code" as "code",
-  t."category" as "category",
-  t."kind" as "kind",
-  t."model" as "model",
-  t."unit" as "unit",
-  case when ((select app.has_operation('receive:manage')) or false) then t."price" end as "price",
-  t."stock" as "stock",
-  (rule.receive_item_sum_receive_quantity(t."id"))::integer as "reserved",
-  ((t."stock" - rule.receive_item_sum_receive_quantity(t."id")))::integer as "available",
-  (rule.receive_item_sum_receive_out_quantity(t."id"))::integer as "out_count",
-  t."min_stock" as "min_stock",
-  t."max_each" as "max_each",
-  t."assets" as "assets",
-  t."keeper_id" as "keeper_id",
-  t."picture" as "picture",
-  t."is_enable" as "is_enable",
-  t."remark" as "remark",
-  t."tz_create" as "tz_create",
-  t."tz_update" as "tz_update",
-  t."creator_id" as "creator_id",
-  t."version" as "version",
-  t.search_grams,
-  t.search_text,
-  t.search_initials
-from store."receive_item" t;
-alter view public."receive_item" owner to chengban_gate;
-comment on view public."receive_item" is '@primaryKey id
-@foreignKey (keeper_id) references public.user (id)|@fieldName keeper|@backwardBehavior -*|@foreignFieldName receiveItemByKeeperId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName receiveItemByCreatorId
-@omit create,update,delete';
-comment on column public."receive_item".search_grams is '@omit';
-comment on column public."receive_item".search_text is '@omit';
-comment on column public."receive_item".search_initials is '@omit';
+create or replace function rule.official_seal_via_keeper_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to"))) $$;
 
-create view public."receive_stock" as select
-  t."id" as "id",
-  t."item_id" as "item_id",
-  t."kind" as "kind",
-  t."quantity" as "quantity",
-  t."loss" as "loss",
-  t."asset_nos" as "asset_nos",
-  t."receive_id" as "receive_id",
-  t."price" as "price",
-  t."after" as "after",
-  t."remark" as "remark",
-  t."tz_create" as "tz_create",
-  t."tz_update" as "tz_update",
-  t."creator_id" as "creator_id",
-  t."version" as "version"
-from store."receive_stock" t;
-alter view public."receive_stock" owner to chengban_gate;
-comment on view public."receive_stock" is '@primaryKey id
-@foreignKey (item_id) references public.receive_item (id)|@fieldName item
-@foreignKey (receive_id) references public.receive (id)|@fieldName receive|@backwardBehavior -*|@foreignFieldName receiveStockByReceiveId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName receiveStockByCreatorId
-@omit create,update,delete';
+create or replace function rule.official_seal_use_via_seal_id_25() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
 
-create view public."receive" as select
-  t."id" as "id",
-  t."apply_number" as "apply_number",
-  t."item_id" as "item_id",
-  t."user_id" as "user_id",
-  t."quantity" as "quantity",
-  t."reason" as "reason",
-  t."due_date" as "due_date",
-  t."status" as "status",
-  t."receive_status" as "receive_status",
-  t."audit1" as "audit1",
-  t."opinion" as "opinion",
-  t."tz_submit" as "tz_submit",
-  t."tz_receive" as "tz_receive",
-  t."signature" as "signature",
-  t."asset_nos" as "asset_nos",
-  t."return_quantity" as "return_quantity",
-  t."lost_quantity" as "lost_quantity",
-  t."out_quantity" as "out_quantity",
-  t."returning" as "returning",
-  t."compensation" as "compensation",
-  (case when (0 < case when (t."receive_status" in ('已领取', '待归还审核', '部分归还')) then (t."quantity" - t."return_quantity" - t."lost_quantity") else 0 end) then greatest(0, (((app.now() at time zone 'Asia/Shanghai')::date)::date - (t."due_date")::date)) else 0 end)::integer as "overdue_days",
-  t."extend_count" as "extend_count",
-  t."tz_create" as "tz_create",
-  t."tz_update" as "tz_update",
-  t."creator_id" as "creator_id",
-  t."version" as "version",
-  t.search_grams,
-  t.search_text,
-  t.search_initials
-from store."receive" t;
-alter view public."receive" owner to chengban_gate;
-comment on view public."receive" is '@primaryKey id
-@foreignKey (item_id) references public.receive_item (id)|@fieldName item
-@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName receiveByUserId
-@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName receiveByAudit1
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName receiveByCreatorId
-@omit create,update,delete';
-comment on column public."receive".search_grams is '@omit';
-comment on column public."receive".search_text is '@omit';
-comment on column public."receive".search_initials is '@omit';
-
-create view public."violate" as select
-  t."id" as "id",
-  t."user_id" as "user_id",
-  t."leader_id" as "leader_id",
-  t."date" as "date",
-  t."kind" as "kind",
-  t."level" as "level",
-  t."detail" as "detail",
-  t."file" as "file",
-  t."statement" as "statement",
-  t."statement_file" as "statement_file",
-  t."statement_due" as "statement_due",
-  t."tz_statement" as "tz_statement",
-  t."status" as "status",
-  t."auditor_id" as "auditor_id",
-  t."opinion" as "opinion",
-  t."warn_count" as "warn_count",
-  t."tz_effect" as "tz_effect",
-  t."expire_date" as "expire_date",
-  t."appeal" as "appeal",
-  t."appeal_count" as "appeal_count",
-  t."tz_create" as "tz_create",
-  t."tz_update" as "tz_update",
-  t."creator_id" as "creator_id",
-  t."version" as "version",
-  t.search_grams,
-  t.search_text,
-  t.search_initials
-from store."violate" t;
-alter view public."violate" owner to chengban_gate;
-comment on view public."violate" is '@primaryKey id
-@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName violateByUserId
-@foreignKey (leader_id) references public.user (id)|@fieldName leader|@backwardBehavior -*|@foreignFieldName violateByLeaderId
-@foreignKey (auditor_id) references public.user (id)|@fieldName auditor|@backwardBehavior -*|@foreignFieldName violateByAuditorId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName violateByCreatorId
-@omit create,update,delete';
-comment on column public."violate".search_grams is '@omit';
-comment on column public."violate".search_text is '@omit';
-comment on column public."violate".search_initials is '@omit';
-
-create view public."warn_accident" as select
-  t."id" as "id",
-  t."user_id" as "user_id",
-  t."date" as "date",
-  t."detail" as "detail",
-  t."source" as "source",
-  t."count" as "count",
-  t."expire_date" as "expire_date",
-  t."violate_id" as "violate_id",
-  t."file" as "file",
-  t."status" as "status",
-  t."dedupe_key" as "dedupe_key",
-  t."tz_create" as "tz_create",
-  t."tz_update" as "tz_update",
-  t."creator_id" as "creator_id",
-  t."version" as "version"
-from store."warn_accident" t;
-alter view public."warn_accident" owner to chengban_gate;
-comment on view public."warn_accident" is '@primaryKey id
-@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName warnAccidentByUserId
-@foreignKey (violate_id) references public.violate (id)|@fieldName violate
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName warnAccidentByCreatorId
-@omit create,update,delete';
+create or replace function rule.official_seal_use_via_contract_id_26() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
 
 create view public."admin" as select
   t."id" as "id",
@@ -1002,6 +664,24 @@ comment on view public."admin" is '@primaryKey id
 comment on column public."admin".search_grams is '@omit';
 comment on column public."admin".search_text is '@omit';
 comment on column public."admin".search_initials is '@omit';
+
+create view public."attendance_punch" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."tz_punch" as "tz_punch",
+  t."source" as "source",
+  t."place" as "place",
+  t."is_outside" as "is_outside",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."attendance_punch" t;
+alter view public."attendance_punch" owner to chengban_gate;
+comment on view public."attendance_punch" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName attendancePunchByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName attendancePunchByCreatorId
+@omit create,update,delete';
 
 create view public."audit_round" as select
   t."id" as "id",
@@ -1078,22 +758,102 @@ comment on column public."audit_task".search_grams is '@omit';
 comment on column public."audit_task".search_text is '@omit';
 comment on column public."audit_task".search_initials is '@omit';
 
-create view public."comment_read" as select
+create view public."client" as select
   t."id" as "id",
-  t."user_id" as "user_id",
-  t."module" as "module",
-  t."relevance_id" as "relevance_id",
-  t."tz_read" as "tz_read",
+  t."name" as "name",
+  t."abbreviation" as "abbreviation",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."normal_name" end as "normal_name",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."alias" end as "alias",
+  t."type" as "type",
+  t."grade" as "grade",
+  t."status" as "status",
+  (case when rule.client_exists_contract(t."id") then '成交' else '潜在' end)::text as "life_stage",
+  t."ownership" as "ownership",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."user_id" end as "user_id",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."helper_id" end as "helper_id",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."initiator" end as "initiator",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."tz_owned" end as "tz_owned",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."tz_next_contact" end as "tz_next_contact",
+  t."province" as "province",
+  t."city" as "city",
+  t."district" as "district",
+  t."is_provincial" as "is_provincial",
+  t."is_municipal" as "is_municipal",
+  t."site" as "site",
+  t."place" as "place",
+  t."website" as "website",
+  t."linkman" as "linkman",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."phone" end as "phone",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."telephone" end as "telephone",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."account" end as "account",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."account_id" end as "account_id",
+  case when ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."bank" end as "bank",
+  case when ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."account_number" end as "account_number",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."invoicing_mode" end as "invoicing_mode",
+  t."need_business" as "need_business",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."construct" end as "construct",
+  case when ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:vpn')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."vpn" end as "vpn",
+  t."is_use" as "is_use",
+  t."sort" as "sort",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."audit1" end as "audit1",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."opinion" end as "opinion",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."tz_submit" end as "tz_submit",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then (rule.client_count_contract(t."id"))::integer end as "contract_count",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."merged_into_id" end as "merged_into_id",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
-  t."version" as "version"
-from store."comment_read" t;
-alter view public."comment_read" owner to chengban_gate;
-comment on view public."comment_read" is '@primaryKey id
-@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName commentReadByUserId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName commentReadByCreatorId
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."client" t;
+alter view public."client" owner to chengban_gate;
+comment on view public."client" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName clientByUserId
+@foreignKey (helper_id) references public.user (id)|@fieldName helper|@backwardBehavior -*|@foreignFieldName clientByHelperId
+@foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName clientByInitiator
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName clientByAudit1
+@foreignKey (merged_into_id) references public.client (id)|@fieldName mergedInto|@backwardBehavior -*|@foreignFieldName clientByMergedIntoId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName clientByCreatorId
 @omit create,update,delete';
+comment on column public."client".search_grams is '@omit';
+comment on column public."client".search_text is '@omit';
+comment on column public."client".search_initials is '@omit';
+
+create view public."client_contact" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."client_id" as "client_id",
+  t."department" as "department",
+  t."position" as "position",
+  t."role" as "role",
+  t."phone" as "phone",
+  t."telephone" as "telephone",
+  t."wechat" as "wechat",
+  t."email" as "email",
+  t."address" as "address",
+  t."birthday" as "birthday",
+  t."attitude" as "attitude",
+  t."is_key" as "is_key",
+  t."is_use" as "is_use",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."client_contact" t;
+alter view public."client_contact" owner to chengban_gate;
+comment on view public."client_contact" is '@primaryKey id
+@foreignKey (client_id) references public.client (id)|@fieldName client
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName clientContactByCreatorId
+@omit create,update,delete';
+comment on column public."client_contact".search_grams is '@omit';
+comment on column public."client_contact".search_text is '@omit';
+comment on column public."client_contact".search_initials is '@omit';
 
 create view public."comment" as select
   t."id" as "id",
@@ -1121,6 +881,23 @@ comment on view public."comment" is '@primaryKey id
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName commentByCreatorId
 @omit create,update,delete';
 
+create view public."comment_read" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."module" as "module",
+  t."relevance_id" as "relevance_id",
+  t."tz_read" as "tz_read",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."comment_read" t;
+alter view public."comment_read" owner to chengban_gate;
+comment on view public."comment_read" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName commentReadByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName commentReadByCreatorId
+@omit create,update,delete';
+
 create view public."config" as select
   t."id" as "id",
   t."key" as "key",
@@ -1143,6 +920,82 @@ comment on view public."config" is '@primaryKey id
 comment on column public."config".search_grams is '@omit';
 comment on column public."config".search_text is '@omit';
 comment on column public."config".search_initials is '@omit';
+
+create view public."contract" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."contract_number" as "contract_number",
+  t."client_id" as "client_id",
+  t."parent_id" as "parent_id",
+  t."initiator" as "initiator",
+  t."self_company" as "self_company",
+  t."unit" as "unit",
+  t."form" as "form",
+  t."way" as "way",
+  t."pay_way" as "pay_way",
+  t."template" as "template",
+  t."affiliation" as "affiliation",
+  t."area" as "area",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."money" end as "money",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."hardware" end as "hardware",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."software" end as "software",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."service" end as "service",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."advance_payment" end as "advance_payment",
+  t."earnest" as "earnest",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."earnest_money" end as "earnest_money",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."approved_money" end as "approved_money",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then (case when not (t."parent_id" is not null) then (case when (t."status" in ('通过', '变更中')) then t."money" else '0.00' end + rule.contract_sum_contract_approved_money(t."id")) else null end)::numeric(16,2) end as "total_money",
+  t."free" as "free",
+  t."invoice" as "invoice",
+  t."invoice_type" as "invoice_type",
+  t."invoice_date" as "invoice_date",
+  t."invoice_ignore" as "invoice_ignore",
+  t."is_small" as "is_small",
+  t."new_client" as "new_client",
+  t."upgrade" as "upgrade",
+  t."person_number" as "person_number",
+  t."sign_date" as "sign_date",
+  t."signer" as "signer",
+  t."need_maintain" as "need_maintain",
+  t."maintain_months" as "maintain_months",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."maintain_money" end as "maintain_money",
+  t."dt_maintain_start" as "dt_maintain_start",
+  t."maintain_date" as "maintain_date",
+  t."dt_last_main" as "dt_last_main",
+  t."contract_file" as "contract_file",
+  t."contract_chapter" as "contract_chapter",
+  t."secure_file" as "secure_file",
+  t."acceptance_file" as "acceptance_file",
+  t."dt_accept" as "dt_accept",
+  t."status" as "status",
+  t."stage" as "stage",
+  t."audit1" as "audit1",
+  t."audit2" as "audit2",
+  t."opinion_first" as "opinion_first",
+  t."opinion" as "opinion",
+  t."tz_submit" as "tz_submit",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."contract" t;
+alter view public."contract" owner to chengban_gate;
+comment on view public."contract" is '@primaryKey id
+@foreignKey (client_id) references public.client (id)|@fieldName client
+@foreignKey (parent_id) references public.contract (id)|@fieldName parent
+@foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName contractByInitiator
+@foreignKey (signer) references public.user (id)|@fieldName signerUser|@backwardBehavior -*|@foreignFieldName contractBySigner
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName contractByAudit1
+@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName contractByAudit2
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName contractByCreatorId
+@omit create,update,delete';
+comment on column public."contract".search_grams is '@omit';
+comment on column public."contract".search_text is '@omit';
+comment on column public."contract".search_initials is '@omit';
 
 create view public."department" as select
   t."id" as "id",
@@ -1175,28 +1028,6 @@ comment on column public."department".search_grams is '@omit';
 comment on column public."department".search_text is '@omit';
 comment on column public."department".search_initials is '@omit';
 
-create view public."dict_type" as select
-  t."id" as "id",
-  t."name" as "name",
-  t."is_system" as "is_system",
-  t."sort" as "sort",
-  t."remark" as "remark",
-  t."tz_create" as "tz_create",
-  t."tz_update" as "tz_update",
-  t."creator_id" as "creator_id",
-  t."version" as "version",
-  t.search_grams,
-  t.search_text,
-  t.search_initials
-from store."dict_type" t;
-alter view public."dict_type" owner to chengban_gate;
-comment on view public."dict_type" is '@primaryKey id
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName dictTypeByCreatorId
-@omit create,update,delete';
-comment on column public."dict_type".search_grams is '@omit';
-comment on column public."dict_type".search_text is '@omit';
-comment on column public."dict_type".search_initials is '@omit';
-
 create view public."dict" as select
   t."id" as "id",
   t."code" as "code",
@@ -1223,6 +1054,67 @@ comment on view public."dict" is '@primaryKey id
 comment on column public."dict".search_grams is '@omit';
 comment on column public."dict".search_text is '@omit';
 comment on column public."dict".search_initials is '@omit';
+
+create view public."dict_type" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."is_system" as "is_system",
+  t."sort" as "sort",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."dict_type" t;
+alter view public."dict_type" owner to chengban_gate;
+comment on view public."dict_type" is '@primaryKey id
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName dictTypeByCreatorId
+@omit create,update,delete';
+comment on column public."dict_type".search_grams is '@omit';
+comment on column public."dict_type".search_text is '@omit';
+comment on column public."dict_type".search_initials is '@omit';
+
+create view public."document" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."sort" as "sort",
+  t."type" as "type",
+  t."user_id" as "user_id",
+  t."url" as "url",
+  t."video" as "video",
+  t."content" as "content",
+  t."is_all" as "is_all",
+  t."role_id" as "role_id",
+  t."duty" as "duty",
+  t."need_confirm" as "need_confirm",
+  t."min_seconds" as "min_seconds",
+  t."due_days" as "due_days",
+  t."status" as "status",
+  t."doc_version" as "doc_version",
+  t."change_note" as "change_note",
+  t."tz_publish" as "tz_publish",
+  (app.document_target_count(t."id"))::integer as "target_count",
+  (app.document_read_count(t."id"))::integer as "read_count",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."document" t;
+alter view public."document" owner to chengban_gate;
+comment on view public."document" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName documentByUserId
+@foreignKey (role_id) references public.role (id)|@fieldName role|@backwardBehavior -*|@foreignFieldName documentByRoleId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName documentByCreatorId
+@omit create,update,delete';
+comment on column public."document".search_grams is '@omit';
+comment on column public."document".search_text is '@omit';
+comment on column public."document".search_initials is '@omit';
 
 create view public."document_role" as select
   t."id" as "id",
@@ -1284,27 +1176,53 @@ comment on view public."document_version" is '@primaryKey id
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName documentVersionByCreatorId
 @omit create,update,delete';
 
-create view public."document" as select
+create view public."entry" as select
   t."id" as "id",
-  t."name" as "name",
-  t."sort" as "sort",
-  t."type" as "type",
+  t."kind" as "kind",
+  t."parent_id" as "parent_id",
   t."user_id" as "user_id",
-  t."url" as "url",
-  t."video" as "video",
-  t."content" as "content",
-  t."is_all" as "is_all",
-  t."role_id" as "role_id",
-  t."duty" as "duty",
-  t."need_confirm" as "need_confirm",
-  t."min_seconds" as "min_seconds",
-  t."due_days" as "due_days",
+  t."initiator" as "initiator",
+  t."name" as "name",
+  t."mobile" as "mobile",
+  t."email" as "email",
+  t."gender" as "gender",
+  case when ((select app.has_operation('user:private')) or t."user_id" = (select app.me())) then t."id_card" end as "id_card",
+  t."company" as "company",
+  t."department_id" as "department_id",
+  t."leader_id" as "leader_id",
+  t."position" as "position",
+  t."preset_role_id" as "preset_role_id",
+  t."superior_id" as "superior_id",
+  t."mentor_id" as "mentor_id",
+  t."own" as "own",
+  t."need_attendance" as "need_attendance",
+  t."contract_years" as "contract_years",
+  t."probation_months" as "probation_months",
+  t."tz_probation" as "tz_probation",
+  t."regular_plan" as "regular_plan",
+  t."extend_months" as "extend_months",
+  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me())) then t."salary" end as "salary",
+  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me())) then t."regular_salary" end as "regular_salary",
+  t."file" as "file",
+  t."regular_date" as "regular_date",
+  t."self_summary" as "self_summary",
+  t."mentor_opinion" as "mentor_opinion",
+  t."leave_kind" as "leave_kind",
+  t."reason" as "reason",
+  t."tz_demobilize" as "tz_demobilize",
+  t."tz_depart" as "tz_depart",
+  t."handover_id" as "handover_id",
+  t."exam_score" as "exam_score",
+  t."exam_count" as "exam_count",
+  (rule.entry_count_entry_item(t."id"))::integer as "learn_total",
+  (rule.entry_count_entry_item_12(t."id"))::integer as "learn_done",
   t."status" as "status",
-  t."doc_version" as "doc_version",
-  t."change_note" as "change_note",
-  t."tz_publish" as "tz_publish",
-  (app.document_target_count(t."id"))::integer as "target_count",
-  (app.document_read_count(t."id"))::integer as "read_count",
+  t."stage" as "stage",
+  t."audit1" as "audit1",
+  t."audit2" as "audit2",
+  t."opinion_first" as "opinion_first",
+  t."opinion" as "opinion",
+  t."tz_submit" as "tz_submit",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -1312,16 +1230,85 @@ create view public."document" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."document" t;
-alter view public."document" owner to chengban_gate;
-comment on view public."document" is '@primaryKey id
-@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName documentByUserId
-@foreignKey (role_id) references public.role (id)|@fieldName role|@backwardBehavior -*|@foreignFieldName documentByRoleId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName documentByCreatorId
+from store."entry" t;
+alter view public."entry" owner to chengban_gate;
+comment on view public."entry" is '@primaryKey id
+@foreignKey (parent_id) references public.entry (id)|@fieldName parent
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName entryByUserId
+@foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName entryByInitiator
+@foreignKey (department_id) references public.department (id)|@fieldName department|@backwardBehavior -*|@foreignFieldName entryByDepartmentId
+@foreignKey (leader_id) references public.user (id)|@fieldName leader|@backwardBehavior -*|@foreignFieldName entryByLeaderId
+@foreignKey (preset_role_id) references public.role (id)|@fieldName presetRole|@backwardBehavior -*|@foreignFieldName entryByPresetRoleId
+@foreignKey (superior_id) references public.user (id)|@fieldName superior|@backwardBehavior -*|@foreignFieldName entryBySuperiorId
+@foreignKey (mentor_id) references public.user (id)|@fieldName mentor|@backwardBehavior -*|@foreignFieldName entryByMentorId
+@foreignKey (handover_id) references public.user (id)|@fieldName handover|@backwardBehavior -*|@foreignFieldName entryByHandoverId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName entryByAudit1
+@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName entryByAudit2
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName entryByCreatorId
 @omit create,update,delete';
-comment on column public."document".search_grams is '@omit';
-comment on column public."document".search_text is '@omit';
-comment on column public."document".search_initials is '@omit';
+comment on column public."entry".search_grams is '@omit';
+comment on column public."entry".search_text is '@omit';
+comment on column public."entry".search_initials is '@omit';
+
+create view public."entry_item" as select
+  t."id" as "id",
+  t."entry_id" as "entry_id",
+  t."kind" as "kind",
+  t."name" as "name",
+  t."responsible_id" as "responsible_id",
+  t."is_required" as "is_required",
+  t."due_date" as "due_date",
+  t."is_done" as "is_done",
+  t."tz_done" as "tz_done",
+  t."file" as "file",
+  t."remark" as "remark",
+  t."sort" as "sort",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."entry_item" t;
+alter view public."entry_item" owner to chengban_gate;
+comment on view public."entry_item" is '@primaryKey id
+@foreignKey (entry_id) references public.entry (id)|@fieldName entry
+@foreignKey (responsible_id) references public.user (id)|@fieldName responsible|@backwardBehavior -*|@foreignFieldName entryItemByResponsibleId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName entryItemByCreatorId
+@omit create,update,delete';
+comment on column public."entry_item".search_grams is '@omit';
+comment on column public."entry_item".search_text is '@omit';
+comment on column public."entry_item".search_initials is '@omit';
+
+create view public."entry_template" as select
+  t."id" as "id",
+  t."kind" as "kind",
+  t."name" as "name",
+  t."department_id" as "department_id",
+  t."role_id" as "role_id",
+  t."responsible" as "responsible",
+  t."due_days" as "due_days",
+  t."is_required" as "is_required",
+  t."is_enable" as "is_enable",
+  t."sort" as "sort",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."entry_template" t;
+alter view public."entry_template" owner to chengban_gate;
+comment on view public."entry_template" is '@primaryKey id
+@foreignKey (department_id) references public.department (id)|@fieldName department|@backwardBehavior -*|@foreignFieldName entryTemplateByDepartmentId
+@foreignKey (role_id) references public.role (id)|@fieldName role|@backwardBehavior -*|@foreignFieldName entryTemplateByRoleId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName entryTemplateByCreatorId
+@omit create,update,delete';
+comment on column public."entry_template".search_grams is '@omit';
+comment on column public."entry_template".search_text is '@omit';
+comment on column public."entry_template".search_initials is '@omit';
 
 create view public."file_audit" as select
   t."id" as "id",
@@ -1374,23 +1361,6 @@ comment on view public."file_link" is '@primaryKey id
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName fileLinkByCreatorId
 @omit create,update,delete';
 
-create view public."file_share_visit" as select
-  t."id" as "id",
-  t."share_id" as "share_id",
-  t."action" as "action",
-  t."address" as "address",
-  t."user_agent" as "user_agent",
-  t."tz_create" as "tz_create",
-  t."tz_update" as "tz_update",
-  t."creator_id" as "creator_id",
-  t."version" as "version"
-from store."file_share_visit" t;
-alter view public."file_share_visit" owner to chengban_gate;
-comment on view public."file_share_visit" is '@primaryKey id
-@foreignKey (share_id) references public.file_share (id)|@fieldName share
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName fileShareVisitByCreatorId
-@omit create,update,delete';
-
 create view public."file_share" as select
   t."id" as "id",
   t."day" as "day",
@@ -1411,6 +1381,23 @@ alter view public."file_share" owner to chengban_gate;
 comment on view public."file_share" is '@primaryKey id
 @foreignKey (file_id) references public.stored_file (id)|@fieldName file|@backwardBehavior -*|@foreignFieldName fileShareByFileId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName fileShareByCreatorId
+@omit create,update,delete';
+
+create view public."file_share_visit" as select
+  t."id" as "id",
+  t."share_id" as "share_id",
+  t."action" as "action",
+  t."address" as "address",
+  t."user_agent" as "user_agent",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."file_share_visit" t;
+alter view public."file_share_visit" owner to chengban_gate;
+comment on view public."file_share_visit" is '@primaryKey id
+@foreignKey (share_id) references public.file_share (id)|@fieldName share
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName fileShareVisitByCreatorId
 @omit create,update,delete';
 
 create view public."holiday" as select
@@ -1523,6 +1510,104 @@ comment on column public."message".search_grams is '@omit';
 comment on column public."message".search_text is '@omit';
 comment on column public."message".search_initials is '@omit';
 
+create view public."official_seal" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."code" as "code",
+  t."kind" as "kind",
+  t."company" as "company",
+  t."keeper_id" as "keeper_id",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me()))) then t."backup_id" end as "backup_id",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me()))) then t."place" end as "place",
+  case when (((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me())))) then t."image" end as "image",
+  t."can_take_out" as "can_take_out",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me()))) then t."need_audit2" end as "need_audit2",
+  t."max_out_days" as "max_out_days",
+  t."status" as "status",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me()))) then t."current_use_id" end as "current_use_id",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me()))) then (rule.official_seal_count_official_seal_use(t."id"))::integer end as "use_count",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me()))) then (rule.official_seal_sum_official_seal_use_actual_copies(t."id"))::integer end as "copies_count",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me()))) then t."tz_enable" end as "tz_enable",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me()))) then t."tz_destroy" end as "tz_destroy",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me()))) then t."remark" end as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."official_seal" t;
+alter view public."official_seal" owner to chengban_gate;
+comment on view public."official_seal" is '@primaryKey id
+@foreignKey (keeper_id) references public.user (id)|@fieldName keeper|@backwardBehavior -*|@foreignFieldName officialSealByKeeperId
+@foreignKey (backup_id) references public.user (id)|@fieldName backup|@backwardBehavior -*|@foreignFieldName officialSealByBackupId
+@foreignKey (current_use_id) references public.official_seal_use (id)|@fieldName currentUse|@backwardBehavior -*|@foreignFieldName officialSealByCurrentUseId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName officialSealByCreatorId
+@omit create,update,delete';
+comment on column public."official_seal".search_grams is '@omit';
+comment on column public."official_seal".search_text is '@omit';
+comment on column public."official_seal".search_initials is '@omit';
+
+create view public."official_seal_use" as select
+  t."id" as "id",
+  t."apply_number" as "apply_number",
+  t."seal_id" as "seal_id",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."group_id" end as "group_id",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."user_id" end as "user_id",
+  t."name" as "name",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."kind" end as "kind",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."file" end as "file",
+  t."copies" as "copies",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."is_cross" end as "is_cross",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."receiver" end as "receiver",
+  t."contract_id" as "contract_id",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."reason" end as "reason",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."is_take_out" end as "is_take_out",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."out_place" end as "out_place",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."companion_id" end as "companion_id",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."tz_out_plan" end as "tz_out_plan",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."tz_back_plan" end as "tz_back_plan",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."is_simple" end as "is_simple",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."status" end as "status",
+  t."use_status" as "use_status",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."audit1" end as "audit1",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."audit2" end as "audit2",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."opinion_first" end as "opinion_first",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."opinion" end as "opinion",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."tz_submit" end as "tz_submit",
+  t."actual_copies" as "actual_copies",
+  t."tz_use" as "tz_use",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."operator_id" end as "operator_id",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."tz_out" end as "tz_out",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."tz_back" end as "tz_back",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."condition" end as "condition",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then (app.official_seal_use_overdue_days(t."id"))::integer end as "overdue_days",
+  t."stamped_file" as "stamped_file",
+  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."return_remark" end as "return_remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."official_seal_use" t;
+alter view public."official_seal_use" owner to chengban_gate;
+comment on view public."official_seal_use" is '@primaryKey id
+@foreignKey (seal_id) references public.official_seal (id)|@fieldName seal
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName officialSealUseByUserId
+@foreignKey (contract_id) references public.contract (id)|@fieldName contract|@backwardBehavior -*|@foreignFieldName officialSealUseByContractId
+@foreignKey (companion_id) references public.user (id)|@fieldName companion|@backwardBehavior -*|@foreignFieldName officialSealUseByCompanionId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName officialSealUseByAudit1
+@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName officialSealUseByAudit2
+@foreignKey (operator_id) references public.user (id)|@fieldName operator|@backwardBehavior -*|@foreignFieldName officialSealUseByOperatorId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName officialSealUseByCreatorId
+@omit create,update,delete';
+comment on column public."official_seal_use".search_grams is '@omit';
+comment on column public."official_seal_use".search_text is '@omit';
+comment on column public."official_seal_use".search_initials is '@omit';
+
 create view public."operation" as select
   t."id" as "id",
   t."name" as "name",
@@ -1546,6 +1631,67 @@ comment on view public."operation" is '@primaryKey id
 comment on column public."operation".search_grams is '@omit';
 comment on column public."operation".search_text is '@omit';
 comment on column public."operation".search_initials is '@omit';
+
+create view public."performance" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."leader_id" as "leader_id",
+  t."type" as "type",
+  t."year" as "year",
+  t."quarter" as "quarter",
+  t."month" as "month",
+  t."week" as "week",
+  t."start_date" as "start_date",
+  t."end_date" as "end_date",
+  t."auto_score" as "auto_score",
+  t."item_score" as "item_score",
+  t."score" as "score",
+  t."grade" as "grade",
+  t."adjust" as "adjust",
+  t."adjust_reason" as "adjust_reason",
+  t."status" as "status",
+  t."objection" as "objection",
+  t."opinion" as "opinion",
+  t."tz_refresh" as "tz_refresh",
+  t."tz_confirm" as "tz_confirm",
+  t."is_auto" as "is_auto",
+  t."due_date" as "due_date",
+  t."rule_version" as "rule_version",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."performance" t;
+alter view public."performance" owner to chengban_gate;
+comment on view public."performance" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName performanceByUserId
+@foreignKey (leader_id) references public.user (id)|@fieldName leader|@backwardBehavior -*|@foreignFieldName performanceByLeaderId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName performanceByCreatorId
+@omit create,update,delete';
+
+create view public."performance_item" as select
+  t."id" as "id",
+  t."performance_id" as "performance_id",
+  t."kind" as "kind",
+  t."weight" as "weight",
+  t."base" as "base",
+  t."hit" as "hit",
+  t."minus" as "minus",
+  t."auto_score" as "auto_score",
+  t."correct_score" as "correct_score",
+  t."score" as "score",
+  t."reason" as "reason",
+  t."facts" as "facts",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."performance_item" t;
+alter view public."performance_item" owner to chengban_gate;
+comment on view public."performance_item" is '@primaryKey id
+@foreignKey (performance_id) references public.performance (id)|@fieldName performance
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName performanceItemByCreatorId
+@omit create,update,delete';
 
 create view public."permission" as select
   t."id" as "id",
@@ -1597,6 +1743,108 @@ comment on column public."process_image".search_grams is '@omit';
 comment on column public."process_image".search_text is '@omit';
 comment on column public."process_image".search_initials is '@omit';
 
+create view public."receive" as select
+  t."id" as "id",
+  t."apply_number" as "apply_number",
+  t."item_id" as "item_id",
+  t."user_id" as "user_id",
+  t."quantity" as "quantity",
+  t."reason" as "reason",
+  t."due_date" as "due_date",
+  t."status" as "status",
+  t."receive_status" as "receive_status",
+  t."audit1" as "audit1",
+  t."opinion" as "opinion",
+  t."tz_submit" as "tz_submit",
+  t."tz_receive" as "tz_receive",
+  t."signature" as "signature",
+  t."asset_nos" as "asset_nos",
+  t."return_quantity" as "return_quantity",
+  t."lost_quantity" as "lost_quantity",
+  t."out_quantity" as "out_quantity",
+  t."returning" as "returning",
+  t."compensation" as "compensation",
+  (case when (0 < case when (t."receive_status" in ('已领取', '待归还审核', '部分归还')) then (t."quantity" - t."return_quantity" - t."lost_quantity") else 0 end) then greatest(0, (((app.now() at time zone 'Asia/Shanghai')::date)::date - (t."due_date")::date)) else 0 end)::integer as "overdue_days",
+  t."extend_count" as "extend_count",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."receive" t;
+alter view public."receive" owner to chengban_gate;
+comment on view public."receive" is '@primaryKey id
+@foreignKey (item_id) references public.receive_item (id)|@fieldName item
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName receiveByUserId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName receiveByAudit1
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName receiveByCreatorId
+@omit create,update,delete';
+comment on column public."receive".search_grams is '@omit';
+comment on column public."receive".search_text is '@omit';
+comment on column public."receive".search_initials is '@omit';
+
+create view public."receive_item" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."code" as "code",
+  t."category" as "category",
+  t."kind" as "kind",
+  t."model" as "model",
+  t."unit" as "unit",
+  case when ((select app.has_operation('receive:manage')) or false) then t."price" end as "price",
+  t."stock" as "stock",
+  (rule.receive_item_sum_receive_quantity(t."id"))::integer as "reserved",
+  ((t."stock" - rule.receive_item_sum_receive_quantity(t."id")))::integer as "available",
+  (rule.receive_item_sum_receive_out_quantity(t."id"))::integer as "out_count",
+  t."min_stock" as "min_stock",
+  t."max_each" as "max_each",
+  t."assets" as "assets",
+  t."keeper_id" as "keeper_id",
+  t."picture" as "picture",
+  t."is_enable" as "is_enable",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."receive_item" t;
+alter view public."receive_item" owner to chengban_gate;
+comment on view public."receive_item" is '@primaryKey id
+@foreignKey (keeper_id) references public.user (id)|@fieldName keeper|@backwardBehavior -*|@foreignFieldName receiveItemByKeeperId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName receiveItemByCreatorId
+@omit create,update,delete';
+comment on column public."receive_item".search_grams is '@omit';
+comment on column public."receive_item".search_text is '@omit';
+comment on column public."receive_item".search_initials is '@omit';
+
+create view public."receive_stock" as select
+  t."id" as "id",
+  t."item_id" as "item_id",
+  t."kind" as "kind",
+  t."quantity" as "quantity",
+  t."loss" as "loss",
+  t."asset_nos" as "asset_nos",
+  t."receive_id" as "receive_id",
+  t."price" as "price",
+  t."after" as "after",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."receive_stock" t;
+alter view public."receive_stock" owner to chengban_gate;
+comment on view public."receive_stock" is '@primaryKey id
+@foreignKey (item_id) references public.receive_item (id)|@fieldName item
+@foreignKey (receive_id) references public.receive (id)|@fieldName receive|@backwardBehavior -*|@foreignFieldName receiveStockByReceiveId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName receiveStockByCreatorId
+@omit create,update,delete';
+
 create view public."reminder_rule" as select
   t."id" as "id",
   t."code" as "code",
@@ -1623,6 +1871,33 @@ comment on view public."reminder_rule" is '@primaryKey id
 comment on column public."reminder_rule".search_grams is '@omit';
 comment on column public."reminder_rule".search_text is '@omit';
 comment on column public."reminder_rule".search_initials is '@omit';
+
+create view public."role" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."duty" as "duty",
+  t."user_group" as "user_group",
+  t."tag" as "tag",
+  t."sort" as "sort",
+  case when (select app.has_operation('role:manage')) then t."is_enable" end as "is_enable",
+  case when (select app.has_operation('role:manage')) then t."is_system" end as "is_system",
+  case when (select app.has_operation('role:manage')) then (app.role_user_count(t."id"))::integer end as "user_count",
+  case when (select app.has_operation('role:manage')) then t."pending" end as "pending",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."role" t;
+alter view public."role" owner to chengban_gate;
+comment on view public."role" is '@primaryKey id
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName roleByCreatorId
+@omit create,update,delete';
+comment on column public."role".search_grams is '@omit';
+comment on column public."role".search_text is '@omit';
+comment on column public."role".search_initials is '@omit';
 
 create view public."role_operation" as select
   t."id" as "id",
@@ -1654,33 +1929,6 @@ comment on view public."role_permission" is '@primaryKey id
 @foreignKey (permission_id) references public.permission (id)|@fieldName permission|@backwardBehavior -*|@foreignFieldName rolePermissionByPermissionId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName rolePermissionByCreatorId
 @omit create,update,delete';
-
-create view public."role" as select
-  t."id" as "id",
-  t."name" as "name",
-  t."duty" as "duty",
-  t."user_group" as "user_group",
-  t."tag" as "tag",
-  t."sort" as "sort",
-  case when (select app.has_operation('role:manage')) then t."is_enable" end as "is_enable",
-  case when (select app.has_operation('role:manage')) then t."is_system" end as "is_system",
-  case when (select app.has_operation('role:manage')) then (app.role_user_count(t."id"))::integer end as "user_count",
-  case when (select app.has_operation('role:manage')) then t."pending" end as "pending",
-  t."tz_create" as "tz_create",
-  t."tz_update" as "tz_update",
-  t."creator_id" as "creator_id",
-  t."version" as "version",
-  t.search_grams,
-  t.search_text,
-  t.search_initials
-from store."role" t;
-alter view public."role" owner to chengban_gate;
-comment on view public."role" is '@primaryKey id
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName roleByCreatorId
-@omit create,update,delete';
-comment on column public."role".search_grams is '@omit';
-comment on column public."role".search_text is '@omit';
-comment on column public."role".search_initials is '@omit';
 
 create view public."saved_view" as select
   t."id" as "id",
@@ -1729,25 +1977,6 @@ comment on view public."stored_file" is '@primaryKey id
 comment on column public."stored_file".search_grams is '@omit';
 comment on column public."stored_file".search_text is '@omit';
 comment on column public."stored_file".search_initials is '@omit';
-
-create view public."user_role" as select
-  t."id" as "id",
-  t."user_id" as "user_id",
-  t."role_id" as "role_id",
-  t."is_main" as "is_main",
-  t."tz_start" as "tz_start",
-  t."tz_end" as "tz_end",
-  t."tz_create" as "tz_create",
-  t."tz_update" as "tz_update",
-  t."creator_id" as "creator_id",
-  t."version" as "version"
-from store."user_role" t;
-alter view public."user_role" owner to chengban_gate;
-comment on view public."user_role" is '@primaryKey id
-@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName userRoleByUserId
-@foreignKey (role_id) references public.role (id)|@fieldName role|@backwardBehavior -*|@foreignFieldName userRoleByRoleId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName userRoleByCreatorId
-@omit create,update,delete';
 
 create view public."user" as select
   t."id" as "id",
@@ -1815,157 +2044,46 @@ comment on column public."user".search_grams is '@omit';
 comment on column public."user".search_text is '@omit';
 comment on column public."user".search_initials is '@omit';
 
-create view public."client_contact" as select
+create view public."user_role" as select
   t."id" as "id",
-  t."name" as "name",
-  t."client_id" as "client_id",
-  t."department" as "department",
-  t."position" as "position",
-  t."role" as "role",
-  t."phone" as "phone",
-  t."telephone" as "telephone",
-  t."wechat" as "wechat",
-  t."email" as "email",
-  t."address" as "address",
-  t."birthday" as "birthday",
-  t."attitude" as "attitude",
-  t."is_key" as "is_key",
-  t."is_use" as "is_use",
-  t."remark" as "remark",
+  t."user_id" as "user_id",
+  t."role_id" as "role_id",
+  t."is_main" as "is_main",
+  t."tz_start" as "tz_start",
+  t."tz_end" as "tz_end",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
-  t."version" as "version",
-  t.search_grams,
-  t.search_text,
-  t.search_initials
-from store."client_contact" t;
-alter view public."client_contact" owner to chengban_gate;
-comment on view public."client_contact" is '@primaryKey id
-@foreignKey (client_id) references public.client (id)|@fieldName client
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName clientContactByCreatorId
+  t."version" as "version"
+from store."user_role" t;
+alter view public."user_role" owner to chengban_gate;
+comment on view public."user_role" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName userRoleByUserId
+@foreignKey (role_id) references public.role (id)|@fieldName role|@backwardBehavior -*|@foreignFieldName userRoleByRoleId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName userRoleByCreatorId
 @omit create,update,delete';
-comment on column public."client_contact".search_grams is '@omit';
-comment on column public."client_contact".search_text is '@omit';
-comment on column public."client_contact".search_initials is '@omit';
 
-create view public."client" as select
+create view public."violate" as select
   t."id" as "id",
-  t."name" as "name",
-  t."abbreviation" as "abbreviation",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."normal_name" end as "normal_name",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."alias" end as "alias",
-  t."type" as "type",
-  t."grade" as "grade",
+  t."user_id" as "user_id",
+  t."leader_id" as "leader_id",
+  t."date" as "date",
+  t."kind" as "kind",
+  t."level" as "level",
+  t."detail" as "detail",
+  t."file" as "file",
+  t."statement" as "statement",
+  t."statement_file" as "statement_file",
+  t."statement_due" as "statement_due",
+  t."tz_statement" as "tz_statement",
   t."status" as "status",
-  (case when rule.client_exists_contract(t."id") then '成交' else '潜在' end)::text as "life_stage",
-  t."ownership" as "ownership",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."user_id" end as "user_id",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."helper_id" end as "helper_id",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."initiator" end as "initiator",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."tz_owned" end as "tz_owned",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."tz_next_contact" end as "tz_next_contact",
-  t."province" as "province",
-  t."city" as "city",
-  t."district" as "district",
-  t."is_provincial" as "is_provincial",
-  t."is_municipal" as "is_municipal",
-  t."site" as "site",
-  t."place" as "place",
-  t."website" as "website",
-  t."linkman" as "linkman",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."phone" end as "phone",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."telephone" end as "telephone",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."account" end as "account",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."account_id" end as "account_id",
-  case when ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."bank" end as "bank",
-  case when ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."account_number" end as "account_number",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."invoicing_mode" end as "invoicing_mode",
-  t."need_business" as "need_business",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."construct" end as "construct",
-  case when ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:vpn')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."vpn" end as "vpn",
-  t."is_use" as "is_use",
-  t."sort" as "sort",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."audit1" end as "audit1",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."opinion" end as "opinion",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."tz_submit" end as "tz_submit",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then (rule.client_count_contract(t."id"))::integer end as "contract_count",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."merged_into_id" end as "merged_into_id",
-  t."tz_create" as "tz_create",
-  t."tz_update" as "tz_update",
-  t."creator_id" as "creator_id",
-  t."version" as "version",
-  t.search_grams,
-  t.search_text,
-  t.search_initials
-from store."client" t;
-alter view public."client" owner to chengban_gate;
-comment on view public."client" is '@primaryKey id
-@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName clientByUserId
-@foreignKey (helper_id) references public.user (id)|@fieldName helper|@backwardBehavior -*|@foreignFieldName clientByHelperId
-@foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName clientByInitiator
-@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName clientByAudit1
-@foreignKey (merged_into_id) references public.client (id)|@fieldName mergedInto|@backwardBehavior -*|@foreignFieldName clientByMergedIntoId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName clientByCreatorId
-@omit create,update,delete';
-comment on column public."client".search_grams is '@omit';
-comment on column public."client".search_text is '@omit';
-comment on column public."client".search_initials is '@omit';
-
-create view public."contract" as select
-  t."id" as "id",
-  t."name" as "name",
-  t."contract_number" as "contract_number",
-  t."client_id" as "client_id",
-  t."parent_id" as "parent_id",
-  t."initiator" as "initiator",
-  t."self_company" as "self_company",
-  t."unit" as "unit",
-  t."form" as "form",
-  t."way" as "way",
-  t."pay_way" as "pay_way",
-  t."template" as "template",
-  t."affiliation" as "affiliation",
-  t."area" as "area",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."money" end as "money",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."hardware" end as "hardware",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."software" end as "software",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."service" end as "service",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."advance_payment" end as "advance_payment",
-  t."earnest" as "earnest",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."earnest_money" end as "earnest_money",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."approved_money" end as "approved_money",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then (case when not (t."parent_id" is not null) then (case when (t."status" in ('通过', '变更中')) then t."money" else '0.00' end + rule.contract_sum_contract_approved_money(t."id")) else null end)::numeric(16,2) end as "total_money",
-  t."free" as "free",
-  t."invoice" as "invoice",
-  t."invoice_type" as "invoice_type",
-  t."invoice_date" as "invoice_date",
-  t."invoice_ignore" as "invoice_ignore",
-  t."is_small" as "is_small",
-  t."new_client" as "new_client",
-  t."upgrade" as "upgrade",
-  t."person_number" as "person_number",
-  t."sign_date" as "sign_date",
-  t."signer" as "signer",
-  t."need_maintain" as "need_maintain",
-  t."maintain_months" as "maintain_months",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."maintain_money" end as "maintain_money",
-  t."dt_maintain_start" as "dt_maintain_start",
-  t."maintain_date" as "maintain_date",
-  t."dt_last_main" as "dt_last_main",
-  t."contract_file" as "contract_file",
-  t."contract_chapter" as "contract_chapter",
-  t."secure_file" as "secure_file",
-  t."acceptance_file" as "acceptance_file",
-  t."dt_accept" as "dt_accept",
-  t."status" as "status",
-  t."stage" as "stage",
-  t."audit1" as "audit1",
-  t."audit2" as "audit2",
-  t."opinion_first" as "opinion_first",
+  t."auditor_id" as "auditor_id",
   t."opinion" as "opinion",
-  t."tz_submit" as "tz_submit",
-  t."remark" as "remark",
+  t."warn_count" as "warn_count",
+  t."tz_effect" as "tz_effect",
+  t."expire_date" as "expire_date",
+  t."appeal" as "appeal",
+  t."appeal_count" as "appeal_count",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -1973,70 +2091,93 @@ create view public."contract" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."contract" t;
-alter view public."contract" owner to chengban_gate;
-comment on view public."contract" is '@primaryKey id
-@foreignKey (client_id) references public.client (id)|@fieldName client
-@foreignKey (parent_id) references public.contract (id)|@fieldName parent
-@foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName contractByInitiator
-@foreignKey (signer) references public.user (id)|@fieldName signerUser|@backwardBehavior -*|@foreignFieldName contractBySigner
-@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName contractByAudit1
-@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName contractByAudit2
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName contractByCreatorId
+from store."violate" t;
+alter view public."violate" owner to chengban_gate;
+comment on view public."violate" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName violateByUserId
+@foreignKey (leader_id) references public.user (id)|@fieldName leader|@backwardBehavior -*|@foreignFieldName violateByLeaderId
+@foreignKey (auditor_id) references public.user (id)|@fieldName auditor|@backwardBehavior -*|@foreignFieldName violateByAuditorId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName violateByCreatorId
 @omit create,update,delete';
-comment on column public."contract".search_grams is '@omit';
-comment on column public."contract".search_text is '@omit';
-comment on column public."contract".search_initials is '@omit';
+comment on column public."violate".search_grams is '@omit';
+comment on column public."violate".search_text is '@omit';
+comment on column public."violate".search_initials is '@omit';
+
+create view public."warn_accident" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."date" as "date",
+  t."detail" as "detail",
+  t."source" as "source",
+  t."count" as "count",
+  t."expire_date" as "expire_date",
+  t."violate_id" as "violate_id",
+  t."file" as "file",
+  t."status" as "status",
+  t."dedupe_key" as "dedupe_key",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."warn_accident" t;
+alter view public."warn_accident" owner to chengban_gate;
+comment on view public."warn_accident" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName warnAccidentByUserId
+@foreignKey (violate_id) references public.violate (id)|@fieldName violate
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName warnAccidentByCreatorId
+@omit create,update,delete';
 
 create or replace function rule.may_read(module text, relevance_id text) returns boolean language plpgsql stable as $$
 begin
   case may_read.module
-    when 'attendancePunch' then return exists (select from public."attendance_punch" x where x.id = may_read.relevance_id::uuid);
-    when 'entryItem' then return exists (select from public."entry_item" x where x.id = may_read.relevance_id::uuid);
-    when 'entryTemplate' then return exists (select from public."entry_template" x where x.id = may_read.relevance_id::uuid);
-    when 'entry' then return exists (select from public."entry" x where x.id = may_read.relevance_id::uuid);
-    when 'performanceItem' then return exists (select from public."performance_item" x where x.id = may_read.relevance_id::uuid);
-    when 'performance' then return exists (select from public."performance" x where x.id = may_read.relevance_id::uuid);
-    when 'receiveItem' then return exists (select from public."receive_item" x where x.id = may_read.relevance_id::uuid);
-    when 'receiveStock' then return exists (select from public."receive_stock" x where x.id = may_read.relevance_id::uuid);
-    when 'receive' then return exists (select from public."receive" x where x.id = may_read.relevance_id::uuid);
-    when 'violate' then return exists (select from public."violate" x where x.id = may_read.relevance_id::uuid);
-    when 'warnAccident' then return exists (select from public."warn_accident" x where x.id = may_read.relevance_id::uuid);
     when 'admin' then return exists (select from public."admin" x where x.id = may_read.relevance_id::uuid);
+    when 'attendancePunch' then return exists (select from public."attendance_punch" x where x.id = may_read.relevance_id::uuid);
     when 'auditRound' then return exists (select from public."audit_round" x where x.id = may_read.relevance_id::uuid);
     when 'auditTask' then return exists (select from public."audit_task" x where x.id = may_read.relevance_id::uuid);
-    when 'commentRead' then return exists (select from public."comment_read" x where x.id = may_read.relevance_id::uuid);
+    when 'client' then return exists (select from public."client" x where x.id = may_read.relevance_id::uuid);
+    when 'clientContact' then return exists (select from public."client_contact" x where x.id = may_read.relevance_id::uuid);
     when 'comment' then return exists (select from public."comment" x where x.id = may_read.relevance_id::uuid);
+    when 'commentRead' then return exists (select from public."comment_read" x where x.id = may_read.relevance_id::uuid);
     when 'config' then return exists (select from public."config" x where x.id = may_read.relevance_id);
+    when 'contract' then return exists (select from public."contract" x where x.id = may_read.relevance_id::uuid);
     when 'department' then return exists (select from public."department" x where x.id = may_read.relevance_id::uuid);
-    when 'dictType' then return exists (select from public."dict_type" x where x.id = may_read.relevance_id);
     when 'dict' then return exists (select from public."dict" x where x.id = may_read.relevance_id::uuid);
+    when 'dictType' then return exists (select from public."dict_type" x where x.id = may_read.relevance_id);
+    when 'document' then return exists (select from public."document" x where x.id = may_read.relevance_id::uuid);
     when 'documentRole' then return exists (select from public."document_role" x where x.id = may_read.relevance_id::uuid);
     when 'documentUser' then return exists (select from public."document_user" x where x.id = may_read.relevance_id::uuid);
     when 'documentVersion' then return exists (select from public."document_version" x where x.id = may_read.relevance_id::uuid);
-    when 'document' then return exists (select from public."document" x where x.id = may_read.relevance_id::uuid);
+    when 'entry' then return exists (select from public."entry" x where x.id = may_read.relevance_id::uuid);
+    when 'entryItem' then return exists (select from public."entry_item" x where x.id = may_read.relevance_id::uuid);
+    when 'entryTemplate' then return exists (select from public."entry_template" x where x.id = may_read.relevance_id::uuid);
     when 'fileAudit' then return exists (select from public."file_audit" x where x.id = may_read.relevance_id::uuid);
     when 'fileLink' then return exists (select from public."file_link" x where x.id = may_read.relevance_id::uuid);
-    when 'fileShareVisit' then return exists (select from public."file_share_visit" x where x.id = may_read.relevance_id::uuid);
     when 'fileShare' then return exists (select from public."file_share" x where x.id = may_read.relevance_id);
+    when 'fileShareVisit' then return exists (select from public."file_share_visit" x where x.id = may_read.relevance_id::uuid);
     when 'holiday' then return exists (select from public."holiday" x where x.id = may_read.relevance_id::uuid);
     when 'loginLog' then return exists (select from public."login_log" x where x.id = may_read.relevance_id::uuid);
     when 'menu' then return exists (select from public."menu" x where x.id = may_read.relevance_id::integer);
     when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
+    when 'officialSeal' then return exists (select from public."official_seal" x where x.id = may_read.relevance_id::uuid);
+    when 'officialSealUse' then return exists (select from public."official_seal_use" x where x.id = may_read.relevance_id::uuid);
     when 'operation' then return exists (select from public."operation" x where x.id = may_read.relevance_id);
+    when 'performance' then return exists (select from public."performance" x where x.id = may_read.relevance_id::uuid);
+    when 'performanceItem' then return exists (select from public."performance_item" x where x.id = may_read.relevance_id::uuid);
     when 'permission' then return exists (select from public."permission" x where x.id = may_read.relevance_id);
     when 'processImage' then return exists (select from public."process_image" x where x.id = may_read.relevance_id::uuid);
+    when 'receive' then return exists (select from public."receive" x where x.id = may_read.relevance_id::uuid);
+    when 'receiveItem' then return exists (select from public."receive_item" x where x.id = may_read.relevance_id::uuid);
+    when 'receiveStock' then return exists (select from public."receive_stock" x where x.id = may_read.relevance_id::uuid);
     when 'reminderRule' then return exists (select from public."reminder_rule" x where x.id = may_read.relevance_id::uuid);
+    when 'role' then return exists (select from public."role" x where x.id = may_read.relevance_id::uuid);
     when 'roleOperation' then return exists (select from public."role_operation" x where x.id = may_read.relevance_id::uuid);
     when 'rolePermission' then return exists (select from public."role_permission" x where x.id = may_read.relevance_id::uuid);
-    when 'role' then return exists (select from public."role" x where x.id = may_read.relevance_id::uuid);
     when 'savedView' then return exists (select from public."saved_view" x where x.id = may_read.relevance_id::uuid);
     when 'storedFile' then return exists (select from public."stored_file" x where x.id = may_read.relevance_id::uuid);
-    when 'userRole' then return exists (select from public."user_role" x where x.id = may_read.relevance_id::uuid);
     when 'user' then return exists (select from public."user" x where x.id = may_read.relevance_id::uuid);
-    when 'clientContact' then return exists (select from public."client_contact" x where x.id = may_read.relevance_id::uuid);
-    when 'client' then return exists (select from public."client" x where x.id = may_read.relevance_id::uuid);
-    when 'contract' then return exists (select from public."contract" x where x.id = may_read.relevance_id::uuid);
+    when 'userRole' then return exists (select from public."user_role" x where x.id = may_read.relevance_id::uuid);
+    when 'violate' then return exists (select from public."violate" x where x.id = may_read.relevance_id::uuid);
+    when 'warnAccident' then return exists (select from public."warn_accident" x where x.id = may_read.relevance_id::uuid);
     else return false;
   end case;
 exception when invalid_text_representation then return false;
@@ -2044,82 +2185,35 @@ end $$;
 
 create or replace function rule.may_read_secret(module text, relevance_id text, code text) returns boolean language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
+  if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
+  if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:private' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:salary' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
-  if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
+  if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))))); end if;
+  if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
+  if may_read_secret.module = 'officialSealUse' and may_read_secret.code = 'full' then return exists (select from store."official_seal_use" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."user_id" = (select app.me()) or x."companion_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('officialSealUse')) or ((x."status" in ('通过', '已作废')) and x."seal_id" in (select rule.official_seal_use_via_seal_id()))))); end if;
   if may_read_secret.module = 'operation' and may_read_secret.code = 'full' then return exists (select from store."operation" x where x.id = may_read_secret.relevance_id and ((select app.has_operation('role:manage')))); end if;
+  if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit')) or x."id" = (select app.me()) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'role:manage' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('role:manage')) or x."id" = (select app.me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'user:salary' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" = (select app.me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'user:private' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."id" = (select app.me())))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
-  if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
   return app.has_operation(may_read_secret.code);
 exception when invalid_text_representation then return false;
 end $$;
-
-drop policy if exists reads on store."attendance_punch";
-create policy reads on store."attendance_punch" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('attendance:manage')) or "attendance_punch"."user_id" = (select app.me()) or "attendance_punch"."user_id" in (select rule.people_below_me())));
-drop policy if exists writes on store."attendance_punch";
-create policy writes on store."attendance_punch" to chengban_writer using (true) with check (true);
-
-drop policy if exists reads on store."entry_item";
-create policy reads on store."entry_item" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('entry:manage')) or ("entry_item"."responsible_id" = (select app.me()) or "entry_item"."entry_id" in (select rule.entry_item_via_entry_id()))));
-drop policy if exists writes on store."entry_item";
-create policy writes on store."entry_item" to chengban_writer using (true) with check (true);
-
-drop policy if exists reads on store."entry_template";
-create policy reads on store."entry_template" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('entry:manage')));
-drop policy if exists writes on store."entry_template";
-create policy writes on store."entry_template" to chengban_writer using (true) with check (true);
-
-drop policy if exists reads on store."entry";
-create policy reads on store."entry" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('entry:manage')) or ("entry"."user_id" = (select app.me()) or "entry"."initiator" = (select app.me()) or "entry"."mentor_id" = (select app.me()) or "entry"."handover_id" = (select app.me())) or "entry"."id" in (select rule.tasked_of_me('entry')) or "entry"."leader_id" = (select app.me())));
-drop policy if exists writes on store."entry";
-create policy writes on store."entry" to chengban_writer using (true) with check (true);
-
-drop policy if exists reads on store."performance_item";
-create policy reads on store."performance_item" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('performance:manage')) or exists (select from public."performance" p where p.id = "performance_item"."performance_id")));
-drop policy if exists writes on store."performance_item";
-create policy writes on store."performance_item" to chengban_writer using (true) with check (true);
-
-drop policy if exists reads on store."performance";
-create policy reads on store."performance" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('performance:manage')) or ("performance"."user_id" = (select app.me()) or "performance"."leader_id" = (select app.me())) or "performance"."user_id" in (select rule.people_below_me()) or (select app.has_operation('performance:report'))));
-drop policy if exists writes on store."performance";
-create policy writes on store."performance" to chengban_writer using (true) with check (true);
-
-drop policy if exists reads on store."receive_item";
-create policy reads on store."receive_item" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('receive:manage')) or ((select app.has_operation('receive:apply')) and ("receive_item"."is_enable" = true))));
-drop policy if exists writes on store."receive_item";
-create policy writes on store."receive_item" to chengban_writer using (true) with check (true);
-
-drop policy if exists reads on store."receive_stock";
-create policy reads on store."receive_stock" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('receive:manage')));
-drop policy if exists writes on store."receive_stock";
-create policy writes on store."receive_stock" to chengban_writer using (true) with check (true);
-
-drop policy if exists reads on store."receive";
-create policy reads on store."receive" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('receive:manage')) or "receive"."user_id" = (select app.me()) or "receive"."id" in (select rule.tasked_of_me('receive')) or "receive"."user_id" in (select rule.people_below_me())));
-drop policy if exists writes on store."receive";
-create policy writes on store."receive" to chengban_writer using (true) with check (true);
-
-drop policy if exists reads on store."violate";
-create policy reads on store."violate" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('violate:manage')) or ("violate"."creator_id" = (select app.me()) or ("violate"."user_id" = (select app.me()) and not ("violate"."status" = '草稿'))) or ((select app.has_operation('violate:audit')) and not ("violate"."status" in ('草稿', '待说明'))) or ("violate"."user_id" in (select rule.people_below_me()) and not ("violate"."status" = '草稿'))));
-drop policy if exists writes on store."violate";
-create policy writes on store."violate" to chengban_writer using (true) with check (true);
-
-drop policy if exists reads on store."warn_accident";
-create policy reads on store."warn_accident" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('violate:manage')) or "warn_accident"."user_id" = (select app.me()) or "warn_accident"."user_id" in (select rule.people_below_me())));
-drop policy if exists writes on store."warn_accident";
-create policy writes on store."warn_accident" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."admin";
 create policy reads on store."admin" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('admin:manage')) or "admin"."user_id" = (select app.me())));
 drop policy if exists writes on store."admin";
 create policy writes on store."admin" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."attendance_punch";
+create policy reads on store."attendance_punch" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('attendance:manage')) or "attendance_punch"."user_id" = (select app.me()) or "attendance_punch"."user_id" in (select rule.people_below_me())));
+drop policy if exists writes on store."attendance_punch";
+create policy writes on store."attendance_punch" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."audit_round";
 create policy reads on store."audit_round" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('flow:manage')) or "audit_round"."initiator_id" = (select app.me()) or "audit_round"."id" in (select rule.audit_round_linked_audit_task())));
@@ -2131,35 +2225,55 @@ create policy reads on store."audit_task" for select to chengban_gate using ((se
 drop policy if exists writes on store."audit_task";
 create policy writes on store."audit_task" to chengban_writer using (true) with check (true);
 
-drop policy if exists reads on store."comment_read";
-create policy reads on store."comment_read" for select to chengban_gate using ((select app.signed_in()) and "comment_read"."user_id" = (select app.me()));
-drop policy if exists writes on store."comment_read";
-create policy writes on store."comment_read" to chengban_writer using (true) with check (true);
+drop policy if exists reads on store."client";
+create policy reads on store."client" for select to chengban_gate using ((select app.signed_in()) and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or ("client"."user_id" = (select app.me()) or "client"."helper_id" = (select app.me()) or "client"."creator_id" = (select app.me())) or "client"."id" in (select rule.tasked_of_me('client')) or "client"."user_id" in (select rule.people_below_me()) or ((select app.has_operation('client:apply')) and ("client"."ownership" = '公海'))));
+drop policy if exists writes on store."client";
+create policy writes on store."client" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."client_contact";
+create policy reads on store."client_contact" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage')) or "client_contact"."creator_id" = (select app.me()) or exists (select from public."client" p where p.id = "client_contact"."client_id" and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (p."user_id" = (select app.me()) or p."helper_id" = (select app.me()) or p."creator_id" = (select app.me())) or p."id" in (select rule.tasked_of_me('client')) or p."user_id" in (select rule.people_below_me())))));
+drop policy if exists writes on store."client_contact";
+create policy writes on store."client_contact" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."comment";
 create policy reads on store."comment" for select to chengban_gate using ((select app.signed_in()) and ("comment"."creator_id" = (select app.me()) or rule.may_read("comment"."module", "comment"."relevance_id")));
 drop policy if exists writes on store."comment";
 create policy writes on store."comment" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."comment_read";
+create policy reads on store."comment_read" for select to chengban_gate using ((select app.signed_in()) and "comment_read"."user_id" = (select app.me()));
+drop policy if exists writes on store."comment_read";
+create policy writes on store."comment_read" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."config";
 create policy reads on store."config" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('config:manage')));
 drop policy if exists writes on store."config";
 create policy writes on store."config" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."contract";
+create policy reads on store."contract" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('contract:manage')) or ("contract"."initiator" = (select app.me()) or "contract"."creator_id" = (select app.me())) or "contract"."id" in (select rule.tasked_of_me('contract')) or "contract"."client_id" in (select rule.contract_via_client_id()) or "contract"."initiator" in (select rule.people_below_me()) or (((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')) or (select app.has_operation('returnedMoney:audit')) or (select app.has_operation('returnedMoney:manage'))) and ("contract"."status" in ('通过', '变更中', '已作废')))));
+drop policy if exists writes on store."contract";
+create policy writes on store."contract" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."department";
 create policy reads on store."department" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('department:manage')) or true));
 drop policy if exists writes on store."department";
 create policy writes on store."department" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."dict";
+create policy reads on store."dict" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dict:manage')) or true));
+drop policy if exists writes on store."dict";
+create policy writes on store."dict" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."dict_type";
 create policy reads on store."dict_type" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dict:manage')) or true));
 drop policy if exists writes on store."dict_type";
 create policy writes on store."dict_type" to chengban_writer using (true) with check (true);
 
-drop policy if exists reads on store."dict";
-create policy reads on store."dict" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dict:manage')) or true));
-drop policy if exists writes on store."dict";
-create policy writes on store."dict" to chengban_writer using (true) with check (true);
+drop policy if exists reads on store."document";
+create policy reads on store."document" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('document:manage')) or ("document"."user_id" = (select app.me()) or "document"."creator_id" = (select app.me())) or (("document"."status" = '已发布') and "document"."id" in (select rule.document_linked_document_user()))));
+drop policy if exists writes on store."document";
+create policy writes on store."document" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."document_role";
 create policy reads on store."document_role" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('document:manage')) or exists (select from public."document" p where p.id = "document_role"."document_id")));
@@ -2176,10 +2290,20 @@ create policy reads on store."document_version" for select to chengban_gate usin
 drop policy if exists writes on store."document_version";
 create policy writes on store."document_version" to chengban_writer using (true) with check (true);
 
-drop policy if exists reads on store."document";
-create policy reads on store."document" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('document:manage')) or ("document"."user_id" = (select app.me()) or "document"."creator_id" = (select app.me())) or (("document"."status" = '已发布') and "document"."id" in (select rule.document_linked_document_user()))));
-drop policy if exists writes on store."document";
-create policy writes on store."document" to chengban_writer using (true) with check (true);
+drop policy if exists reads on store."entry";
+create policy reads on store."entry" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('entry:manage')) or ("entry"."user_id" = (select app.me()) or "entry"."initiator" = (select app.me()) or "entry"."mentor_id" = (select app.me()) or "entry"."handover_id" = (select app.me())) or "entry"."id" in (select rule.tasked_of_me('entry')) or "entry"."leader_id" = (select app.me())));
+drop policy if exists writes on store."entry";
+create policy writes on store."entry" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."entry_item";
+create policy reads on store."entry_item" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('entry:manage')) or ("entry_item"."responsible_id" = (select app.me()) or "entry_item"."entry_id" in (select rule.entry_item_via_entry_id()))));
+drop policy if exists writes on store."entry_item";
+create policy writes on store."entry_item" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."entry_template";
+create policy reads on store."entry_template" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('entry:manage')));
+drop policy if exists writes on store."entry_template";
+create policy writes on store."entry_template" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."file_audit";
 create policy reads on store."file_audit" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('file:manage')) or "file_audit"."creator_id" = (select app.me()) or "file_audit"."id" in (select rule.tasked_of_me('fileAudit')) or ((select app.has_operation('file:audit')) and ("file_audit"."status" in ('待一级审核', '通过', '变更中')))));
@@ -2191,15 +2315,15 @@ create policy reads on store."file_link" for select to chengban_gate using ((sel
 drop policy if exists writes on store."file_link";
 create policy writes on store."file_link" to chengban_writer using (true) with check (true);
 
-drop policy if exists reads on store."file_share_visit";
-create policy reads on store."file_share_visit" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('file:manage')) or "file_share_visit"."share_id" in (select rule.file_share_visit_via_share_id())));
-drop policy if exists writes on store."file_share_visit";
-create policy writes on store."file_share_visit" to chengban_writer using (true) with check (true);
-
 drop policy if exists reads on store."file_share";
 create policy reads on store."file_share" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('file:manage')) or "file_share"."creator_id" = (select app.me())));
 drop policy if exists writes on store."file_share";
 create policy writes on store."file_share" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."file_share_visit";
+create policy reads on store."file_share_visit" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('file:manage')) or "file_share_visit"."share_id" in (select rule.file_share_visit_via_share_id())));
+drop policy if exists writes on store."file_share_visit";
+create policy writes on store."file_share_visit" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."holiday";
 create policy reads on store."holiday" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('holiday:manage')) or true));
@@ -2221,10 +2345,30 @@ create policy reads on store."message" for select to chengban_gate using ((selec
 drop policy if exists writes on store."message";
 create policy writes on store."message" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."official_seal";
+create policy reads on store."official_seal" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('officialSeal:manage')) or ("official_seal"."keeper_id" = (select app.me()) or "official_seal"."backup_id" = (select app.me())) or ((select app.has_operation('officialSeal:apply')) and ("official_seal"."status" in ('在库', '借出')))));
+drop policy if exists writes on store."official_seal";
+create policy writes on store."official_seal" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."official_seal_use";
+create policy reads on store."official_seal_use" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('officialSeal:manage')) or ("official_seal_use"."user_id" = (select app.me()) or "official_seal_use"."companion_id" = (select app.me())) or "official_seal_use"."id" in (select rule.tasked_of_me('officialSealUse')) or (("official_seal_use"."status" in ('通过', '已作废')) and "official_seal_use"."seal_id" in (select rule.official_seal_use_via_seal_id())) or exists (select from public."contract" p where p.id = "official_seal_use"."contract_id")));
+drop policy if exists writes on store."official_seal_use";
+create policy writes on store."official_seal_use" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."operation";
 create policy reads on store."operation" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('role:manage')) or true));
 drop policy if exists writes on store."operation";
 create policy writes on store."operation" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."performance";
+create policy reads on store."performance" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('performance:manage')) or ("performance"."user_id" = (select app.me()) or "performance"."leader_id" = (select app.me())) or "performance"."user_id" in (select rule.people_below_me()) or (select app.has_operation('performance:report'))));
+drop policy if exists writes on store."performance";
+create policy writes on store."performance" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."performance_item";
+create policy reads on store."performance_item" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('performance:manage')) or exists (select from public."performance" p where p.id = "performance_item"."performance_id")));
+drop policy if exists writes on store."performance_item";
+create policy writes on store."performance_item" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."permission";
 create policy reads on store."permission" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('role:manage')) or (select app.has_operation('log:read'))));
@@ -2236,10 +2380,30 @@ create policy reads on store."process_image" for select to chengban_gate using (
 drop policy if exists writes on store."process_image";
 create policy writes on store."process_image" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."receive";
+create policy reads on store."receive" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('receive:manage')) or "receive"."user_id" = (select app.me()) or "receive"."id" in (select rule.tasked_of_me('receive')) or "receive"."user_id" in (select rule.people_below_me())));
+drop policy if exists writes on store."receive";
+create policy writes on store."receive" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."receive_item";
+create policy reads on store."receive_item" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('receive:manage')) or ((select app.has_operation('receive:apply')) and ("receive_item"."is_enable" = true))));
+drop policy if exists writes on store."receive_item";
+create policy writes on store."receive_item" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."receive_stock";
+create policy reads on store."receive_stock" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('receive:manage')));
+drop policy if exists writes on store."receive_stock";
+create policy writes on store."receive_stock" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."reminder_rule";
 create policy reads on store."reminder_rule" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('remind:manage')));
 drop policy if exists writes on store."reminder_rule";
 create policy writes on store."reminder_rule" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."role";
+create policy reads on store."role" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('role:manage')) or true));
+drop policy if exists writes on store."role";
+create policy writes on store."role" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."role_operation";
 create policy reads on store."role_operation" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('role:manage')));
@@ -2251,11 +2415,6 @@ create policy reads on store."role_permission" for select to chengban_gate using
 drop policy if exists writes on store."role_permission";
 create policy writes on store."role_permission" to chengban_writer using (true) with check (true);
 
-drop policy if exists reads on store."role";
-create policy reads on store."role" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('role:manage')) or true));
-drop policy if exists writes on store."role";
-create policy writes on store."role" to chengban_writer using (true) with check (true);
-
 drop policy if exists reads on store."saved_view";
 create policy reads on store."saved_view" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('config:manage')) or ("saved_view"."creator_id" = (select app.me()) or ("saved_view"."is_shared" = true))));
 drop policy if exists writes on store."saved_view";
@@ -2266,30 +2425,25 @@ create policy reads on store."stored_file" for select to chengban_gate using ((s
 drop policy if exists writes on store."stored_file";
 create policy writes on store."stored_file" to chengban_writer using (true) with check (true);
 
-drop policy if exists reads on store."user_role";
-create policy reads on store."user_role" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('role:manage')) or "user_role"."user_id" = (select app.me())));
-drop policy if exists writes on store."user_role";
-create policy writes on store."user_role" to chengban_writer using (true) with check (true);
-
 drop policy if exists reads on store."user";
 create policy reads on store."user" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('user:edit')) or "user"."id" = (select app.me()) or (select app.has_operation('user:read')) or "user"."id" in (select rule.people_below_me()) or true));
 drop policy if exists writes on store."user";
 create policy writes on store."user" to chengban_writer using (true) with check (true);
 
-drop policy if exists reads on store."client_contact";
-create policy reads on store."client_contact" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage')) or "client_contact"."creator_id" = (select app.me()) or exists (select from public."client" p where p.id = "client_contact"."client_id" and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (p."user_id" = (select app.me()) or p."helper_id" = (select app.me()) or p."creator_id" = (select app.me())) or p."id" in (select rule.tasked_of_me('client')) or p."user_id" in (select rule.people_below_me())))));
-drop policy if exists writes on store."client_contact";
-create policy writes on store."client_contact" to chengban_writer using (true) with check (true);
+drop policy if exists reads on store."user_role";
+create policy reads on store."user_role" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('role:manage')) or "user_role"."user_id" = (select app.me())));
+drop policy if exists writes on store."user_role";
+create policy writes on store."user_role" to chengban_writer using (true) with check (true);
 
-drop policy if exists reads on store."client";
-create policy reads on store."client" for select to chengban_gate using ((select app.signed_in()) and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or ("client"."user_id" = (select app.me()) or "client"."helper_id" = (select app.me()) or "client"."creator_id" = (select app.me())) or "client"."id" in (select rule.tasked_of_me('client')) or "client"."user_id" in (select rule.people_below_me()) or ((select app.has_operation('client:apply')) and ("client"."ownership" = '公海'))));
-drop policy if exists writes on store."client";
-create policy writes on store."client" to chengban_writer using (true) with check (true);
+drop policy if exists reads on store."violate";
+create policy reads on store."violate" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('violate:manage')) or ("violate"."creator_id" = (select app.me()) or ("violate"."user_id" = (select app.me()) and not ("violate"."status" = '草稿'))) or ((select app.has_operation('violate:audit')) and not ("violate"."status" in ('草稿', '待说明'))) or ("violate"."user_id" in (select rule.people_below_me()) and not ("violate"."status" = '草稿'))));
+drop policy if exists writes on store."violate";
+create policy writes on store."violate" to chengban_writer using (true) with check (true);
 
-drop policy if exists reads on store."contract";
-create policy reads on store."contract" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('contract:manage')) or ("contract"."initiator" = (select app.me()) or "contract"."creator_id" = (select app.me())) or "contract"."id" in (select rule.tasked_of_me('contract')) or "contract"."client_id" in (select rule.contract_via_client_id()) or "contract"."initiator" in (select rule.people_below_me()) or (((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')) or (select app.has_operation('returnedMoney:audit')) or (select app.has_operation('returnedMoney:manage'))) and ("contract"."status" in ('通过', '变更中', '已作废')))));
-drop policy if exists writes on store."contract";
-create policy writes on store."contract" to chengban_writer using (true) with check (true);
+drop policy if exists reads on store."warn_accident";
+create policy reads on store."warn_accident" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('violate:manage')) or "warn_accident"."user_id" = (select app.me()) or "warn_accident"."user_id" in (select rule.people_below_me())));
+drop policy if exists writes on store."warn_accident";
+create policy writes on store."warn_accident" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store.comment_mentions;
 create policy reads on store.comment_mentions for select to chengban_gate using (true);
@@ -2318,18 +2472,6 @@ end $$;
 create trigger keeps before update or delete on store."attendance_punch" for each row execute function rule.keep_attendance_punch();
 create trigger keeps_all before truncate on store."attendance_punch" for each statement execute function rule.keep_attendance_punch();
 
-create function rule.keep_receive_stock() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
-begin
-  if tg_op <> 'TRUNCATE' then
-    if (true) is not true then return case tg_op when 'DELETE' then old else new end; end if;
-    if tg_op = 'UPDATE' and to_jsonb(new) - array['creator_id']::text[] = to_jsonb(old) - array['creator_id']::text[] and (new."creator_id" is not distinct from old."creator_id" or new."creator_id" is null and pg_trigger_depth() > 1) then return new; end if;
-  end if;
-  raise exception using errcode = 'CB423', message = '库存流水不可修改';
-end $$;
-
-create trigger keeps before update or delete on store."receive_stock" for each row execute function rule.keep_receive_stock();
-create trigger keeps_all before truncate on store."receive_stock" for each statement execute function rule.keep_receive_stock();
-
 create function rule.keep_comment() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
   if tg_op <> 'TRUNCATE' then
@@ -2353,6 +2495,18 @@ end $$;
 
 create trigger keeps before update or delete on store."file_share_visit" for each row execute function rule.keep_file_share_visit();
 create trigger keeps_all before truncate on store."file_share_visit" for each statement execute function rule.keep_file_share_visit();
+
+create function rule.keep_receive_stock() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op <> 'TRUNCATE' then
+    if (true) is not true then return case tg_op when 'DELETE' then old else new end; end if;
+    if tg_op = 'UPDATE' and to_jsonb(new) - array['creator_id']::text[] = to_jsonb(old) - array['creator_id']::text[] and (new."creator_id" is not distinct from old."creator_id" or new."creator_id" is null and pg_trigger_depth() > 1) then return new; end if;
+  end if;
+  raise exception using errcode = 'CB423', message = '库存流水不可修改';
+end $$;
+
+create trigger keeps before update or delete on store."receive_stock" for each row execute function rule.keep_receive_stock();
+create trigger keeps_all before truncate on store."receive_stock" for each statement execute function rule.keep_receive_stock();
 
 create function rule.kept_performance() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -2471,8 +2625,8 @@ grant select, insert, update, delete on all tables in schema store to chengban_w
 
 revoke update, delete on store."attendance_punch" from chengban_writer;
 
-revoke update, delete on store."receive_stock" from chengban_writer;
-
 revoke update, delete on store."file_share_visit" from chengban_writer;
+
+revoke update, delete on store."receive_stock" from chengban_writer;
 
 revoke create on schema public from chengban_gate;

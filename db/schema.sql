@@ -689,6 +689,75 @@ create table store.message (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.official_seal (
+  id uuid not null,
+  name text not null,
+  code text not null,
+  kind text not null,
+  company text not null,
+  keeper_id uuid not null,
+  backup_id uuid,
+  place text,
+  image jsonb default '[]'::jsonb not null,
+  can_take_out boolean default false not null,
+  need_audit2 boolean default true not null,
+  max_out_days integer default 3 not null,
+  status text default '在库'::text not null,
+  current_use_id uuid,
+  tz_enable date not null,
+  tz_destroy date,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.official_seal_use (
+  id uuid not null,
+  apply_number text,
+  seal_id uuid not null,
+  group_id text,
+  user_id uuid not null,
+  name text not null,
+  kind text not null,
+  file jsonb default '[]'::jsonb not null,
+  copies integer not null,
+  is_cross boolean default false not null,
+  receiver text not null,
+  contract_id uuid,
+  reason text not null,
+  is_take_out boolean default false not null,
+  out_place text,
+  companion_id uuid,
+  tz_out_plan timestamp with time zone,
+  tz_back_plan timestamp with time zone,
+  is_simple boolean default false not null,
+  status text default '草稿'::text not null,
+  use_status text default '未用印'::text not null,
+  audit1 uuid,
+  audit2 uuid,
+  opinion_first text,
+  opinion text,
+  tz_submit timestamp with time zone,
+  actual_copies integer,
+  tz_use timestamp with time zone,
+  operator_id uuid,
+  tz_out timestamp with time zone,
+  tz_back timestamp with time zone,
+  condition text,
+  stamped_file jsonb default '[]'::jsonb not null,
+  return_remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
 create table store.operation (
   id text not null,
   name text not null,
@@ -1287,6 +1356,29 @@ alter table store.message add constraint message_creator_id_fkey FOREIGN KEY (cr
 alter table store.message add constraint message_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.message add constraint message_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
 alter table store.message add constraint message_pkey PRIMARY KEY (id);
+alter table store.official_seal add constraint official_seal_rule1 CHECK ((NOT (backup_id = keeper_id)));
+alter table store.official_seal add constraint official_seal_status_check CHECK ((status = ANY (ARRAY['在库'::text, '借出'::text, '停用'::text, '已销毁'::text])));
+alter table store.official_seal add constraint official_seal_backup_id_fkey FOREIGN KEY (backup_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.official_seal add constraint official_seal_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.official_seal add constraint official_seal_current_use_id_fkey FOREIGN KEY (current_use_id) REFERENCES store.official_seal_use(id) ON DELETE SET NULL;
+alter table store.official_seal add constraint official_seal_keeper_id_fkey FOREIGN KEY (keeper_id) REFERENCES store."user"(id);
+alter table store.official_seal add constraint official_seal_pkey PRIMARY KEY (id);
+alter table store.official_seal_use add constraint official_seal_use_condition_check CHECK ((condition = ANY (ARRAY['完好'::text, '损坏'::text, '遗失'::text])));
+alter table store.official_seal_use add constraint official_seal_use_requires1 CHECK ((((kind = '合同'::text) IS NOT TRUE) OR (contract_id IS NOT NULL)));
+alter table store.official_seal_use add constraint official_seal_use_requires2 CHECK ((((is_take_out = true) IS NOT TRUE) OR ((out_place IS NOT NULL) AND (companion_id IS NOT NULL) AND (tz_out_plan IS NOT NULL) AND (tz_back_plan IS NOT NULL))));
+alter table store.official_seal_use add constraint official_seal_use_rule1 CHECK ((NOT (companion_id = user_id)));
+alter table store.official_seal_use add constraint official_seal_use_rule2 CHECK (((is_take_out = false) OR (tz_out_plan < tz_back_plan)));
+alter table store.official_seal_use add constraint official_seal_use_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '变更中'::text, '已作废'::text])));
+alter table store.official_seal_use add constraint official_seal_use_use_status_check CHECK ((use_status = ANY (ARRAY['未用印'::text, '待用印'::text, '已借出'::text, '待归还审核'::text, '待上传'::text, '已归档'::text, '已取消'::text])));
+alter table store.official_seal_use add constraint official_seal_use_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.official_seal_use add constraint official_seal_use_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
+alter table store.official_seal_use add constraint official_seal_use_companion_id_fkey FOREIGN KEY (companion_id) REFERENCES store."user"(id);
+alter table store.official_seal_use add constraint official_seal_use_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES store.contract(id);
+alter table store.official_seal_use add constraint official_seal_use_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.official_seal_use add constraint official_seal_use_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES store."user"(id);
+alter table store.official_seal_use add constraint official_seal_use_seal_id_fkey FOREIGN KEY (seal_id) REFERENCES store.official_seal(id);
+alter table store.official_seal_use add constraint official_seal_use_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.official_seal_use add constraint official_seal_use_pkey PRIMARY KEY (id);
 alter table store.operation add constraint operation_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.operation add constraint operation_pkey PRIMARY KEY (id);
 alter table store.performance add constraint performance_grade_check CHECK ((grade = ANY (ARRAY['S'::text, 'A'::text, 'B'::text, 'C'::text, 'D'::text])));
@@ -1529,6 +1621,25 @@ CREATE INDEX message_sender_id_idx ON store.message USING btree (sender_id);
 CREATE INDEX message_type_user_id_tz_stop_idx ON store.message USING btree (type, user_id, tz_stop);
 CREATE INDEX message_tz_create_idx ON store.message USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX message_user_id_is_read_tz_create_idx ON store.message USING btree (user_id, is_read, tz_create DESC, id DESC);
+CREATE INDEX official_seal_backup_id_tz_create_idx ON store.official_seal USING btree (backup_id, tz_create DESC, id DESC) INCLUDE (keeper_id, status);
+CREATE INDEX official_seal_creator_id_idx ON store.official_seal USING btree (creator_id);
+CREATE INDEX official_seal_current_use_id_idx ON store.official_seal USING btree (current_use_id);
+CREATE INDEX official_seal_keeper_id_tz_create_idx ON store.official_seal USING btree (keeper_id, tz_create DESC, id DESC) INCLUDE (backup_id, status);
+CREATE INDEX official_seal_search_idx ON store.official_seal USING gin (search_grams);
+CREATE INDEX official_seal_status_tz_create_idx ON store.official_seal USING btree (status, tz_create DESC, id DESC) INCLUDE (keeper_id, backup_id);
+CREATE INDEX official_seal_tz_create_idx ON store.official_seal USING btree (tz_create DESC, id DESC) INCLUDE (keeper_id, backup_id, status);
+CREATE INDEX official_seal_use_audit1_idx ON store.official_seal_use USING btree (audit1);
+CREATE INDEX official_seal_use_audit2_idx ON store.official_seal_use USING btree (audit2);
+CREATE INDEX official_seal_use_companion_id_tz_create_idx ON store.official_seal_use USING btree (companion_id, tz_create DESC, id DESC) INCLUDE (user_id, status, seal_id, contract_id, use_status);
+CREATE INDEX official_seal_use_contract_id_idx ON store.official_seal_use USING btree (contract_id);
+CREATE INDEX official_seal_use_creator_id_idx ON store.official_seal_use USING btree (creator_id);
+CREATE INDEX official_seal_use_operator_id_idx ON store.official_seal_use USING btree (operator_id);
+CREATE INDEX official_seal_use_seal_id_use_status_idx ON store.official_seal_use USING btree (seal_id, use_status);
+CREATE INDEX official_seal_use_search_idx ON store.official_seal_use USING gin (search_grams);
+CREATE INDEX official_seal_use_status_tz_create_idx ON store.official_seal_use USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, companion_id, seal_id, contract_id, use_status);
+CREATE INDEX official_seal_use_tz_create_idx ON store.official_seal_use USING btree (tz_create DESC, id DESC) INCLUDE (user_id, companion_id, status, seal_id, contract_id, use_status);
+CREATE INDEX official_seal_use_use_status_tz_back_plan_idx ON store.official_seal_use USING btree (use_status, tz_back_plan);
+CREATE INDEX official_seal_use_user_id_status_idx ON store.official_seal_use USING btree (user_id, status);
 CREATE INDEX operation_creator_id_idx ON store.operation USING btree (creator_id);
 CREATE INDEX operation_search_idx ON store.operation USING gin (search_grams);
 CREATE INDEX operation_tz_create_idx ON store.operation USING btree (tz_create DESC, id DESC);
@@ -1638,6 +1749,9 @@ CREATE UNIQUE INDEX document_user_document_id_doc_version_user_id_key ON store.d
 CREATE UNIQUE INDEX holiday_date_key ON store.holiday USING btree (date);
 CREATE UNIQUE INDEX menu_route_key ON store.menu USING btree (route);
 CREATE UNIQUE INDEX message_dedupe_key_key ON store.message USING btree (dedupe_key);
+CREATE UNIQUE INDEX official_seal_code_key ON store.official_seal USING btree (code);
+CREATE UNIQUE INDEX official_seal_name_key ON store.official_seal USING btree (name);
+CREATE UNIQUE INDEX official_seal_use_apply_number_key ON store.official_seal_use USING btree (apply_number);
 CREATE UNIQUE INDEX operation_id_key ON store.operation USING btree (id);
 CREATE UNIQUE INDEX performance_user_id_type_start_date_key ON store.performance USING btree (user_id, type, start_date);
 CREATE UNIQUE INDEX permission_id_key ON store.permission USING btree (id);
@@ -1720,6 +1834,12 @@ create policy reads on store.menu for SELECT to chengban_gate using (( SELECT ap
 create policy writes on store.menu for ALL to chengban_writer using true with check true;
 create policy reads on store.message for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (user_id = ( SELECT app.me() AS me)));
 create policy writes on store.message for ALL to chengban_writer using true with check true;
+create policy reads on store.official_seal for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me))) OR (( SELECT app.has_operation('officialSeal:apply'::text) AS has_operation) AND (status = ANY (ARRAY['在库'::text, '借出'::text])))));
+create policy writes on store.official_seal for ALL to chengban_writer using true with check true;
+create policy reads on store.official_seal_use for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id))) OR (EXISTS ( SELECT
+   FROM public.contract p
+  WHERE (p.id = official_seal_use.contract_id)))));
+create policy writes on store.official_seal_use for ALL to chengban_writer using true with check true;
 create policy reads on store.operation for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR true));
 create policy writes on store.operation for ALL to chengban_writer using true with check true;
 create policy reads on store.performance for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('performance:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (leader_id = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR ( SELECT app.has_operation('performance:report'::text) AS has_operation)));
@@ -2287,7 +2407,7 @@ create view public.entry as  SELECT id,
     exam_score,
     exam_count,
     rule.entry_count_entry_item(id) AS learn_total,
-    rule.entry_count_entry_item_8(id) AS learn_done,
+    rule.entry_count_entry_item_12(id) AS learn_done,
     status,
     stage,
     audit1,
@@ -2476,6 +2596,181 @@ create view public.message as  SELECT id,
     search_text,
     search_initials
    FROM store.message t;
+create view public.official_seal as  SELECT id,
+    name,
+    code,
+    kind,
+    company,
+    keeper_id,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me)))) THEN backup_id
+            ELSE NULL::uuid
+        END AS backup_id,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me)))) THEN place
+            ELSE NULL::text
+        END AS place,
+        CASE
+            WHEN ((( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me)))) AND (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me))))) THEN image
+            ELSE NULL::jsonb
+        END AS image,
+    can_take_out,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me)))) THEN need_audit2
+            ELSE NULL::boolean
+        END AS need_audit2,
+    max_out_days,
+    status,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me)))) THEN current_use_id
+            ELSE NULL::uuid
+        END AS current_use_id,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me)))) THEN rule.official_seal_count_official_seal_use(id)
+            ELSE NULL::integer
+        END AS use_count,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me)))) THEN rule.official_seal_sum_official_seal_use_actual_copies(id)
+            ELSE NULL::integer
+        END AS copies_count,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me)))) THEN tz_enable
+            ELSE NULL::date
+        END AS tz_enable,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me)))) THEN tz_destroy
+            ELSE NULL::date
+        END AS tz_destroy,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me)))) THEN remark
+            ELSE NULL::text
+        END AS remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.official_seal t;
+create view public.official_seal_use as  SELECT id,
+    apply_number,
+    seal_id,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN group_id
+            ELSE NULL::text
+        END AS group_id,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN user_id
+            ELSE NULL::uuid
+        END AS user_id,
+    name,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN kind
+            ELSE NULL::text
+        END AS kind,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN file
+            ELSE NULL::jsonb
+        END AS file,
+    copies,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN is_cross
+            ELSE NULL::boolean
+        END AS is_cross,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN receiver
+            ELSE NULL::text
+        END AS receiver,
+    contract_id,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN reason
+            ELSE NULL::text
+        END AS reason,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN is_take_out
+            ELSE NULL::boolean
+        END AS is_take_out,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN out_place
+            ELSE NULL::text
+        END AS out_place,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN companion_id
+            ELSE NULL::uuid
+        END AS companion_id,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN tz_out_plan
+            ELSE NULL::timestamp with time zone
+        END AS tz_out_plan,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN tz_back_plan
+            ELSE NULL::timestamp with time zone
+        END AS tz_back_plan,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN is_simple
+            ELSE NULL::boolean
+        END AS is_simple,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN status
+            ELSE NULL::text
+        END AS status,
+    use_status,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN audit1
+            ELSE NULL::uuid
+        END AS audit1,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN audit2
+            ELSE NULL::uuid
+        END AS audit2,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN opinion_first
+            ELSE NULL::text
+        END AS opinion_first,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN opinion
+            ELSE NULL::text
+        END AS opinion,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN tz_submit
+            ELSE NULL::timestamp with time zone
+        END AS tz_submit,
+    actual_copies,
+    tz_use,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN operator_id
+            ELSE NULL::uuid
+        END AS operator_id,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN tz_out
+            ELSE NULL::timestamp with time zone
+        END AS tz_out,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN tz_back
+            ELSE NULL::timestamp with time zone
+        END AS tz_back,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN condition
+            ELSE NULL::text
+        END AS condition,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN app.official_seal_use_overdue_days(id)
+            ELSE NULL::integer
+        END AS overdue_days,
+    stamped_file,
+        CASE
+            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN return_remark
+            ELSE NULL::text
+        END AS return_remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.official_seal_use t;
 create view public.operation as  SELECT id,
     name,
         CASE
@@ -3040,7 +3335,7 @@ CREATE OR REPLACE FUNCTION app.comment_user(said uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'store', 'pg_temp'
 AS $function$
-  select jsonb_build_object('name', coalesce(u.name, '客户'), 'avatar', u.avatar -> 0 ->> 'url')
+  select jsonb_build_object('name', coalesce(u.name, case when c.changes ->> 'via' = '系统' then '系统' else '客户' end), 'avatar', u.avatar -> 0 ->> 'url')
   from comment c left join "user" u on u.id = c.user_id
   where c.id = said
 $function$
@@ -3408,6 +3703,21 @@ CREATE OR REPLACE FUNCTION app.now()
  STABLE PARALLEL SAFE
 RETURN COALESCE((NULLIF(current_setting('app.now'::text, true), ''::text))::timestamp with time zone, now())
 ;
+CREATE OR REPLACE FUNCTION app.official_seal_use_overdue_days(asked uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select case
+    when u.tz_back_plan is null or ended.at is null or ended.at <= u.tz_back_plan then 0
+    else greatest(1, (ended.at at time zone 'Asia/Shanghai')::date - (u.tz_back_plan at time zone 'Asia/Shanghai')::date)
+  end
+  from official_seal_use u,
+    lateral (select coalesce(u.tz_back, case when u.use_status in ('已借出', '待归还审核') then app.now() end) as at) ended
+  where u.id = asked
+$function$
+;
 CREATE OR REPLACE FUNCTION app.permission_confirmed(setting uuid)
  RETURNS TABLE(name text, pass boolean, opinion text)
  LANGUAGE sql
@@ -3726,7 +4036,7 @@ CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_8(uuid)
+CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_12(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -4112,6 +4422,20 @@ CREATE OR REPLACE FUNCTION rule.label_message(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."message" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_official_seal(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."official_seal" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_official_seal_use(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."official_seal_use" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_operation(id text)
  RETURNS jsonb
  LANGUAGE sql
@@ -4245,52 +4569,54 @@ CREATE OR REPLACE FUNCTION rule.may_read(module text, relevance_id text)
 AS $function$
 begin
   case may_read.module
-    when 'attendancePunch' then return exists (select from public."attendance_punch" x where x.id = may_read.relevance_id::uuid);
-    when 'entryItem' then return exists (select from public."entry_item" x where x.id = may_read.relevance_id::uuid);
-    when 'entryTemplate' then return exists (select from public."entry_template" x where x.id = may_read.relevance_id::uuid);
-    when 'entry' then return exists (select from public."entry" x where x.id = may_read.relevance_id::uuid);
-    when 'performanceItem' then return exists (select from public."performance_item" x where x.id = may_read.relevance_id::uuid);
-    when 'performance' then return exists (select from public."performance" x where x.id = may_read.relevance_id::uuid);
-    when 'receiveItem' then return exists (select from public."receive_item" x where x.id = may_read.relevance_id::uuid);
-    when 'receiveStock' then return exists (select from public."receive_stock" x where x.id = may_read.relevance_id::uuid);
-    when 'receive' then return exists (select from public."receive" x where x.id = may_read.relevance_id::uuid);
-    when 'violate' then return exists (select from public."violate" x where x.id = may_read.relevance_id::uuid);
-    when 'warnAccident' then return exists (select from public."warn_accident" x where x.id = may_read.relevance_id::uuid);
     when 'admin' then return exists (select from public."admin" x where x.id = may_read.relevance_id::uuid);
+    when 'attendancePunch' then return exists (select from public."attendance_punch" x where x.id = may_read.relevance_id::uuid);
     when 'auditRound' then return exists (select from public."audit_round" x where x.id = may_read.relevance_id::uuid);
     when 'auditTask' then return exists (select from public."audit_task" x where x.id = may_read.relevance_id::uuid);
-    when 'commentRead' then return exists (select from public."comment_read" x where x.id = may_read.relevance_id::uuid);
+    when 'client' then return exists (select from public."client" x where x.id = may_read.relevance_id::uuid);
+    when 'clientContact' then return exists (select from public."client_contact" x where x.id = may_read.relevance_id::uuid);
     when 'comment' then return exists (select from public."comment" x where x.id = may_read.relevance_id::uuid);
+    when 'commentRead' then return exists (select from public."comment_read" x where x.id = may_read.relevance_id::uuid);
     when 'config' then return exists (select from public."config" x where x.id = may_read.relevance_id);
+    when 'contract' then return exists (select from public."contract" x where x.id = may_read.relevance_id::uuid);
     when 'department' then return exists (select from public."department" x where x.id = may_read.relevance_id::uuid);
-    when 'dictType' then return exists (select from public."dict_type" x where x.id = may_read.relevance_id);
     when 'dict' then return exists (select from public."dict" x where x.id = may_read.relevance_id::uuid);
+    when 'dictType' then return exists (select from public."dict_type" x where x.id = may_read.relevance_id);
+    when 'document' then return exists (select from public."document" x where x.id = may_read.relevance_id::uuid);
     when 'documentRole' then return exists (select from public."document_role" x where x.id = may_read.relevance_id::uuid);
     when 'documentUser' then return exists (select from public."document_user" x where x.id = may_read.relevance_id::uuid);
     when 'documentVersion' then return exists (select from public."document_version" x where x.id = may_read.relevance_id::uuid);
-    when 'document' then return exists (select from public."document" x where x.id = may_read.relevance_id::uuid);
+    when 'entry' then return exists (select from public."entry" x where x.id = may_read.relevance_id::uuid);
+    when 'entryItem' then return exists (select from public."entry_item" x where x.id = may_read.relevance_id::uuid);
+    when 'entryTemplate' then return exists (select from public."entry_template" x where x.id = may_read.relevance_id::uuid);
     when 'fileAudit' then return exists (select from public."file_audit" x where x.id = may_read.relevance_id::uuid);
     when 'fileLink' then return exists (select from public."file_link" x where x.id = may_read.relevance_id::uuid);
-    when 'fileShareVisit' then return exists (select from public."file_share_visit" x where x.id = may_read.relevance_id::uuid);
     when 'fileShare' then return exists (select from public."file_share" x where x.id = may_read.relevance_id);
+    when 'fileShareVisit' then return exists (select from public."file_share_visit" x where x.id = may_read.relevance_id::uuid);
     when 'holiday' then return exists (select from public."holiday" x where x.id = may_read.relevance_id::uuid);
     when 'loginLog' then return exists (select from public."login_log" x where x.id = may_read.relevance_id::uuid);
     when 'menu' then return exists (select from public."menu" x where x.id = may_read.relevance_id::integer);
     when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
+    when 'officialSeal' then return exists (select from public."official_seal" x where x.id = may_read.relevance_id::uuid);
+    when 'officialSealUse' then return exists (select from public."official_seal_use" x where x.id = may_read.relevance_id::uuid);
     when 'operation' then return exists (select from public."operation" x where x.id = may_read.relevance_id);
+    when 'performance' then return exists (select from public."performance" x where x.id = may_read.relevance_id::uuid);
+    when 'performanceItem' then return exists (select from public."performance_item" x where x.id = may_read.relevance_id::uuid);
     when 'permission' then return exists (select from public."permission" x where x.id = may_read.relevance_id);
     when 'processImage' then return exists (select from public."process_image" x where x.id = may_read.relevance_id::uuid);
+    when 'receive' then return exists (select from public."receive" x where x.id = may_read.relevance_id::uuid);
+    when 'receiveItem' then return exists (select from public."receive_item" x where x.id = may_read.relevance_id::uuid);
+    when 'receiveStock' then return exists (select from public."receive_stock" x where x.id = may_read.relevance_id::uuid);
     when 'reminderRule' then return exists (select from public."reminder_rule" x where x.id = may_read.relevance_id::uuid);
+    when 'role' then return exists (select from public."role" x where x.id = may_read.relevance_id::uuid);
     when 'roleOperation' then return exists (select from public."role_operation" x where x.id = may_read.relevance_id::uuid);
     when 'rolePermission' then return exists (select from public."role_permission" x where x.id = may_read.relevance_id::uuid);
-    when 'role' then return exists (select from public."role" x where x.id = may_read.relevance_id::uuid);
     when 'savedView' then return exists (select from public."saved_view" x where x.id = may_read.relevance_id::uuid);
     when 'storedFile' then return exists (select from public."stored_file" x where x.id = may_read.relevance_id::uuid);
-    when 'userRole' then return exists (select from public."user_role" x where x.id = may_read.relevance_id::uuid);
     when 'user' then return exists (select from public."user" x where x.id = may_read.relevance_id::uuid);
-    when 'clientContact' then return exists (select from public."client_contact" x where x.id = may_read.relevance_id::uuid);
-    when 'client' then return exists (select from public."client" x where x.id = may_read.relevance_id::uuid);
-    when 'contract' then return exists (select from public."contract" x where x.id = may_read.relevance_id::uuid);
+    when 'userRole' then return exists (select from public."user_role" x where x.id = may_read.relevance_id::uuid);
+    when 'violate' then return exists (select from public."violate" x where x.id = may_read.relevance_id::uuid);
+    when 'warnAccident' then return exists (select from public."warn_accident" x where x.id = may_read.relevance_id::uuid);
     else return false;
   end case;
 exception when invalid_text_representation then return false;
@@ -4303,22 +4629,102 @@ CREATE OR REPLACE FUNCTION rule.may_read_secret(module text, relevance_id text, 
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
+  if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
+  if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:private' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:salary' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
-  if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
+  if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))))); end if;
+  if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
+  if may_read_secret.module = 'officialSealUse' and may_read_secret.code = 'full' then return exists (select from store."official_seal_use" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."user_id" = (select app.me()) or x."companion_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('officialSealUse')) or ((x."status" in ('通过', '已作废')) and x."seal_id" in (select rule.official_seal_use_via_seal_id()))))); end if;
   if may_read_secret.module = 'operation' and may_read_secret.code = 'full' then return exists (select from store."operation" x where x.id = may_read_secret.relevance_id and ((select app.has_operation('role:manage')))); end if;
+  if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit')) or x."id" = (select app.me()) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'role:manage' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('role:manage')) or x."id" = (select app.me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'user:salary' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" = (select app.me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'user:private' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."id" = (select app.me())))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
-  if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
   return app.has_operation(may_read_secret.code);
 exception when invalid_text_representation then return false;
 end $function$
+;
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
+;
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_18(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.official_seal_sum_official_seal_use_actual_copies(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."actual_copies"), 0) from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
+;
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_26()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_19()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
+;
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_23()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_25()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_user_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."user" x where rule.user_exists_official_seal_use(x."id") $function$
+;
+CREATE OR REPLACE FUNCTION rule.official_seal_via_keeper_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to"))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.people_below_me()
  RETURNS SETOF uuid
@@ -4367,6 +4773,13 @@ CREATE OR REPLACE FUNCTION rule.tasked_of_me(module text)
 AS $function$
   select t.relevance_id::uuid from store.audit_task t where t.user_id = app.me() and t.module = $1
 $function$
+;
+CREATE OR REPLACE FUNCTION rule.user_exists_official_seal_use(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."official_seal_use" x where x."user_id" = $1 and ((x."use_status" in ('已借出', '待归还审核')) and (x."tz_back_plan" < app.now()))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.waits_for(module text, relevance_id text)
  RETURNS jsonb
@@ -4502,6 +4915,12 @@ grant select on public.menu to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.message to chengban_gate;
 grant select on public.message to chengban_reader;
 grant select on public.message to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.official_seal to chengban_gate;
+grant select on public.official_seal to chengban_reader;
+grant select on public.official_seal to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.official_seal_use to chengban_gate;
+grant select on public.official_seal_use to chengban_reader;
+grant select on public.official_seal_use to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.operation to chengban_gate;
 grant select on public.operation to chengban_reader;
 grant select on public.operation to chengban_writer;
@@ -4614,6 +5033,10 @@ grant select on store.menu to chengban_gate;
 grant delete, insert, select, update on store.menu to chengban_writer;
 grant select on store.message to chengban_gate;
 grant delete, insert, select, update on store.message to chengban_writer;
+grant select on store.official_seal to chengban_gate;
+grant delete, insert, select, update on store.official_seal to chengban_writer;
+grant select on store.official_seal_use to chengban_gate;
+grant delete, insert, select, update on store.official_seal_use to chengban_writer;
 grant select on store.operation to chengban_gate;
 grant delete, insert, select, update on store.operation to chengban_writer;
 grant select on store.performance to chengban_gate;

@@ -1,5 +1,6 @@
 // Written by `npm run gen` from the folders of modules. Do not edit.
 import { administration } from '@chengban/modules/administration/area.ts'
+import { administrationCalls } from '@chengban/modules/administration/server/calls.ts'
 import { administrationDemo } from '@chengban/modules/administration/server/demo.ts'
 import { administrationHandlers } from '@chengban/modules/administration/server/handlers.ts'
 import { platform } from '@chengban/modules/platform/area.ts'
@@ -27,6 +28,7 @@ export const handlers = {
 export const calls = [
   ...platformCalls,
   ...salesCalls,
+  ...administrationCalls,
 ]
 export const jobs = [
   ...platformJobs,

@@ -4,6 +4,8 @@ import { entry } from './entry/entry.entity.ts'
 import { entryItem } from './entry-item/entry-item.entity.ts'
 import { entryTemplate } from './entry-template/entry-template.entity.ts'
 import { firstTemplates } from './entry-template/first.ts'
+import { officialSeal } from './official-seal/official-seal.entity.ts'
+import { officialSealUse } from './official-seal-use/official-seal-use.entity.ts'
 import { performance } from './performance/performance.entity.ts'
 import { performanceItem } from './performance-item/performance-item.entity.ts'
 import { receive } from './receive/receive.entity.ts'
@@ -16,6 +18,8 @@ export const administration = area({
   name: 'administration',
   label: '行政与人事考勤',
   entities: [
+    officialSeal,
+    officialSealUse,
     receiveItem,
     receiveStock,
     receive,
@@ -144,6 +148,21 @@ export const administration = area({
     'flow.restDay': '{"approvers":{"1":"departmentHead"},"cc":["operation:restDay:manage"]}',
   },
   screens: {
+    '/sealApply': {
+      label: '用印申请',
+      kind: 'list',
+      of: 'officialSealUse',
+      variant: 'apply',
+      codes: ['officialSeal:apply'],
+    },
+    '/sealAudit': {
+      label: '用印审核',
+      kind: 'list',
+      of: 'officialSealUse',
+      variant: 'audit',
+      codes: ['officialSeal:audit1', 'officialSeal:audit2', 'officialSeal:audit'],
+    },
+    '/seal': { label: '公章管理', kind: 'list', of: 'officialSeal', variant: 'manage', codes: ['officialSeal:manage'] },
     '/receiveApply': { label: '领用申请', kind: 'list', of: 'receive', variant: 'apply', codes: ['receive:apply'] },
     '/receiveAudit': {
       label: '领用审核',

@@ -204,9 +204,18 @@ export type Row<E> = E extends Entity<string, infer F> ? { -readonly [K in keyof
 export const writable = (e: Entity): string[] =>
   Object.keys(e.fields).filter((name) => !isReadonly(e.fields[name] as Field) && !(name in system))
 
+/** The column that the shared audit moves. */
+export const auditField = ({ audit }: Entity): string => audit?.field ?? 'status'
+/** Where a row stands in its audit; '' where it has none. */
+export const auditState = (e: Entity, row: Readonly<Record<string, unknown>> | null | undefined): string =>
+  String(row?.[auditField(e)] ?? '')
+/** The column that names who asks. */
+export const applicantField = ({ audit, fields }: Entity): string =>
+  audit?.applicant ?? ('initiator' in fields ? 'initiator' : 'creatorId')
+
 /** The state fields of the entity: moved by transitions alone. */
 export const stateFields = (e: Entity): string[] => [
-  ...(e.audit ? ['status'] : []),
+  ...(e.audit ? [auditField(e)] : []),
   ...(e.workflow ? [e.workflow.field] : []),
   ...(e.flows ?? []).map((flow) => flow.field),
 ]

@@ -98,6 +98,9 @@ export const allOf = junction('and')
 export const anyOf = junction('or')
 export const abs = <N>(arg: Expr<N>): Expr<N> => expr({ is: 'abs', arg })
 export const not = <N>(arg: Expr<N>): Expr<N> => expr({ is: 'not', arg })
+/** What the person gave with a move beside its columns; for its guards and its target. */
+export const asked = (name: string): Expr<never> => expr({ is: 'field', field: name })
+
 /** The column is filled (and, for lists, not empty). */
 export const isSet = <const F extends string>(name: F): Expr<Record<F, never>> => expr({ is: 'set', arg: field(name) })
 
@@ -169,6 +172,8 @@ export const avg = childFigure('avg')
 export const derived = (name: string): Expr<never> => expr({ is: 'sql', function: name })
 
 export const everybody: Expr<never> = expr({ is: 'everybody' })
+/** Nobody: what the system alone does. */
+export const nobody: Expr<never> = expr({ is: 'or', args: [] })
 /** The column names the person asking. */
 export const me = <const F extends string>(name: F): Expr<Record<F, never>> => expr({ is: 'me', field: name })
 /** The person holds the operation code (negated entries count). */

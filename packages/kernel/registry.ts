@@ -19,5 +19,8 @@ export type DictName = Names<Dicts>
 export type OperationCode = Names<Operations>
 export type HandlerName = Names<Handlers>
 
+/** Names of an entity's own moves. */
+export type MoveNameOf<E extends EntityName> = Entities[E] extends { moves: infer M extends string } ? M : never
+
 /** Column names of an entity, by its name. */
 export type FieldNameOf<E extends EntityName> = Entities[E] extends { fields: infer F extends string } ? F : never

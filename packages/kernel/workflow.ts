@@ -1,23 +1,47 @@
+import type { Consequence } from './consequence.ts'
 import type { Expr } from './expr.ts'
+import type { Field } from './field.ts'
 import type { HandlerName, OperationCode } from './registry.ts'
 
 /** What must hold for a move; `field` makes the refusal a VALIDATION at that field, without it it is a CONFLICT. */
 export interface Guard<Needs = unknown> {
   readonly holds: Expr<Needs>
+  /** `{column}`, `{ref.column}` and names of `fill` are filled in. */
   readonly message: string
   readonly field?: string
+  /** Figures that the message names, worked out only when it is said. */
+  readonly fill?: { readonly [name: string]: Expr<Needs> }
 }
 
+/**
+ * Where a move leads: a state; `same`, where it is an act without a move; the states a person may choose among, sent
+ * under the state field's name; the state a formula gives, or a handler.
+ */
+export type Target<S extends string = string, Needs = unknown> =
+  | S
+  | 'same'
+  | readonly S[]
+  | Expr<Needs>
+  | { readonly handler: HandlerName }
+
 /** A named change of state: the only way a state field is ever written. */
-export interface Move<S extends string = string, F extends string = string, Needs = unknown> {
+export interface Move<S extends string = string, F extends string = string, Needs = unknown>
+  extends Consequence<F, Needs> {
   readonly name: string
   /** The word on the button. */
   readonly label: string
   readonly from: readonly S[]
-  readonly to: S | 'same'
+  readonly to: Target<S, Needs>
+  /** `nobody`: the system alone, as an effect or in a job. */
   readonly who: Expr<Needs>
-  /** Fields the person gives with the move. */
+  /** Columns the person gives with the move, readonly ones too. */
   readonly input?: readonly F[]
+  /** What the person gives beside columns: read by its kind, handed to handlers, named by `asked`. */
+  readonly asks?: { readonly [name: string]: Field }
+  /** Columns that name rows to be locked first, in this order; a path reaches further (`contractId.parentId`). */
+  readonly locks?: readonly (F | `${string}.${string}`)[]
+  /** A further address of the move beside `/{resource}/action/{name}`. */
+  readonly call?: `/${string}`
   /** Fields among `input` that must be filled, with their message. */
   readonly required?: { readonly [K in F]?: string }
   readonly guards?: readonly Guard<Needs>[]
@@ -26,6 +50,8 @@ export interface Move<S extends string = string, F extends string = string, Need
   /** Runs in the same transaction after the state has moved. */
   readonly effect?: HandlerName
   readonly opinion?: 'required' | 'optional'
+  /** What is said when a required opinion is missing. */
+  readonly opinionMessage?: string
   /** Destructive: asks once more. */
   readonly danger?: boolean
 }
@@ -40,6 +66,10 @@ export interface Workflow<S extends string = string, F extends string = string, 
 /** What an audited entity says beyond the shared audit. */
 export interface AuditOptions<F extends string = string, Needs = unknown> {
   readonly levels: 1 | 2 | 3 | 4
+  /** The column that the audit moves, where it is not `status`. */
+  readonly field?: F
+  /** The column that names who asks, where it is neither `initiator` nor `creatorId`. */
+  readonly applicant?: F
   /** The operation code of a level, where it is not `{entity}:audit{k}` or `{entity}:audit`. */
   readonly codes?: { readonly [level: number]: OperationCode }
   /** `none`: what has passed is not changed. Otherwise whoever may update it may ask for a change. */
@@ -52,6 +82,12 @@ export interface AuditOptions<F extends string = string, Needs = unknown> {
   readonly guards?: { readonly [move: string]: readonly Guard<Needs>[] }
   readonly guard?: { readonly [move: string]: HandlerName }
   readonly effect?: { readonly [move: string]: HandlerName }
+  /** What follows, as data; of `approve` when the last level has agreed. */
+  readonly after?: { readonly [K in AuditMove]?: Consequence<F, Needs> }
+  /** Columns that name rows every act locks before the record, in this order; a path reaches further. */
+  readonly locks?: readonly (F | `${string}.${string}`)[]
+  /** Further addresses of acts; `decide` takes `{id, version, pass, opinion}` and is approve or reject. */
+  readonly calls?: { readonly [K in AuditMove | 'decide']?: `/${string}` }
   /** Levels passed as 自动通过（低于限额） while the field is true. */
   readonly skip?: readonly { readonly level: number; readonly field: F }[]
   /** Fields that stay writable once the record has passed; all others wait for a change. */

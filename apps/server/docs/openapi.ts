@@ -1,10 +1,9 @@
 import { type NamedCall, spelled } from '@chengban/engine/call.ts'
 import { declared, entityOf } from '@chengban/engine/kinds/column.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
-import { auditMoves, isOffered } from '@chengban/kernel/workflow.ts'
 import { filePaths } from './file-paths.ts'
 import { importParts, importPaths } from './import.ts'
+import { movePaths } from './move-paths.ts'
 import { answered, byId, json, object, type Paths, query, text } from './parts.ts'
 import { fieldSchema, inputSchema, type JsonSchema, rowSchema } from './schema.ts'
 import { signInPaths } from './sign-in-paths.ts'
@@ -159,43 +158,6 @@ const switchPath = (entity: Entity, base: string): Paths => {
     },
   }
 }
-
-const movePaths = (entity: Entity, base: string): Paths => {
-  const own = [entity.workflow, ...(entity.flows ?? [])].flatMap((flow) => flow?.moves ?? [])
-  const shared = entity.audit
-    ? Object.entries(auditMoves)
-        .filter(([name]) => isOffered(entity.audit, name))
-        .map(([name, label]) => ({ name, label, input: [] as readonly string[] }))
-    : []
-  return Object.fromEntries(
-    [...shared, ...own].map(({ name, label, input = [] }) => {
-      const fields = Object.fromEntries(input.map((field) => [field, fieldSchema(entity.fields[field] as Field)]))
-      const body = object({ id: text, version: { type: 'integer' }, opinion: text, ...fields, ...auditInputs[name] })
-      return [
-        `${base}/action/${name}`,
-        {
-          post: {
-            tags: [entity.label],
-            summary: label,
-            requestBody: json({ ...body, required: unversioned.includes(name) ? ['id'] : ['id', 'version'] }),
-            ...answered(object({ id: text, status: text, version: { type: 'integer' } })),
-          },
-        },
-      ]
-    }),
-  )
-}
-
-/** What an act of the shared audit takes beside version and opinion. */
-const auditInputs: Readonly<Record<string, Record<string, object>>> = {
-  transfer: { userId: text },
-  addSign: { userId: text, position: { type: 'string', enum: ['before', 'after'] } },
-  removeSign: { userId: text, taskId: text },
-  auditWithdraw: { taskId: text },
-  cc: { userIds: { type: 'array', items: text } },
-}
-/** Nothing of the record changes by these. */
-const unversioned = ['urge', 'cc']
 
 const callPaths = (calls: readonly NamedCall[]): Paths => {
   const paths: Paths = {}

@@ -11,13 +11,15 @@ const handlersOf = (value: unknown, key = ''): string[] => {
 }
 
 /** Where a declaration may name a handler; below `guard`, `effect` and `on` the keys are moments. */
-const handlerKeys = new Set(['guard', 'effect', 'on', 'onWrite'])
+const handlerKeys = new Set(['guard', 'effect', 'on', 'onWrite', 'handler'])
 const keyOf = (name: string, outer: string): string =>
   handlerKeys.has(name) ? name : handlerKeys.has(outer) ? outer : name
 
 const statesOf = (e: Entity): string[] => [
   ...new Set([e.workflow, ...(e.flows ?? [])].flatMap((flow) => flow?.states ?? [])),
 ]
+const movesOf = (e: Entity): string[] =>
+  [e.workflow, ...(e.flows ?? [])].flatMap((flow) => flow?.moves.map(({ name }) => name) ?? [])
 
 /** The types by which declarations may name each other; written before anything is checked. */
 export const registrySource = async (): Promise<string> => {
@@ -31,7 +33,10 @@ export const registrySource = async (): Promise<string> => {
     "declare module '@chengban/kernel/registry.ts' {\n",
     section(
       'Entities',
-      entities.map((e) => `${e.name}: { fields: ${quoted(Object.keys(e.fields))}; states: ${quoted(statesOf(e))} }`),
+      entities.map(
+        (e) =>
+          `${e.name}: { fields: ${quoted(Object.keys(e.fields))}; states: ${quoted(statesOf(e))}; moves: ${quoted(movesOf(e))} }`,
+      ),
     ),
     section('Dicts', flag(areas.flatMap((a) => Object.keys(a.dicts)))),
     section('Operations', flag(areas.flatMap((a) => Object.keys(a.operations)))),

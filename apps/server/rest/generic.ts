@@ -1,6 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { aliasesOf, aliasRoutes } from './move.ts'
 import { readingRoutes } from './reading.ts'
 import type { Server, Sessions } from './session.ts'
 import { writingRoutes } from './writing.ts'
@@ -15,6 +16,7 @@ export const genericRoutes: FastifyPluginAsync<{ server: Server; sessions: Sessi
     if (!found) throw new Refusal('NOT_FOUND', '接口不存在')
     return found
   }
+  aliasRoutes(app, sessions, aliasesOf(server.catalog.all.values()))
   readingRoutes(app, sessions, entityOf)
   writingRoutes(app, sessions, entityOf)
 }

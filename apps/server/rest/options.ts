@@ -1,6 +1,6 @@
 import type { Engine } from '@chengban/engine/engine.ts'
 import { mayReadColumn } from '@chengban/engine/read/column-rights.ts'
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { auditField, type Entity } from '@chengban/kernel/entity.ts'
 import { bodyOf } from './body.ts'
 import { parseJson } from './json.ts'
 import type { Query } from './list-query.ts'
@@ -27,7 +27,7 @@ const choosable = (entity: Entity, entries: readonly string[]): Record<string, u
   const inUse = ['isEnable', 'isUse', 'active'].find((name) => mayReadColumn(entity, name, entries))
   return {
     ...(inUse ? { [inUse]: { equalTo: true } } : {}),
-    ...(entity.audit ? { status: { in: ['通过', '变更中'] } } : {}),
+    ...(entity.audit ? { [auditField(entity)]: { in: ['通过', '变更中'] } } : {}),
   }
 }
 

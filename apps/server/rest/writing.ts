@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bodyOf, idOf, idsOf, inner, without } from './body.ts'
 import { bulk } from './bulk.ts'
 import { ok } from './envelope.ts'
+import { moved } from './move.ts'
 import type { Sessions } from './session.ts'
 
 type Answer = Promise<{ code: 'OK'; message: string; data: unknown }>
@@ -79,14 +80,8 @@ const enable: Act = async (engine, entity, request) => {
   return ok({ id: ids[0], isEnable: await engine.enable(entity, ids, wanted) })
 }
 
-const move: Act = async (engine, entity, request) => {
-  const { name } = request.params as { name: string }
-  const body = bodyOf(request.body)
-  const id = String(body.id ?? '')
-  const acted = await engine.act(entity, name, { ...body, id, version: body.version })
-  const row = await engine.detail(entity, id).catch(() => ({ version: null }))
-  return ok({ id, ...acted, version: row.version })
-}
+const move: Act = (engine, entity, { params, body }) =>
+  moved(engine, entity, (params as { name: string }).name, bodyOf(body))
 
 /** The row as it now stands; its id alone where the writer does not see it any more. */
 const answer = async (engine: Engine, entity: Entity, id: string): Answer => {

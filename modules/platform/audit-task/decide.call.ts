@@ -1,5 +1,6 @@
 import { call } from '@chengban/kernel/call.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { signature } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
@@ -13,7 +14,7 @@ export const approveTask = call({
   method: 'POST',
   path: '/auditTask/action/approve',
   label: '同意',
-  input: { id: text('任务', { required: true }), version, opinion },
+  input: { id: text('任务', { required: true }), version, opinion, signature: signature('签名') },
   answer,
 })
 

@@ -12,7 +12,7 @@ export const comment = entity('comment', {
   label: '评论',
   title: 'content',
   fields: {
-    // nobody where the bearer of a link's token acted
+    // nobody where the bearer of a link's token or the system acted
     userId: ref('发表人', 'user', { default: { from: 'me' }, fixed: true }),
     relevanceId: text('记录ID', { required: true, fixed: true }),
     module: text('模块', { required: true, fixed: true }),

@@ -1,9 +1,9 @@
 -- Derived columns of a comment: run as the owner, after the tables.
 
--- Whoever reads a comment reads its author's name and picture: {name, avatar}. Nobody of the house is the client.
+-- Whoever reads a comment reads its author's name and picture: {name, avatar}. Nobody of the house is the system or the client.
 create or replace function app.comment_user(said uuid) returns jsonb
 language sql stable security definer set search_path = store, pg_temp as $$
-  select jsonb_build_object('name', coalesce(u.name, '客户'), 'avatar', u.avatar -> 0 ->> 'url')
+  select jsonb_build_object('name', coalesce(u.name, case when c.changes ->> 'via' = '系统' then '系统' else '客户' end), 'avatar', u.avatar -> 0 ->> 'url')
   from comment c left join "user" u on u.id = c.user_id
   where c.id = said
 $$;

@@ -1,3 +1,4 @@
+import { auditState } from '@chengban/kernel/entity.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { auditMoves } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
@@ -41,7 +42,7 @@ export const addSign: Act = async (tx, writer, entity, input) => {
     ],
     version: Number(before.version),
   })
-  const status = String(before.status)
+  const status = auditState(entity, before)
   await tell(
     { tx, entity, row, userId: me },
     { action: `${kind}${receiver.name}`, from: status, to: status, opinion, changes: [] },
@@ -75,7 +76,7 @@ export const removeSign: Act = async (tx, writer, entity, input) => {
     version: Number(before.version),
   }
   await stepTasks(tx, entity, input.id, round, step)
-  const status = String(before.status)
+  const status = auditState(entity, before)
   const told = { action: auditMoves.removeSign, from: status, to: status, changes: [] }
   await tell({ tx, entity, row, userId: me }, told, [])
   return { status, done: true }

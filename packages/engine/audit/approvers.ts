@@ -1,4 +1,4 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { applicantField, type Entity } from '@chengban/kernel/entity.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { clock, today } from '../clock.ts'
@@ -39,8 +39,7 @@ export interface Asked {
   readonly initiatorId?: string | undefined
 }
 
-export const applicantOf = (entity: Entity, row: Values): string =>
-  String(row['initiator' in entity.fields ? 'initiator' : 'creatorId'])
+export const applicantOf = (entity: Entity, row: Values): string => String(row[applicantField(entity)])
 
 /**
  * Who decides on a level: the person named in the form, else the configured strategy, else the chain (heads of the

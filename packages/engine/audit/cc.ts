@@ -1,3 +1,4 @@
+import { auditState } from '@chengban/kernel/entity.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { auditMoves } from '@chengban/kernel/workflow.ts'
@@ -23,7 +24,7 @@ export const cc: Act = async (tx, writer, entity, input) => {
   const opinion = opinionOf(input.opinion, false)
   const told = new Set(round.tasks.filter(({ kind }) => kind === '抄送').map(({ userId }) => userId))
   const fresh = people.filter(({ id }) => !told.has(id))
-  const status = String(row.status)
+  const status = auditState(entity, row)
   if (fresh.length === 0) return { status, added: 0 }
   await stepTasks(tx, entity, input.id, round, {
     add: fresh.map(({ id }) => ({

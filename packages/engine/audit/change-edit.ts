@@ -4,10 +4,11 @@ import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
+import { linkMore } from '../write/attached.ts'
 import { changesOf } from '../write/change-record.ts'
+import { changedNames } from '../write/changed.ts'
 import { checkRow } from '../write/check.ts'
 import { readInput } from '../write/input.ts'
-import { changedNames } from '../write/move.ts'
 import { checkOutside } from '../write/outside.ts'
 import { updateRow } from '../write/rows.ts'
 import type { Values, Writer } from '../write/scene.ts'
@@ -61,21 +62,14 @@ export const storeDraft = (tx: Sql, roundId: string, draft: Values): Promise<unk
   ])
 
 /** Files of a draft are read by the record's readers too, and stay readable with the round. */
-const linkDraft = async (tx: Sql, entity: Entity, id: string, draft: Values): Promise<void> => {
-  const urls = Object.entries(draft)
-    .filter(([name]) => entity.fields[name] && isFileField(entity.fields[name]))
-    .flatMap(([name, value]) =>
-      ((value ?? []) as readonly FileEntry[]).map(({ url }) => [`draft:${name}`, url] as const),
-    )
-  if (urls.length === 0) return
-  await tx.query(
-    `with linked as (
-       insert into store.file_link (id, tz_create, tz_update, file_id, module, relevance_id, field)
-       select gen_random_uuid(), $1, $1, f.id, $2, $3, x.field from unnest($4::text[], $5::text[]) x (field, url)
-       join store.stored_file f on f.url = x.url
-       where not exists (select from store.file_link l where l.file_id = f.id and l.module = $2 and l.relevance_id = $3)
-       returning file_id)
-     update store.stored_file set tz_linked = $1 where id in (select file_id from linked) and tz_linked is null`,
-    [clock.now().toISOString(), entity.name, id, urls.map(([field]) => field), urls.map(([, url]) => url)],
+const linkDraft = (tx: Sql, entity: Entity, id: string, draft: Values): Promise<void> =>
+  linkMore(
+    tx,
+    entity,
+    id,
+    Object.entries(draft)
+      .filter(([name]) => entity.fields[name] && isFileField(entity.fields[name]))
+      .flatMap(([name, value]) =>
+        ((value ?? []) as readonly FileEntry[]).map(({ url }) => [`draft:${name}`, url] as const),
+      ),
   )
-}

@@ -1,10 +1,10 @@
-import { type Entity, writable } from '@chengban/kernel/entity.ts'
+import { auditField, type Entity, writable } from '@chengban/kernel/entity.ts'
 import { anyOf, type Expr } from '@chengban/kernel/expr.ts'
 import type { Sql } from '../db/sql.ts'
 import { updateRule } from '../read/abilities.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { sqlOf } from '../schema/expression.ts'
-import { literal } from '../schema/names.ts'
+import { column, literal } from '../schema/names.ts'
 import { type Change, changesOf } from '../write/change-record.ts'
 import type { Values } from '../write/scene.ts'
 
@@ -19,7 +19,7 @@ export const draftSql = (catalog: Catalog, entity: Entity): string => {
   const rule = anyOf(updateRule(entity), (entity.rows.manage ?? anyOf()) as Expr<unknown>) as Expr<unknown>
   const name = literal(entity.name)
   const mine = `exists (select from public.audit_task k where k.module = ${name} and k.relevance_id = p.id::text and k.user_id = (select app.me()))`
-  return `case when p.status = '变更中' and ((${sqlOf(rule, catalog.place(entity, 'p'))}) is true or ${mine}) then rule.change_draft(${name}, p.id::text) end`
+  return `case when p.${column(auditField(entity))} = '变更中' and ((${sqlOf(rule, catalog.place(entity, 'p'))}) is true or ${mine}) then rule.change_draft(${name}, p.id::text) end`
 }
 
 /** Secret fields are left out for who may not read them on this record. */

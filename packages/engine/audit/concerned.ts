@@ -1,11 +1,11 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { applicantField, type Entity } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { selfRule } from '../schema/rows.ts'
 import type { Values } from '../write/scene.ts'
 
 /** Everybody who must not decide on a record: who made it, who asks, and whom it is about. */
 export const concerned = (entity: Entity, row: Values, initiatorId?: string): string[] => {
-  const named = ['initiator', 'creatorId', ...personFields(selfRule(entity))].map((name) => row[name])
+  const named = [applicantField(entity), 'creatorId', ...personFields(selfRule(entity))].map((name) => row[name])
   return [...new Set([initiatorId, ...named].filter((id): id is string => typeof id === 'string'))]
 }
 

@@ -11,6 +11,8 @@ export interface FlowConfig {
     readonly below?: string
     readonly is?: unknown
   }[]
+  /** Levels whose agreement asks for a drawn signature. */
+  readonly signature: readonly number[]
   /** Working hours that an approver has. */
   readonly slaHours: number
   /** Strategies for those who are told of a submission. */
@@ -23,6 +25,7 @@ export const configOf = (entity: Entity, value: string | null): FlowConfig => {
     approvers: given.approvers ?? {},
     mode: given.mode ?? {},
     skip: given.skip ?? entity.audit?.skip ?? [],
+    signature: (given.signature ?? []).map(Number),
     slaHours: Number(given.slaHours ?? 8) || 8,
     cc: given.cc ?? [],
   }

@@ -1,12 +1,21 @@
+import { auditField, auditState } from '@chengban/kernel/entity.ts'
+import { Problem } from '@chengban/kernel/kinds/face.ts'
+import { type FileEntry, signature as fieldOfSignature, type Signed } from '@chengban/kernel/kinds/file.ts'
+import { readValue } from '@chengban/kernel/kinds/kinds.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
 import { auditMoves, waitingState } from '@chengban/kernel/workflow.ts'
-import { checkGuards, opinionOf } from '../write/move.ts'
+import { linkMore } from '../write/attached.ts'
+import { checkGuards } from '../write/guards.ts'
+import { type MoveInput, opinionOf } from '../write/move.ts'
 import { updateRow } from '../write/rows.ts'
 import { run, type Scene, type Writer } from '../write/scene.ts'
+import { signedEntry } from '../write/signing.ts'
 import { afterAgree } from './agreement.ts'
 import { isNamed } from './config.ts'
 import { enterLevel } from './levels.ts'
 import { type Act, type Acted, type Deciding, levelOf, openDecision } from './opened.ts'
 import { passRecord } from './pass.ts'
+import type { Round } from './state.ts'
 import { stepTasks, type TaskStep } from './tasks.ts'
 import { noticesTo, tell } from './tell.ts'
 import { storeStep, workingRow } from './working.ts'
@@ -16,18 +25,44 @@ export const approve: Act = async (tx, writer, entity, input) => {
   const deciding = await openDecision(tx, writer, entity, input)
   const scene = sceneOf(deciding, writer, { tx, entity }, opinionOf(input.opinion, false) ?? '同意')
   const { round, task, setting } = deciding
-  checkGuards(entity.audit?.guards?.approve ?? [], scene.row, writer)
+  await checkGuards(scene, entity.audit?.guards?.approve)
   await run(scene, entity.audit?.guard?.approve)
+  const signature = setting.config.signature.includes(round.auditLevel)
+    ? await signedTask({ tx, writer, entity }, round, input)
+    : undefined
   const mode = setting.config.mode[round.auditLevel] ?? '或签'
   const { open, isEnough, isComplete } = afterAgree(levelOf(round), task.id, mode)
   const step: TaskStep = {
-    act: { id: task.id, status: '已同意', opinion: scene.opinion },
+    act: { id: task.id, status: '已同意', opinion: scene.opinion, ...(signature ? { signature } : {}) },
     open,
     ...(isEnough || isComplete ? { cancel: { reason: '他人已处理' } } : {}),
     version: Number(deciding.before.version),
   }
   return isComplete ? nextLevel(deciding, scene, step) : stay(deciding, scene, step)
 }
+
+/** What was handed in is signed; the drawing is read with the record from now on. */
+const signedTask = async (
+  { tx, writer, entity }: Pick<Scene, 'tx' | 'writer' | 'entity'>,
+  round: Round,
+  { id, signature }: MoveInput,
+): Promise<Signed> => {
+  const value = readValue(signature, drawn)
+  const [entry] = value instanceof Problem ? [] : ((value ?? []) as readonly FileEntry[])
+  const [told] = await tx.query<{ content: unknown; name: string | null; size: number | null }>(
+    `select r.content, f.name, f.size::integer as size from store.audit_round r
+       left join store.stored_file f on f.url = $2 where r.id = $1`,
+    [round.id, entry?.url ?? null],
+  )
+  const file = { url: entry?.url ?? '', name: told?.name ?? '', size: told?.size ?? 0 }
+  const by = { content: told?.content, signerId: writer.actor.userId }
+  const signed = entry && (await signedEntry(tx, writer, file, by))
+  if (!signed) throw invalid({ signature: '请签名' })
+  await linkMore(tx, entity, id, [[`signature:${round.auditLevel}`, signed.url]])
+  return signed
+}
+
+const drawn = fieldOfSignature('签名')
 
 export const sceneOf = (
   { before, round }: Deciding,
@@ -42,7 +77,7 @@ const stay = async (deciding: Deciding, scene: Scene, step: TaskStep): Promise<A
   const { round, task } = deciding
   await updateRow(tx, writer.catalog, entity, row, ['tzUpdate'], {})
   await stepTasks(tx, entity, String(row.id), round, step)
-  const status = String(before?.status)
+  const status = auditState(entity, before)
   const asked = levelOf(round).filter(({ id }) => step.open?.includes(id))
   await tell(
     { tx, entity, row, userId: writer.actor.userId },
@@ -72,7 +107,7 @@ const nextLevel = async (deciding: Deciding, scene: Scene, step: TaskStep): Prom
   const note = noteOf(task)
   if (entered.level === 0)
     return passRecord({ scene, round, step: { ...step, add }, action: auditMoves.approve, ...note })
-  row.status = waitingState(entered.level)
+  row[auditField(entity)] = waitingState(entered.level)
   row[`audit${entered.level}`] ??= entered.approvers[0]?.userId ?? null
   const status = await storeStep(scene, round)
   await stepTasks(tx, entity, String(row.id), round, {
@@ -85,7 +120,7 @@ const nextLevel = async (deciding: Deciding, scene: Scene, step: TaskStep): Prom
     {
       action: auditMoves.approve,
       ...note,
-      from: String(before?.status),
+      from: auditState(entity, before),
       to: status,
       opinion: scene.opinion,
       changes: [],

@@ -3,6 +3,7 @@ import type { Expr } from '@chengban/kernel/expr.ts'
 import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import type { Sql } from '../db/sql.ts'
 import { selfRule } from '../schema/rows.ts'
+import { lockAhead } from '../write/ahead.ts'
 import { demandVersion, type MoveInput } from '../write/move.ts'
 import { type Locked, lockRow } from '../write/rows.ts'
 import type { Values, Writer } from '../write/scene.ts'
@@ -18,7 +19,7 @@ export interface Acted {
 /** One act of the shared audit in the running transaction. */
 export type Act = (tx: Sql, writer: Writer, entity: Entity, input: MoveInput) => Promise<Acted>
 
-/** Locks the record, the first thing every act does; NOT_FOUND where the person does not see it. */
+/** Locks the record, and before it what stands before it: the first thing every act does; NOT_FOUND where the person does not see it. */
 export const openRecord = async (
   tx: Sql,
   writer: Writer,
@@ -26,8 +27,10 @@ export const openRecord = async (
   { id }: Pick<MoveInput, 'id'>,
   rules: readonly Expr<unknown>[] = [],
 ): Promise<Locked> => {
+  const isUnchanged = await lockAhead(tx, writer.catalog, entity, id, entity.audit?.locks)
   const locked = await lockRow(tx, writer.catalog, entity, id, rules)
   if (!locked?.seen) throw notFound()
+  isUnchanged(locked.row)
   return locked
 }
 

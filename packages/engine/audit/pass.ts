@@ -1,7 +1,11 @@
+import { auditField, auditState } from '@chengban/kernel/entity.ts'
 import { linkFiles, searchColumns } from '../write/attached.ts'
 import { changesOf } from '../write/change-record.ts'
+import { changedNames } from '../write/changed.ts'
 import { checkRow } from '../write/check.ts'
-import { changedNames, checkGuards } from '../write/move.ts'
+import { checkGuards } from '../write/guards.ts'
+import { tellHearers } from '../write/hearers.ts'
+import { follow, settle } from '../write/move.ts'
 import { giveNumbers } from '../write/number.ts'
 import { updateRow, writeLinks } from '../write/rows.ts'
 import { run, type Scene } from '../write/scene.ts'
@@ -22,36 +26,39 @@ interface Passing {
 export const passRecord = async ({ scene, round, step, action, note }: Passing): Promise<Acted> => {
   const { tx, writer, entity, row, before, opinion } = scene
   const id = String(row.id)
-  row.status = '通过'
+  row[auditField(entity)] = '通过'
   if (round.kind === '变更') await checkChange(scene, round.tasks)
   await run(scene, entity.audit?.effect?.approve)
+  await settle(scene, entity.audit?.after?.approve?.set)
   await giveNumbers(tx, writer.catalog, entity, row, 'approve')
   const names = changedNames(before ?? {}, row)
   await updateRow(tx, writer.catalog, entity, row, names, searchColumns(entity, row, names))
   if (round.kind === '变更') await attach(scene, names)
   await stepTasks(tx, entity, id, round, { ...step, round: { status: '通过' } })
+  await follow(scene, entity.audit?.after?.approve?.effects)
   const told = (await changesOf(tx, writer.catalog, entity, before, settled(scene))).filter(
-    ({ field }) => field !== 'status',
+    ({ field }) => field !== auditField(entity),
   )
   const cc = round.tasks.filter(({ kind }) => kind === '抄送').map(({ userId }) => userId)
   await tell(
     { tx, entity, row, userId: writer.actor.userId },
-    { action, ...(note ? { note } : {}), from: String(before?.status), to: '通过', opinion, changes: told },
+    { action, ...(note ? { note } : {}), from: auditState(entity, before), to: '通过', opinion, changes: told },
     noticesTo([round.initiatorId, ...cc], entity, row, '审批', '已通过'),
   )
+  await tellHearers(scene, entity.audit?.after?.approve?.notify)
   return { status: '通过' }
 }
 
 /** The world has moved on since the change was handed in; who decided before stands in the tasks alone. */
 const checkChange = async (scene: Scene, tasks: Round['tasks']): Promise<void> => {
-  const { entity, row, writer } = scene
+  const { entity, row } = scene
   const decided = tasks.filter(({ kind, status }) => kind === '审批' && status === '已同意')
   for (const { auditLevel, userId, opinion } of decided) {
     if (`audit${auditLevel}` in entity.fields) row[`audit${auditLevel}`] = userId
     if (auditLevel === 1 && 'opinionFirst' in entity.fields) row.opinionFirst = opinion
   }
   await checkRow(scene)
-  checkGuards(entity.audit?.guards?.submit ?? [], row, writer)
+  await checkGuards(scene, entity.audit?.guards?.submit)
   await run(scene, entity.audit?.guard?.submit)
 }
 

@@ -1,5 +1,8 @@
+import { auditField, auditState } from '@chengban/kernel/entity.ts'
 import { auditMoves } from '@chengban/kernel/workflow.ts'
-import { changedNames, opinionOf } from '../write/move.ts'
+import { changedNames } from '../write/changed.ts'
+import { tellHearers } from '../write/hearers.ts'
+import { follow, opinionOf, settle } from '../write/move.ts'
 import { updateRow } from '../write/rows.ts'
 import { run, type Scene } from '../write/scene.ts'
 import { noteOf, sceneOf } from './decide.ts'
@@ -17,6 +20,9 @@ export const reject: Act = async (tx, writer, entity, input) => {
   const { round, task, before } = deciding
   await run(scene, entity.audit?.guard?.reject)
   const row = rejectedRow(scene, round)
+  const then = round.kind === '提交' ? entity.audit?.after?.reject : undefined
+  const rejected: Scene = { ...scene, row }
+  await settle(rejected, then?.set)
   await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {})
   if (round.kind === '提交') await run(scene, entity.audit?.effect?.reject)
   await stepTasks(tx, entity, input.id, round, {
@@ -25,18 +31,20 @@ export const reject: Act = async (tx, writer, entity, input) => {
     round: { status: '驳回' },
     version: Number(before.version),
   })
-  const status = String(row.status)
+  await follow(rejected, then?.effects)
+  const status = auditState(entity, row)
   await tell(
     { tx, entity, row, userId: writer.actor.userId },
-    { action: auditMoves.reject, ...noteOf(task), from: String(before.status), to: status, opinion, changes: [] },
+    { action: auditMoves.reject, ...noteOf(task), from: auditState(entity, before), to: status, opinion, changes: [] },
     noticesTo([round.initiatorId], entity, row, '审批', '被驳回', opinion),
   )
+  await tellHearers(rejected, then?.notify)
   return { status }
 }
 
 const rejectedRow = ({ entity, before, row, opinion }: Scene, round: Round) => {
-  if (round.kind === '变更') return { ...before, tzUpdate: row.tzUpdate, status: '通过' }
-  row.status = '驳回'
+  if (round.kind === '变更') return { ...before, tzUpdate: row.tzUpdate, [auditField(entity)]: '通过' }
+  row[auditField(entity)] = '驳回'
   row.opinion = opinion
   if (round.auditLevel === 1 && 'opinionFirst' in entity.fields) row.opinionFirst = opinion
   if ('isReject' in entity.fields) row.isReject = true

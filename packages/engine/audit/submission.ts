@@ -1,5 +1,5 @@
 import { checkRow } from '../write/check.ts'
-import { checkGuards } from '../write/move.ts'
+import { checkGuards } from '../write/guards.ts'
 import { run, type Scene } from '../write/scene.ts'
 import { peopleBy } from './approvers.ts'
 import type { Entered } from './levels.ts'
@@ -9,9 +9,9 @@ import { noticesTo } from './tell.ts'
 
 /** What must hold of whatever is handed in. */
 export const checkSubmission = async (scene: Scene): Promise<void> => {
-  const { entity, row, writer } = scene
+  const { entity } = scene
   await checkRow(scene)
-  checkGuards(entity.audit?.guards?.submit ?? [], row, writer)
+  await checkGuards(scene, entity.audit?.guards?.submit)
   await run(scene, entity.audit?.guard?.submit)
 }
 

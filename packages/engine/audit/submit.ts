@@ -1,10 +1,13 @@
+import { auditField, auditState } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import { auditMoves, editableStates, waitingState } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
 import { updateRule } from '../read/abilities.ts'
 import { searchColumns } from '../write/attached.ts'
-import { changedNames, demandVersion, opinionOf } from '../write/move.ts'
+import { changedNames } from '../write/changed.ts'
+import { tellHearers } from '../write/hearers.ts'
+import { demandVersion, follow, opinionOf, settle } from '../write/move.ts'
 import { giveNumbers } from '../write/number.ts'
 import { updateRow } from '../write/rows.ts'
 import type { Scene } from '../write/scene.ts'
@@ -27,16 +30,22 @@ export const submit: Act = async (tx, writer, entity, input) => {
   const rules = [audit.submit as Expr<unknown>, updateRule(entity)]
   const { row: before, rules: may } = await openRecord(tx, writer, entity, input, rules)
   demandVersion(input.version, before)
-  const isChange = before.status === '变更中'
+  const isChange = auditState(entity, before) === '变更中'
   if (!may[0] && !(isChange && may[1])) throw forbidden()
   const opinion = opinionOf(input.opinion, false)
   if (isChange) return submitChange({ tx, writer, entity, before, row: { ...before }, input: {}, opinion })
-  if (!editableStates.includes(String(before.status))) throw conflict(`当前状态不能${auditMoves.submit}`)
+  if (!editableStates.includes(auditState(entity, before))) throw conflict(`当前状态不能${auditMoves.submit}`)
   const now = clock.now().toISOString()
   const row = { ...before, tzSubmit: now, tzUpdate: now }
   const scene: Scene = { tx, writer, entity, before, row, input: {}, opinion }
   await checkSubmission(scene)
-  return openAudit(scene, await readState(tx, entity, input.id))
+  const then = audit.after?.submit
+  await settle(scene, then?.set)
+  await giveNumbers(tx, writer.catalog, entity, row, 'submit')
+  const acted = await openAudit(scene, await readState(tx, entity, input.id))
+  await follow(scene, then?.effects)
+  await tellHearers(scene, then?.notify)
+  return acted
 }
 
 const openAudit = async (scene: Scene, { setting, last }: State): Promise<Acted> => {
@@ -63,7 +72,7 @@ const wait = async (
 ): Promise<Acted> => {
   const { tx, writer, entity, row, before, opinion } = scene
   const status = waitingState(level)
-  row.status = status
+  row[auditField(entity)] = status
   if (`audit${level}` in entity.fields) row[`audit${level}`] = approvers[0]?.userId ?? null
   if ('opinionFirst' in entity.fields) row.opinionFirst = null
   row.opinion = null
@@ -73,7 +82,7 @@ const wait = async (
   await stepTasks(tx, entity, String(row.id), round, { ...step, round: { status: '进行中', auditLevel: level } })
   await tell(
     { tx, entity, row, userId: writer.actor.userId },
-    { action: auditMoves.submit, from: String(before?.status), to: status, opinion, changes: [] },
+    { action: auditMoves.submit, from: auditState(entity, before), to: status, opinion, changes: [] },
     noticesOf(scene, approvers, step.add),
   )
   return { status }

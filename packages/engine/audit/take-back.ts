@@ -1,8 +1,9 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { auditField, auditState, type Entity } from '@chengban/kernel/entity.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 import { auditMoves, waitingState } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
-import { changedNames, demandVersion, opinionOf } from '../write/move.ts'
+import { changedNames } from '../write/changed.ts'
+import { demandVersion, opinionOf } from '../write/move.ts'
 import { updateRow } from '../write/rows.ts'
 import type { Values } from '../write/scene.ts'
 import { asBefore, isOpen } from './agreement.ts'
@@ -29,13 +30,18 @@ export const auditWithdraw: Act = async (tx, writer, entity, input) => {
   const version = Number(before.version)
   await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {})
   await stepTasks(tx, entity, input.id, round, { ...change, version })
-  const step = { action: auditMoves.auditWithdraw, from: String(before.status), to: String(row.status), changes: [] }
+  const step = {
+    action: auditMoves.auditWithdraw,
+    from: auditState(entity, before),
+    to: auditState(entity, row),
+    changes: [],
+  }
   const opinion = opinionOf(input.opinion, false)
   const told = round.tasks.filter(({ status, userId }) => status === '待处理' && userId !== me)
   const people = task.status === '已驳回' ? [round.initiatorId] : told.map(({ userId }) => userId)
   const notices = noticesTo(people, entity, row, '审批', '的审批意见已收回')
   await tell({ tx, entity, row, userId: me }, { ...step, opinion }, notices)
-  return { status: String(row.status) }
+  return { status: auditState(entity, row) }
 }
 
 const myDecision = (round: Round | undefined, me: string, taskId: unknown): Task | undefined =>
@@ -80,8 +86,8 @@ export const afterReject = (before: Values, round: Round, task: Task): Step | un
 
 const backAt = (entity: Entity, before: Values, round: Round, level: number): Values => {
   const row: Values = { ...before, tzUpdate: clock.now().toISOString() }
-  if (round.kind === '变更') return { ...row, status: '变更中' }
-  row.status = waitingState(level)
+  if (round.kind === '变更') return { ...row, [auditField(entity)]: '变更中' }
+  row[auditField(entity)] = waitingState(level)
   if ('isReject' in entity.fields) row.isReject = false
   row.opinion = null
   if (level === 1 && 'opinionFirst' in entity.fields) row.opinionFirst = null

@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Signed } from '@chengban/kernel/kinds/file.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { uuidv7 } from '../db/uuid.ts'
@@ -27,6 +28,7 @@ export interface TaskStep {
     readonly status: '已同意' | '已驳回' | '已转交' | '等待加签' | '已收回' | '待处理'
     readonly opinion?: string | null
     readonly reason?: string | null
+    readonly signature?: Signed
   }
   /** Waiting tasks whose turn it is. */
   readonly open?: readonly string[]
@@ -81,6 +83,7 @@ export const stepTasks = async (
     round.initiatorId,
     round.summary === undefined ? null : JSON.stringify(round.summary),
     ...Object.values(searchValues([round.title])),
+    act?.signature ? JSON.stringify([act.signature]) : null,
   ])
   return rows.map(({ id }) => id)
 }
@@ -90,7 +93,7 @@ const isOpen = `status in ('待处理', '等待加签')`
 
 const stepText = `with act as (
   update store.audit_task set status = $4, opinion = coalesce($5, case when $4 in ('待处理', '等待加签') then null else opinion end),
-    reason = coalesce($6, reason), record_version = $7::integer,
+    reason = coalesce($6, reason), record_version = $7::integer, signature = coalesce($24::jsonb, '[]'),
     tz_act = case when $4 in ('待处理', '等待加签') then null else $1::timestamptz end, ${touched}
   where id = $3::uuid
 ), opened as (

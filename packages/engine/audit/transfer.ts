@@ -1,4 +1,4 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { auditState, type Entity } from '@chengban/kernel/entity.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import { auditMoves } from '@chengban/kernel/workflow.ts'
@@ -72,7 +72,7 @@ const handOn = async (handing: HandingOn): Promise<Acted> => {
     version: Number(before.version),
   })
   await followTo(tx, task.id, String(taskId))
-  const status = String(before.status)
+  const status = auditState(entity, before)
   await tell(
     { tx, entity, row, userId: writer.actor.userId },
     { action: `${action}${receiver.name}`, from: status, to: status, opinion, changes: [] },

@@ -1,3 +1,4 @@
+import { auditState } from '@chengban/kernel/entity.ts'
 import { conflict, forbidden, Refusal } from '@chengban/kernel/refusal.ts'
 import { clock } from '../clock.ts'
 import { linkTo, notify } from '../write/announce.ts'
@@ -32,5 +33,5 @@ export const urge: Act = async (tx, writer, entity, input) => {
     tx,
     notices.map((notice) => ({ ...notice, ...about })),
   )
-  return { status: String(row.status), urged: urged.map(({ name }) => name) }
+  return { status: auditState(entity, row), urged: urged.map(({ name }) => name) }
 }

@@ -1,9 +1,13 @@
+import { auditField, auditState } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { auditMoves } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
 import { changesOf } from '../write/change-record.ts'
-import { changedNames, checkGuards, demandVersion, opinionOf } from '../write/move.ts'
+import { changedNames } from '../write/changed.ts'
+import { checkGuards } from '../write/guards.ts'
+import { tellHearers } from '../write/hearers.ts'
+import { demandVersion, follow, opinionOf, settle } from '../write/move.ts'
 import { updateRow } from '../write/rows.ts'
 import { run, type Scene } from '../write/scene.ts'
 import { applicantOf } from './approvers.ts'
@@ -16,21 +20,26 @@ export const voidRecord: Act = async (tx, writer, entity, input) => {
   const { row: before, rules } = await openRecord(tx, writer, entity, input, [audit?.void as Expr<unknown>])
   demandVersion(input.version, before)
   if (!rules[0]) throw forbidden()
-  const from = String(before.status)
+  const from = auditState(entity, before)
   if (from !== '通过') throw conflict(`当前状态不能${auditMoves.void}`)
   const opinion = opinionOf(input.opinion ?? input.reason, false)
   if (!opinion) throw invalid({ opinion: '请填写作废原因' })
-  const row = { ...before, status: '已作废', tzUpdate: clock.now().toISOString() }
+  const row = { ...before, [auditField(entity)]: '已作废', tzUpdate: clock.now().toISOString() }
   const scene: Scene = { tx, writer, entity, before, row, input: {}, opinion }
-  checkGuards(audit?.guards?.void ?? [], before, writer)
+  await checkGuards({ ...scene, row: before }, audit?.guards?.void)
   await run(scene, audit?.guard?.void)
   await run(scene, audit?.effect?.void)
+  await settle(scene, audit?.after?.void?.set)
   await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {})
-  const changes = (await changesOf(tx, writer.catalog, entity, before, row)).filter(({ field }) => field !== 'status')
+  await follow(scene, audit?.after?.void?.effects)
+  const changes = (await changesOf(tx, writer.catalog, entity, before, row)).filter(
+    ({ field }) => field !== auditField(entity),
+  )
   await tell(
     { tx, entity, row, userId: writer.actor.userId },
     { action: auditMoves.void, from, to: '已作废', opinion, changes },
     noticesTo([applicantOf(entity, before)], entity, row, '审批', '已作废', opinion),
   )
+  await tellHearers(scene, audit?.after?.void?.notify)
   return { status: '已作废' }
 }

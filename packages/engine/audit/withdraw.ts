@@ -1,9 +1,12 @@
+import { auditState } from '@chengban/kernel/entity.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 import { auditMoves } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
-import { changedNames, demandVersion, opinionOf } from '../write/move.ts'
+import { changedNames } from '../write/changed.ts'
+import { tellHearers } from '../write/hearers.ts'
+import { demandVersion, follow, opinionOf, settle } from '../write/move.ts'
 import { updateRow } from '../write/rows.ts'
-import type { Values } from '../write/scene.ts'
+import type { Scene, Values } from '../write/scene.ts'
 import { applicantOf } from './approvers.ts'
 import { type Act, isDecided, openRecord } from './opened.ts'
 import { forgetFound } from './round.ts'
@@ -18,7 +21,7 @@ export const withdraw: Act = async (tx, writer, entity, input) => {
   const me = writer.actor.userId
   const { last } = await readState(tx, entity, input.id)
   if ((last?.initiatorId ?? applicantOf(entity, before)) !== me) throw forbidden()
-  const from = String(before.status)
+  const from = auditState(entity, before)
   const round = last && ['进行中', '填写中'].includes(last.status) ? last : undefined
   if (!round) throw conflict(`当前状态不能${auditMoves.withdraw}`)
   if (isDecided(round)) throw conflict('已有审批人处理，无法撤回')
@@ -26,6 +29,9 @@ export const withdraw: Act = async (tx, writer, entity, input) => {
   const status = isChange ? '通过' : '已撤回'
   const row: Values = { ...before, status, tzUpdate: clock.now().toISOString() }
   if (!isChange) forgetFound(entity, row, round.chosen)
+  const scene: Scene = { tx, writer, entity, before, row, input: {}, opinion: null }
+  const then = isChange ? undefined : entity.audit?.after?.withdraw
+  await settle(scene, then?.set)
   await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {})
   await stepTasks(tx, entity, input.id, round, {
     cancel: { reason: '申请人撤回' },
@@ -35,5 +41,7 @@ export const withdraw: Act = async (tx, writer, entity, input) => {
   const opinion = opinionOf(input.opinion, false)
   const action = isChange ? '撤回变更' : auditMoves.withdraw
   await tell({ tx, entity, row, userId: me }, { action, from, to: status, opinion, changes: [] }, [])
+  await follow(scene, then?.effects)
+  await tellHearers(scene, then?.notify)
   return { status }
 }

@@ -1,6 +1,6 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { auditState, type Entity } from '@chengban/kernel/entity.ts'
 import { clock } from '../clock.ts'
-import { changedNames } from '../write/move.ts'
+import { changedNames } from '../write/changed.ts'
 import { updateRow } from '../write/rows.ts'
 import type { Scene, Values } from '../write/scene.ts'
 import { forgetFound } from './round.ts'
@@ -21,5 +21,5 @@ export const storeStep = async (scene: Scene, round: Pick<Round, 'kind'>): Promi
   const isChange = round.kind === '变更'
   const names = isChange ? ['tzUpdate'] : changedNames(before ?? {}, row)
   await updateRow(tx, writer.catalog, entity, row, names, {})
-  return String(isChange ? before?.status : row.status)
+  return auditState(entity, isChange ? before : row)
 }

@@ -1,4 +1,4 @@
-import { type Entity, switchOf, writable } from '@chengban/kernel/entity.ts'
+import { auditField, type Entity, switchOf, writable } from '@chengban/kernel/entity.ts'
 import { anyOf, type Expr } from '@chengban/kernel/expr.ts'
 import { editableStates, type Workflow } from '@chengban/kernel/workflow.ts'
 import type { Catalog } from '../schema/catalog.ts'
@@ -25,21 +25,23 @@ export const abilitiesSql = (catalog: Catalog, e: Entity): string => {
 }
 
 const ruleSql = (catalog: Catalog, e: Entity, rule: Rule): string => sqlOf(rule, catalog.place(e, 'p'))
-const stateIn = (states: readonly string[], field = 'status'): string =>
+const stateIn = (states: readonly string[], field: string): string =>
   `p.${column(field)} in (${states.map(literal).join(', ')})`
 
 const writingActs = (catalog: Catalog, e: Entity): [string, string][] => {
   const states = e.audit ? [...editableStates, ...(e.audit.free?.length ? ['通过'] : [])] : null
   const update = ruleSql(catalog, e, updateRule(e))
   const acts: [string, string][] = []
-  const open = states && (isChangeable(e) ? `(${stateIn(states)} or ${draftingSql(e)})` : stateIn(states))
+  const open =
+    states &&
+    (isChangeable(e) ? `(${stateIn(states, auditField(e))} or ${draftingSql(e)})` : stateIn(states, auditField(e)))
   if (writable(e).length) acts.push(['update', open ? `${update} and ${open}` : update])
   if (e.mine) acts.push(['updateMine', ruleSql(catalog, e, selfRule(e))])
   if (!e.madeBy?.remove)
     acts.push([
       'delete',
       e.audit
-        ? `${ruleSql(catalog, e, removeRule(e))} and ${stateIn(editableStates)}`
+        ? `${ruleSql(catalog, e, removeRule(e))} and ${stateIn(editableStates, auditField(e))}`
         : ruleSql(catalog, e, removeRule(e)),
     ])
   const step = switchOf(e)
@@ -56,21 +58,22 @@ const switches = (e: Entity): boolean =>
 const auditActs = (catalog: Catalog, e: Entity): [string, string][] => {
   if (!e.audit) return []
   const name = literal(e.name)
+  const state = `p.${column(auditField(e))}`
   const mine = `exists (select from public.audit_task k where k.module = ${name} and k.relevance_id = p.id::text and k.user_id = (select app.me()) and k.status = '待处理')`
   const self = ruleSql(catalog, e, selfRule(e))
-  const decide = `(p.status like '待%' or p.status = '变更中') and ${mine} and (${self}) is not true`
+  const decide = `(${state} like '待%' or ${state} = '变更中') and ${mine} and (${self}) is not true`
   const submit = ruleSql(catalog, e, e.audit.submit as Rule)
   const drafting = `${draftingSql(e)} and (${submit} or ${ruleSql(catalog, e, updateRule(e))})`
   const standing = (act: string): string => `${literal(act)} = any (rule.audit_acts(${name}, p.id::text, p.version))`
   return [
-    ['submit', `(${stateIn(editableStates)} and ${submit} or ${drafting})`],
+    ['submit', `(${stateIn(editableStates, auditField(e))} and ${submit} or ${drafting})`],
     ...['approve', 'reject', 'transfer', 'addSign'].map((act): [string, string] => [act, decide]),
     ...['removeSign', 'withdraw', 'auditWithdraw', 'urge', 'cc'].map((act): [string, string] => [act, standing(act)]),
     ...(isChangeable(e)
-      ? [['change', `p.status = '通过' and ${ruleSql(catalog, e, updateRule(e))}`] as [string, string]]
+      ? [['change', `${state} = '通过' and ${ruleSql(catalog, e, updateRule(e))}`] as [string, string]]
       : []),
     ...(e.audit.void
-      ? [['void', `p.status = '通过' and ${ruleSql(catalog, e, e.audit.void as Rule)}`] as [string, string]]
+      ? [['void', `${state} = '通过' and ${ruleSql(catalog, e, e.audit.void as Rule)}`] as [string, string]]
       : []),
   ]
 }
@@ -79,7 +82,8 @@ const auditActs = (catalog: Catalog, e: Entity): [string, string][] => {
 export const isChangeable = (e: Entity): boolean => e.audit !== undefined && e.audit.change !== 'none'
 
 /** A change is being written. */
-const draftingSql = (e: Entity): string => `(p.status = '变更中' and rule.is_drafting(${literal(e.name)}, p.id::text))`
+const draftingSql = (e: Entity): string =>
+  `(p.${column(auditField(e))} = '变更中' and rule.is_drafting(${literal(e.name)}, p.id::text))`
 
 const flowActs = (catalog: Catalog, e: Entity): [string, string][] =>
   ([e.workflow, ...(e.flows ?? [])].filter((flow) => flow !== undefined) as Workflow[]).flatMap((flow) =>

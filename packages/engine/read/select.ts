@@ -1,4 +1,4 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { auditField, type Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
 import { draftSql } from '../audit/change-shown.ts'
 import type { Catalog } from '../schema/catalog.ts'
@@ -29,9 +29,10 @@ export const selectList = (catalog: Catalog, entity: Entity, wanted: Wanted): st
     const to = targetOf(field)
     return [value, `rule.${labelName(to)}(p.${column(name)}) as ${quote(relationName(name, to))}`]
   })
+  const state = `p.${column(auditField(entity))}`
   if (entity.audit)
     parts.push(
-      `case when p.status like '待%' or p.status = '变更中' then rule.waits_for(${literal(entity.name)}, p.id::text) end as "waitsFor"`,
+      `case when ${state} like '待%' or ${state} = '变更中' then rule.waits_for(${literal(entity.name)}, p.id::text) end as "waitsFor"`,
     )
   if (wanted.abilities) parts.push(`${abilitiesSql(catalog, entity)} as "can"`)
   if (wanted.abilities && isChangeable(entity)) parts.push(`${draftSql(catalog, entity)} as "$draft"`)

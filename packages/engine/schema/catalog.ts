@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Declared, declared, entityOf } from '../kinds/column.ts'
+import { faultsOf } from './demands.ts'
 import { derivedSql } from './derived.ts'
 import type { Place } from './expression.ts'
 import { kebab } from './names.ts'
@@ -13,6 +14,8 @@ export class Catalog {
 
   constructor(entities: readonly Entity[]) {
     this.all = declared(entities)
+    const faults = entities.flatMap((e) => faultsOf(e, this.all))
+    if (faults.length) throw new Error(faults.join('\n'))
     this.#outside = new OutsideFunctions(this.all)
     derivedSql(this.all, [], this.#outside)
     this.#byResource = new Map(

@@ -18,7 +18,8 @@ export const derivedSql = (
   functions: readonly string[],
   outside = new OutsideFunctions(all),
 ): string => {
-  const entities = [...all.values()]
+  // in an order of their own: functions are numbered as they are met, the same for whoever asks
+  const entities = [...all.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
   const policies = entities.map((e) => policyOf(e, outside))
   const views = entities.map((e) => viewOf(e, all, outside))
   const kept = entities.flatMap((e) => keptTriggers(e, all, outside))

@@ -44,6 +44,8 @@ const tableStatements = (name: string, was: TableModel | undefined, now: TableMo
 const columnStatements = (target: string, column: string, was: string | undefined, now: string): string[] => {
   if (was === now) return []
   if (!was) return [`alter table ${target} add column ${quote(column)} ${now};`]
+  // what may now be empty loses nothing
+  if (was === `${now} not null`) return [`alter table ${target} alter column ${quote(column)} drop not null;`]
   return [`-- was: ${was}\n-- change by hand: alter table ${target} alter column ${quote(column)} … ${now};`]
 }
 

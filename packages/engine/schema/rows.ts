@@ -1,8 +1,10 @@
+import type { Consequence } from '@chengban/kernel/consequence.ts'
 import { type Entity, isSystemField } from '@chengban/kernel/entity.ts'
 import { allOf, anyOf, type Expr, holds } from '@chengban/kernel/expr.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import type { OperationCode } from '@chengban/kernel/registry.ts'
 import { byToken, signedIn } from '@chengban/kernel/row-rule.ts'
+import type { Guard } from '@chengban/kernel/workflow.ts'
 
 type Rule = Expr<unknown>
 const given = (rules: readonly unknown[]): Rule[] => rules.filter((rule) => rule !== undefined) as Rule[]
@@ -98,5 +100,26 @@ export const writingRules = (e: Entity): Rule[] =>
     ...Object.values(e.write ?? {}),
     e.self,
     e.audit?.submit,
-    ...[e.workflow, ...(e.flows ?? [])].flatMap((flow) => flow?.moves.map(({ who }) => who)),
+    ...[e.workflow, ...(e.flows ?? [])].flatMap((flow) => flow?.moves.flatMap(movingRules)),
+    ...Object.values(e.audit?.after ?? {}).flatMap((one) => consequenceRules(one as Consequence)),
+    ...Object.values(e.audit?.guards ?? {}).flatMap((guards) => guards.flatMap(guardRules)),
   ])
+
+type Step = Consequence & { readonly who?: unknown; readonly to?: unknown; readonly guards?: readonly Guard[] }
+
+const movingRules = ({ who, to, guards = [], ...then }: Step): unknown[] => [
+  who,
+  ...(isExpr(to) ? [to] : []),
+  ...guards.flatMap(guardRules),
+  ...consequenceRules(then),
+]
+
+const guardRules = ({ holds, fill = {} }: Guard): unknown[] => [holds, ...Object.values(fill)]
+
+const consequenceRules = ({ set = {}, effects = [], notify = [] }: Consequence): unknown[] => [
+  ...Object.values(set).filter(isExpr),
+  ...effects.flatMap(({ when, input = {} }) => [when, ...Object.values(input).filter(isExpr)]),
+  ...notify.map(({ when }) => when),
+]
+
+const isExpr = (value: unknown): boolean => typeof value === 'object' && value !== null && 'op' in value

@@ -34,11 +34,22 @@ export const linkFiles = async (
       id,
       fields,
     ])
+  await linkMore(tx, entity, id, pairs)
+}
+
+/** Files, by the name they are kept under, that the record's readers read from now on. */
+export const linkMore = async (
+  tx: Sql,
+  entity: Entity,
+  id: string,
+  pairs: readonly (readonly [string, string])[],
+): Promise<void> => {
   if (pairs.length === 0) return
   await tx.query(
     `with linked as (
        insert into store.file_link (id, tz_create, tz_update, file_id, module, relevance_id, field)
        select gen_random_uuid(), $1, $1, f.id, $2, $3, x.field from unnest($4::text[], $5::text[]) x (field, url) join store.stored_file f on f.url = x.url
+       where not exists (select from store.file_link l where l.file_id = f.id and l.module = $2 and l.relevance_id = $3 and l.field = x.field)
        returning file_id)
      update store.stored_file set tz_linked = $1 where id in (select file_id from linked) and tz_linked is null`,
     [clock.now().toISOString(), entity.name, id, pairs.map(([field]) => field), pairs.map(([, url]) => url)],

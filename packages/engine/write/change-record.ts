@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, isDerived, targetOf } from '@chengban/kernel/field.ts'
+import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { showValue } from '@chengban/kernel/kinds/kinds.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
@@ -23,13 +24,15 @@ export interface Change {
 export interface Step {
   /** What was done: 新建, 修改, 提交审核 … */
   readonly action: string
-  /** 导入, where the row did not come one by one. */
+  /** 导入, where the row did not come one by one; 系统, where nobody moved it. */
   readonly via?: string
   /** 代某某审批, where somebody stands in. */
   readonly note?: string
   readonly from?: string | null
   readonly to?: string | null
   readonly opinion?: string | null
+  /** Files and signatures that came with the step and stand in no column. */
+  readonly files?: readonly FileEntry[]
   readonly changes: readonly Change[]
 }
 
@@ -115,6 +118,11 @@ export const recording = `insert into store.comment (id, tz_create, tz_update, c
 /** The same, and that the record changed. */
 export const recordingAloud = `with told as (${recording}) select pg_notify($8, $9)`
 
+/** The same with the files that came with the step. */
+const recordingFiles = recordingAloud
+  .replace('source, changes)', 'source, changes, file)')
+  .replace('$7)', '$7, $10::jsonb)')
+
 const recordOf = (userId: string, entity: Entity, id: string, step: Step): unknown[] => [
   uuidv7(),
   clock.now().toISOString(),
@@ -132,5 +140,7 @@ export const writeRecord = async (tx: Sql, userId: string, entity: Entity, id: s
 
 /** Writes the 记录 and announces the change, in one statement. */
 export const tellRecord = async (tx: Sql, userId: string, entity: Entity, id: string, step: Step): Promise<void> => {
-  await tx.query(recordingAloud, [...recordOf(userId, entity, id, step), ...announcement(entity, id)])
+  const files = (step.files ?? []).map(({ url, name, size }) => ({ url, name, size }))
+  const values = [...recordOf(userId, entity, id, step), ...announcement(entity, id)]
+  await (files.length ? tx.query(recordingFiles, [...values, JSON.stringify(files)]) : tx.query(recordingAloud, values))
 }

@@ -1,6 +1,7 @@
 import { type Entity, isSystemField, stateFields } from '@chengban/kernel/entity.ts'
-import { type Field, isDefaultFrom, isReadonly } from '@chengban/kernel/field.ts'
+import { type Field, isDefaultFrom, isFileField, isReadonly } from '@chengban/kernel/field.ts'
 import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
+import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { isEmpty, readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { clock, today } from '../clock.ts'
 import type { Values } from './scene.ts'
@@ -35,9 +36,16 @@ const unchanged = Symbol('sent back as it stands')
 const readOne = (entity: Entity, name: string, raw: unknown, before: Values | null, states: Set<string>): unknown => {
   const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
   if (!field || field.options.hidden) return new Problem('未知字段')
-  if (!states.has(name) && !isFixed(entity, name, field, before)) return readValue(raw, field)
+  if (!states.has(name) && !isFixed(entity, name, field, before)) {
+    const value = readValue(raw, field)
+    return isFileField(field) && before && sameFiles(value, before[name]) ? unchanged : value
+  }
   return same(raw, standing(field, name, before)) ? unchanged : new Problem('该字段不可修改')
 }
+
+const sameFiles = (value: unknown, stands: unknown): boolean =>
+  !(value instanceof Problem) && JSON.stringify(urlsOf(value)) === JSON.stringify(urlsOf(stands))
+const urlsOf = (value: unknown): string[] => ((value ?? []) as readonly FileEntry[]).map(({ url }) => url)
 
 /** Not for forms: derived, of the system, or settled at creation. Ids that people choose are chosen then. */
 const isFixed = (entity: Entity, name: string, field: Field, before: Values | null): boolean =>

@@ -1,17 +1,24 @@
+import type { Follow } from '@chengban/kernel/consequence.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { evaluate } from '@chengban/kernel/evaluate.ts'
-import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import { type Field, isFileField } from '@chengban/kernel/field.ts'
+import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import type { Move, Workflow } from '@chengban/kernel/workflow.ts'
-import { askerOf } from '../asker.ts'
-import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
-import { linkFiles } from './attached.ts'
+import { sqlOf } from '../schema/expression.ts'
+import { column, table } from '../schema/names.ts'
+import { lockAhead } from './ahead.ts'
+import { readAsked } from './asked.ts'
+import { linkFiles, linkMore } from './attached.ts'
 import { changesOf, tellRecord } from './change-record.ts'
-import { readInput } from './input.ts'
-import { checkOutside } from './outside.ts'
-import { lockRow, updateRow } from './rows.ts'
-import { run, type Scene, type Values, type Writer } from './scene.ts'
+import { changedNames } from './changed.ts'
+import { figure, givenValue } from './figure.ts'
+import { checkGuards } from './guards.ts'
+import { tellHearers } from './hearers.ts'
+import { giveNumbers } from './number.ts'
+import { reach } from './reach.ts'
+import { lockRow, updateRow, writeLinks } from './rows.ts'
+import { asSystem, run, type Scene, type Values, type Writer } from './scene.ts'
 
 /** What comes with a move: the version the person saw, and what the move asks for. */
 export interface MoveInput extends Values {
@@ -40,72 +47,139 @@ export const move = async (
   if (!found) throw notFound()
   const { flow, move } = found
   const { id, version, opinion: said, ...sent } = input
-  const locked = await lockRow(tx, writer.catalog, entity, id, [move.who])
-  if (!locked?.seen) throw notFound()
-  const { row: before } = locked
-  demandVersion(version, before)
-  if (!locked.rules[0]) throw forbidden()
+  const before = await openMove(tx, writer, entity, move, { id, version })
   const from = String(before[flow.field])
   if (!move.from.includes(from)) throw conflict(`当前状态不能${move.label}`)
-  const opinion = opinionOf(said, move.opinion === 'required')
-  const scene = await sceneOf(tx, writer, entity, before, move, sent, opinion)
-  const to = move.to === 'same' ? from : move.to
+  const opinion = opinionOf(said, move.opinion === 'required', move.opinionMessage)
+  const scene = await readAsked({ tx, writer, entity, before, flow, move, sent, opinion })
+  await checkGuards(scene, move.guards)
   await run(scene, move.guard)
+  const to = await targetState(scene, flow, move, { from, chosen: sent[flow.field] })
   scene.row[flow.field] = to
-  await updateRow(tx, writer.catalog, entity, scene.row, changedNames(before, scene.row), {})
-  await linkFiles(tx, entity, id, scene.row, move.input ?? [])
+  await settle(scene, move.set)
+  await giveNumbers(tx, writer.catalog, entity, scene.row, name)
+  await store(scene, move)
   await run(scene, move.effect)
+  await follow(scene, move.effects)
+  const told = [
+    ...(await changesOf(tx, writer.catalog, entity, before, scene.row)).filter(({ field }) => field !== flow.field),
+    ...(await changesOf(tx, writer.catalog, { ...entity, fields: plainAsks(move) }, null, scene.asked ?? {})),
+  ]
   await tellRecord(tx, writer.actor.userId, entity, id, {
     action: move.label,
+    ...(writer.isSystem ? { via: '系统' } : {}),
     from,
     to,
     opinion,
-    changes: (await changesOf(tx, writer.catalog, entity, before, scene.row)).filter(
-      ({ field }) => field !== flow.field,
-    ),
+    files: await keepAsked(scene, move),
+    changes: told,
   })
+  await tellHearers(scene, move.notify)
   return to
 }
 
-const sceneOf = async (
+/** The rows in front, then the record; then whether this person may, on the version they saw. The system always may. */
+const openMove = async (
   tx: Sql,
   writer: Writer,
   entity: Entity,
-  before: Values,
-  step: Move,
-  sent: Values,
-  opinion: string | null,
-): Promise<Scene> => {
-  const allowed = new Set(step.input ?? [])
-  const stray = Object.keys(sent).find((key) => !allowed.has(key))
-  if (stray) throw invalid({ [stray]: '未知字段' })
-  const open = {
-    ...entity,
-    fields: Object.fromEntries(
-      Object.entries(entity.fields).map(([key, field]) => [
-        key,
-        allowed.has(key) ? { ...field, options: { ...field.options, readonly: false } } : field,
-      ]),
-    ),
-  } as Entity
-  const { values, errors } = readInput(open, sent, { ...before })
-  Object.assign(errors, await checkOutside(tx, writer, entity, values, before))
-  const row: Values = { ...before, ...values, tzUpdate: clock.now().toISOString() }
-  for (const [key, message] of Object.entries(step.required ?? {}))
-    if (isEmpty(row[key])) errors[key] ??= message as string
-  if (Object.keys(errors).length) throw invalid(errors)
-  checkGuards(step.guards ?? [], row, writer)
-  return { tx, writer, entity, before, row, input: values, opinion }
+  { who, locks }: Move,
+  { id, version }: Pick<MoveInput, 'id' | 'version'>,
+): Promise<Values> => {
+  const isUnchanged = await lockAhead(tx, writer.catalog, entity, id, locks)
+  const locked = await lockRow(tx, writer.catalog, entity, id, [who])
+  if (!locked || !(locked.seen || writer.isSystem)) throw notFound()
+  if (!writer.isSystem) {
+    demandVersion(version, locked.row)
+    if (!locked.rules[0]) throw forbidden()
+  }
+  isUnchanged(locked.row)
+  return locked.row
 }
 
-/** Conditions of a move over the row as it will be; at a field they are the person's to mend, else the state's. */
-export const checkGuards = (guards: NonNullable<Move['guards']>, row: Values, writer: Writer): void => {
-  const asker = askerOf(writer.actor)
-  for (const { holds, field, message } of guards) {
-    if (evaluate(holds, row, asker) === true) continue
-    throw field ? invalid({ [field]: message }) : conflict(message)
+const targetState = async (
+  scene: Scene,
+  { states }: Workflow,
+  { to, name }: Move,
+  { from, chosen }: { from: string; chosen: unknown },
+): Promise<string> => {
+  if (to === 'same') return from
+  if (typeof to === 'string') return to
+  if (Array.isArray(to)) return String(chosen)
+  const state = 'handler' in to ? await run(scene, to.handler) : await figure(scene, to as Parameters<typeof figure>[1])
+  if (typeof state !== 'string' || !states.includes(state))
+    throw new Error(`${scene.entity.name} ${name} leads to ${String(state)}`)
+  return state
+}
+
+/** Columns that follow from the step. */
+export const settle = async (scene: Scene, set: Move['set'] = {}): Promise<void> => {
+  const values = await Promise.all(
+    Object.entries(set).map(async ([name, given]) => [name, await givenValue(scene, given ?? null)] as const),
+  )
+  Object.assign(scene.row, Object.fromEntries(values))
+}
+
+const store = async ({ tx, writer, entity, before, row }: Scene, { input = [] }: Move): Promise<void> => {
+  const names = changedNames(before ?? {}, row)
+  await updateRow(tx, writer.catalog, entity, row, names, {})
+  for (const name of names.filter((one) => entity.fields[one]?.kind === 'refs'))
+    await writeLinks(tx, writer.catalog, entity, String(row.id), name, (row[name] ?? []) as string[])
+  await linkFiles(tx, entity, String(row.id), row, input)
+}
+
+/** What was given beside columns is told with the step; files stand with it as files. */
+const plainAsks = ({ asks = {} }: Move): Entity['fields'] =>
+  Object.fromEntries(Object.entries(asks).filter(([, field]) => !isFileField(field)))
+
+/** Files and signatures given with the move that no column holds: they stay with its 记录, read by the record's readers. */
+const keepAsked = async ({ tx, entity, row, asked = {} }: Scene, { asks = {} }: Move): Promise<FileEntry[]> => {
+  const names = Object.keys(asks).filter((name) => isFileField(asks[name] as Field))
+  const entries = names.flatMap((name) => ((asked[name] ?? []) as FileEntry[]).map((entry) => [name, entry] as const))
+  await linkMore(
+    tx,
+    entity,
+    String(row.id),
+    entries.map(([name, { url }]) => [`asked:${name}`, url] as const),
+  )
+  return entries.map(([, entry]) => entry)
+}
+
+/** Other records move with this one, by their own moves; what one of them refuses refuses the whole. */
+export const follow = async (scene: Scene, effects: readonly Follow[] = []): Promise<void> => {
+  for (const effect of effects) {
+    if (effect.when && (await figure(scene, effect.when)) !== true) continue
+    const input: Values = {}
+    for (const [name, given] of Object.entries(effect.input ?? {})) input[name] = await givenValue(scene, given)
+    const [name, moved] = effect.move
+    for (const id of await followers(scene, effect))
+      await moveBySystem(scene, name, moved, id, { ...input, ...(effect.opinion ? { opinion: effect.opinion } : {}) })
   }
 }
+
+const followers = async (scene: Scene, { move: [name], at, by, where }: Follow): Promise<string[]> => {
+  const { tx, writer, entity, row } = scene
+  const { catalog } = writer
+  const target = catalog.entity(name)
+  const value = at ? (await reach({ tx, catalog, entity, row }, at)).value : row.id
+  if (value === null) return []
+  const also = where ? ` and (${sqlOf(where, catalog.place(target, 't'))})` : ''
+  const rows = await tx.query<{ id: string }>(
+    `select t.id::text from ${table(name)} t where t.${at ? 'id' : column(by ?? '')} = $1${also} order by t.id`,
+    [value],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** For handlers and jobs: another record's move in the running transaction. Its guards hold, nobody is asked who they are. */
+export const moveBySystem = (
+  { tx, writer }: Pick<Scene, 'tx' | 'writer'>,
+  entity: string,
+  name: string,
+  id: string,
+  input: Values = {},
+): Promise<string> =>
+  move(tx, asSystem(writer), writer.catalog.entity(entity), name, { ...input, id, version: undefined })
 
 /** A move names the version that was seen; a stale one is refused. */
 export const demandVersion = (version: unknown, before: Values): void => {
@@ -114,13 +188,10 @@ export const demandVersion = (version: unknown, before: Values): void => {
 }
 
 /** The words given with a move, trimmed; null when there are none. */
-export const opinionOf = (said: unknown, required: boolean): string | null => {
+export const opinionOf = (said: unknown, required: boolean, message = '请填写审批意见'): string | null => {
   if (said !== undefined && said !== null && typeof said !== 'string') throw invalid({ opinion: '审批意见格式错误' })
   const opinion = said?.trim() ?? ''
-  if (required && !opinion) throw invalid({ opinion: '请填写审批意见' })
+  if (required && !opinion) throw invalid({ opinion: message })
   if ([...opinion].length > 1000) throw invalid({ opinion: '审批意见最多1000个字' })
   return opinion || null
 }
-
-export const changedNames = (before: Values, row: Values): string[] =>
-  Object.keys(row).filter((name) => JSON.stringify(row[name] ?? null) !== JSON.stringify(before[name] ?? null))

@@ -4,8 +4,7 @@ import type { NumberOptions } from '@chengban/kernel/kinds/number.ts'
 import { today } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { parentOf } from '../schema/expression.ts'
-import { column, table } from '../schema/names.ts'
+import { reach } from './reach.ts'
 import type { Values } from './scene.ts'
 
 /**
@@ -41,18 +40,7 @@ const filled = async (tx: Sql, catalog: Catalog, entity: Entity, row: Values, pr
   const parts: Record<string, string> = { YYYY: year, MM: month, DD: day }
   let text = prefix
   for (const [whole, key = ''] of prefix.matchAll(/\{([^}]+)\}/g)) {
-    text = text.replace(whole, parts[key] ?? (await valueAt(tx, catalog, entity, row, key)))
+    text = text.replace(whole, parts[key] ?? String((await reach({ tx, catalog, entity, row }, key)).value ?? ''))
   }
   return text
-}
-
-const valueAt = async (tx: Sql, catalog: Catalog, entity: Entity, row: Values, path: string): Promise<string> => {
-  const [name = '', inner] = path.split('.')
-  if (!inner) return String(row[name] ?? '')
-  const to = parentOf(entity, name)
-  const [parent] = await tx.query<{ value: string }>(
-    `select t.${column(inner)}::text as value from ${table(catalog.entity(to).name)} t where t.id = $1`,
-    [row[name]],
-  )
-  return parent?.value ?? ''
 }

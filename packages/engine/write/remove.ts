@@ -1,4 +1,4 @@
-import { type Entity, switchOf } from '@chengban/kernel/entity.ts'
+import { auditState, type Entity, switchOf } from '@chengban/kernel/entity.ts'
 import { conflict, forbidden, notFound, Refusal } from '@chengban/kernel/refusal.ts'
 import { editableStates } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
@@ -30,7 +30,7 @@ export const remove = async (
   if (entity.readOnly || made || !locked.rules[0]) throw forbidden(made)
   const { row } = locked
   if (version !== undefined && version !== row.version) throw conflict('单据已变更，请刷新')
-  if (entity.audit && !editableStates.includes(String(row.status))) throw conflict('当前状态不可删除')
+  if (entity.audit && !editableStates.includes(auditState(entity, row))) throw conflict('当前状态不可删除')
   await run({ tx, writer, entity, before: row, row, input: {}, opinion: null }, entity.on?.removing)
   await tx.query('delete from store.file_link where module = $1 and relevance_id = $2', [entity.name, id])
   await tx.query(`delete from ${table(entity.name)} where id = $1`, [id])

@@ -1,4 +1,4 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { auditState, type Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
@@ -15,17 +15,18 @@ import { secretRule } from '../schema/rows.ts'
 import { announce } from './announce.ts'
 import { linkFiles, searchColumns } from './attached.ts'
 import { changesOf, tellRecord } from './change-record.ts'
+import { changedNames } from './changed.ts'
 import { checkRow } from './check.ts'
 import { fillFromOthers } from './from-others.ts'
 import { readInput, withDefaults } from './input.ts'
 import { searchKept } from './kept-search.ts'
 import { changesLines, type LinePlan, planLines, splitLines, writeLines } from './lines.ts'
-import { changedNames } from './move.ts'
 import { giveNumbers } from './number.ts'
 import { checkOutside } from './outside.ts'
 import { remove } from './remove.ts'
 import { insertRow, lockRow, updateRow, writeLinks } from './rows.ts'
 import { run, type Scene, type Values, type Writer } from './scene.ts'
+import { completeSignatures } from './signing.ts'
 import { isTrailed } from './trailed.ts'
 
 type Sent = Readonly<Record<string, unknown>>
@@ -55,6 +56,10 @@ export const create = async (tx: Sql, writer: Writer, entity: Entity, sent: Sent
   const scene: Scene = { tx, writer, entity, before: null, row, input: values, opinion: null }
   const given = pick(row, values)
   Object.assign(errors, await checkOutside(tx, writer, entity, given, null))
+  Object.assign(
+    errors,
+    await completeSignatures({ tx, writer, entity, fields: entity.fields, values: given, before: null, row }),
+  )
   Object.assign(row, given)
   if (Object.keys(errors).length === 0) await fillFromOthers(tx, catalog, entity, row)
   const plans = await planLines(tx, writer, entity, null, lists, errors)
@@ -89,7 +94,8 @@ export const update = async (
   const isMine = mayEditOwn(entity, before, sent, actor.userId)
   if (!rules[0] && !isMine) throw forbidden()
   if (rules.slice(1).includes(false)) throw forbidden()
-  if (entity.audit && before.status === '变更中' && rules[0]) return editChange({ tx, writer, entity, before, sent })
+  if (entity.audit && auditState(entity, before) === '变更中' && rules[0])
+    return editChange({ tx, writer, entity, before, sent })
   const { own, lists } = splitLines(entity, sent)
   const { values, errors } = readInput(entity, own, before)
   const plans = (await planLines(tx, writer, entity, id, lists, errors)).filter(changesLines)
@@ -98,6 +104,11 @@ export const update = async (
   // sent back as it stands: nothing is derived anew, least of all in the middle of an audit
   if (changed.length === 0 && Object.keys(errors).length === 0) return
   Object.assign(errors, await checkOutside(tx, writer, entity, values, before))
+  const signed = { ...before, ...values }
+  Object.assign(
+    errors,
+    await completeSignatures({ tx, writer, entity, fields: entity.fields, values, before, row: signed }),
+  )
   const row: Values = { ...before, ...values, tzUpdate: clock.now().toISOString() }
   const scene: Scene = { tx, writer, entity, before, row, input: values, opinion: null }
   await checkRow(scene, errors)
@@ -165,9 +176,9 @@ const mayEditOwn = (entity: Entity, before: Values, sent: Sent, userId: string):
 
 /** In audit nothing changes; what has passed changes only through 变更, save the fields left free. */
 export const refuseByState = (entity: Entity, before: Values, changed: readonly string[]): void => {
-  if (!entity.audit || changed.length === 0 || editableStates.includes(String(before.status))) return
-  if (isWaiting(before.status)) throw conflict('审批中，不能修改')
-  if (before.status === '已作废') throw conflict('单据已作废')
+  if (!entity.audit || changed.length === 0 || editableStates.includes(auditState(entity, before))) return
+  if (isWaiting(auditState(entity, before))) throw conflict('审批中，不能修改')
+  if (auditState(entity, before) === '已作废') throw conflict('单据已作废')
   if (!changed.every((name) => entity.audit?.free?.includes(name) || entity.lines?.[name]?.free))
     throw conflict('已通过，请发起变更')
 }

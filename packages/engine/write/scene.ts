@@ -18,6 +18,8 @@ export interface Scene {
   readonly row: Values
   /** What the person sent, as read by the field kinds. */
   readonly input: Values
+  /** What a move asks for beside columns. */
+  readonly asked?: Values
   /** The person's words, where a move takes them. */
   readonly opinion: string | null
 }
@@ -36,7 +38,11 @@ export interface Writer {
   readonly services: Services
   /** How the rows come, where it is not one by one: the change record tells it. */
   readonly via?: '导入'
+  /** What the system does by itself, or because of somebody's act elsewhere: nobody's rights are asked. */
+  readonly isSystem?: true
 }
+
+export const asSystem = (writer: Writer): Writer => ({ ...writer, isSystem: true })
 
 export const run = async (scene: Scene, name: HandlerName | undefined): Promise<unknown> => {
   if (name === undefined) return undefined

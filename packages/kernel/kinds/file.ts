@@ -42,7 +42,7 @@ type Entries<K extends 'file' | 'files' | 'images' | 'signature', O> = Field<
   O & { readonly default: readonly FileEntry[] }
 >
 const make =
-  <K extends 'file' | 'files' | 'images' | 'signature'>(kind: K, most: number) =>
+  <K extends 'file' | 'files' | 'images'>(kind: K, most: number) =>
   <const O extends FileOptions = object>(label: string, options = {} as O): Entries<K, O> => ({
     kind,
     label,
@@ -53,8 +53,30 @@ const make =
 export const file = make('file', 1)
 export const files = make('files', mostFiles)
 export const images = make('images', mostFiles)
-/** A drawn PNG with the hash of what was signed. */
-export const signature = make('signature', 1)
+
+/** A drawn PNG and what it stands for. */
+export interface Signed extends FileEntry {
+  /** SHA-256 of the content that was signed, as canonical JSON. */
+  readonly hash: string
+  readonly signerId: string
+  readonly tzSign: string
+  readonly ip: string | null
+}
+
+export interface SignatureOptions extends FileOptions {
+  /** The column that names who draws at somebody else's desk; without it whoever is at the desk signs. */
+  readonly signer?: string
+}
+
+/** Given once, never changed: a drawn PNG with the hash of what was signed, by whom, when and from where. */
+export const signature = <const O extends SignatureOptions = object>(
+  label: string,
+  options = {} as O,
+): Entries<'signature', O> => ({
+  kind: 'signature',
+  label,
+  options: { default: [], max: 1, ...options } as O & { readonly default: readonly FileEntry[] },
+})
 
 const isEntry = (raw: unknown): raw is { url: string } =>
   typeof raw === 'object' && raw !== null && typeof (raw as { url?: unknown }).url === 'string'

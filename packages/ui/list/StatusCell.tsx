@@ -1,4 +1,4 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { auditState, type Entity } from '@chengban/kernel/entity.ts'
 import { StatusDot } from '../marks/StatusDot.tsx'
 import { type Row, waitsFor } from '../record/row.ts'
 import { useSession } from '../session/person.ts'
@@ -23,7 +23,7 @@ export const StatusCell = ({ entity, row }: Props) => {
 
 /** 通过 gives way to what has become of the record since. */
 export const statusWord = (entity: Entity, row: Row): string => {
-  const status = String(row.status ?? '')
+  const status = auditState(entity, row)
   const [flow] = entity.flows ?? []
   const later = flow && status === '通过' ? row[flow.field] : undefined
   return later && later !== flow?.initial ? String(later) : status

@@ -1,5 +1,4 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
-import { isSystemField } from '@chengban/kernel/entity.ts'
+import { auditField, type Entity, isSystemField } from '@chengban/kernel/entity.ts'
 
 /** The field whose column takes the room that is left and carries the row's link. */
 export const nameColumn = (entity: Entity, columns: readonly string[]): string | undefined =>
@@ -15,7 +14,7 @@ export const firstColumns = (entity: Entity): readonly string[] => {
     Object.keys(entity.fields)
       .filter((name) => !isSystemField(name))
       .slice(0, 8)
-  const said = declared.includes('status') ? (entity.flows ?? []).map((flow) => flow.field) : []
+  const said = declared.includes(auditField(entity)) ? (entity.flows ?? []).map((flow) => flow.field) : []
   return declared.filter((name) => !said.includes(name))
 }
 
@@ -30,7 +29,7 @@ export const possibleColumns = (entity: Entity): readonly string[] =>
 
 /** What the server is asked for: the columns shown, the title, and what the status is told from. */
 export const askedColumns = (entity: Entity, shown: readonly string[]): readonly string[] => {
-  const status = entity.audit ? ['status', ...(entity.flows ?? []).map((flow) => flow.field)] : []
+  const status = entity.audit ? [auditField(entity), ...(entity.flows ?? []).map((flow) => flow.field)] : []
   const switches = entity.fields.isEnable ? ['isEnable'] : []
   const person = entity.fields.initiator ? ['initiator'] : []
   return [...new Set(['id', 'version', entity.title, ...shown, ...status, ...switches, ...person])]

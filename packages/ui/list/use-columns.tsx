@@ -1,4 +1,4 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { auditField, type Entity } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { useMemo } from 'react'
@@ -22,7 +22,7 @@ export const useColumns = (entity: Entity, names: readonly string[], asker: Aske
 
 const columnOf = (entity: Entity, name: string, field: Field, isName: boolean, asker: Asker): Column<Row> => {
   const { Cell, align, width, isSortable, quiet } = cells[field.kind]
-  const isStatus = name === 'status' && entity.audit !== undefined
+  const isStatus = entity.audit !== undefined && name === auditField(entity)
   const mayRead = mayAsk(entity, name, asker)
   return {
     key: name,

@@ -1,5 +1,5 @@
 import type { Variant } from '@chengban/kernel/area.ts'
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { auditField, type Entity } from '@chengban/kernel/entity.ts'
 import { isWaiting } from '@chengban/kernel/workflow.ts'
 
 /** A tab of a list. */
@@ -37,13 +37,14 @@ const auditViews: readonly ListView[] = [
 ]
 
 const auditedViews = (entity: Entity, variant: Variant | undefined): readonly ListView[] => {
-  const { values = [] } = (entity.fields.status?.options ?? {}) as { values?: readonly string[] }
+  const state = auditField(entity)
+  const { values = [] } = (entity.fields[state]?.options ?? {}) as { values?: readonly string[] }
   const waiting = values.filter(isWaiting)
-  const draft: ListView = { key: 'draft', label: '草稿', filters: { status: { in: ['草稿', '已撤回'] } } }
+  const draft: ListView = { key: 'draft', label: '草稿', filters: { [state]: { in: ['草稿', '已撤回'] } } }
   return [
     ...(variant === 'apply' ? [draft] : []),
-    { key: 'waiting', label: '审批中', filters: { status: { in: waiting } } },
-    { key: 'passed', label: '通过', filters: { status: { in: ['通过', '变更中'] } } },
-    { key: 'refused', label: '驳回', filters: { status: { equalTo: '驳回' } } },
+    { key: 'waiting', label: '审批中', filters: { [state]: { in: waiting } } },
+    { key: 'passed', label: '通过', filters: { [state]: { in: ['通过', '变更中'] } } },
+    { key: 'refused', label: '驳回', filters: { [state]: { equalTo: '驳回' } } },
   ]
 }

@@ -1,5 +1,5 @@
 import { HistoryOutlined } from '@ant-design/icons'
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { auditState, type Entity } from '@chengban/kernel/entity.ts'
 import { isWaiting } from '@chengban/kernel/workflow.ts'
 import { Button } from 'antd'
 import { useState } from 'react'
@@ -28,7 +28,7 @@ export const AuditBox = ({ entity, row, detail, again }: Props) => {
   const isNarrow = useNarrow()
   const [isAll, setAll] = useState(false)
   const round = lastRound(detail)
-  const isRunning = isWaiting(row.status) || row.status === '变更中' || row.status === '驳回'
+  const isRunning = isWaiting(auditState(entity, row)) || ['变更中', '驳回'].includes(auditState(entity, row))
   if (!round || !(isRunning || isAll)) return null
   const rounds = isAll ? [...detail.rounds].sort((a, b) => b.round - a.round) : [round]
   return (

@@ -1,4 +1,4 @@
-import { type Entity, isSystemField, stateFields } from '@chengban/kernel/entity.ts'
+import { auditState, type Entity, isSystemField, stateFields } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import type { FieldChange } from '../comments/comment.ts'
 import { sectionsOf } from '../form/form-fields.ts'
@@ -21,7 +21,7 @@ interface Props {
 /** The fields in two columns by the sections of the form; 编辑 turns them into inputs where they stand. */
 export const RecordFields = ({ entity, row, detail, again, isEditing, onDone }: Props) => {
   if (isEditing) return <RecordEdit entity={entity} row={row} onDone={onDone} onSaved={again} />
-  const changes = row.status === '变更中' ? (detail?.diff ?? none) : none
+  const changes = auditState(entity, row) === '变更中' ? (detail?.diff ?? none) : none
   return (
     <>
       {sectionsOf(entity, shownFields(entity, row)).map(({ title, names }) => (

@@ -1,4 +1,4 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { auditState, type Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { cells } from '../kinds/cells.ts'
 import { StatusCell, statusWord } from '../list/StatusCell.tsx'
@@ -55,11 +55,11 @@ const States = ({ entity, row }: Pick<Props, 'entity' | 'row'>) => {
   if (!entity.audit) return row.status ? <StatusDot word={String(row.status)} /> : null
   const [flow] = entity.flows ?? []
   const word = statusWord(entity, row)
-  const isLater = flow !== undefined && row.status === '变更中' && row[flow.field] !== flow.initial
+  const isLater = flow !== undefined && auditState(entity, row) === '变更中' && row[flow.field] !== flow.initial
   return (
     <>
       {isLater && <StatusDot word={String(row[flow.field])} />}
-      {word === String(row.status) ? <StatusCell entity={entity} row={row} /> : <StatusDot word={word} />}
+      {word === auditState(entity, row) ? <StatusCell entity={entity} row={row} /> : <StatusDot word={word} />}
     </>
   )
 }

@@ -29,6 +29,8 @@ export const create = (judge: Judge, e: Entity): Outcome => {
   return isBarred(createOf(e), (code) => judge.has(code)) ? 'FORBIDDEN' : 'allowed'
 }
 
+const stateOf = (e: Entity, row: Row): unknown => row[e.audit?.field ?? 'status']
+
 const seen = (judge: Judge, e: Entity, row: Row, otherwise: () => Outcome): Outcome =>
   judge.sees(e, row) ? otherwise() : 'NOT_FOUND'
 
@@ -36,9 +38,9 @@ export const update = (judge: Judge, e: Entity, row: Row, name: string): Outcome
   seen(judge, e, row, () => {
     const isMine = row.id === judge.asker.id && (e.mine?.includes(name) ?? false)
     if (e.readOnly || !(judge.holds(updateOf(e), e, row) || isMine)) return 'FORBIDDEN'
-    if (!e.audit || editableStates.includes(String(row.status))) return 'allowed'
+    if (!e.audit || editableStates.includes(String(stateOf(e, row)))) return 'allowed'
     const isFree = (e.audit.free as readonly string[] | undefined)?.includes(name) ?? false
-    return !isWaiting(row.status) && row.status !== '已作废' && isFree ? 'allowed' : 'CONFLICT'
+    return !isWaiting(stateOf(e, row)) && stateOf(e, row) !== '已作废' && isFree ? 'allowed' : 'CONFLICT'
   })
 
 /** A secret is written by who may change the row and reads it there. */
@@ -51,7 +53,7 @@ export const updateSecret = (judge: Judge, e: Entity, row: Row, name: string): O
 export const remove = (judge: Judge, e: Entity, row: Row): Outcome =>
   seen(judge, e, row, () => {
     if (e.readOnly || e.madeBy?.remove || !judge.holds(removeOf(e), e, row)) return 'FORBIDDEN'
-    return e.audit && !editableStates.includes(String(row.status)) ? 'CONFLICT' : 'allowed'
+    return e.audit && !editableStates.includes(String(stateOf(e, row))) ? 'CONFLICT' : 'allowed'
   })
 
 export const switchOf = (e: Entity): string | undefined =>
@@ -80,17 +82,20 @@ export const move = (judge: Judge, e: Entity, row: Row, name: string): Outcome =
 export const audit = (judge: Judge, e: Entity, row: Row, name: string): Outcome =>
   seen(judge, e, row, () => {
     if (!e.audit) return 'NOT_FOUND'
-    if (name === 'submit') return hand(judge.holds(e.audit.submit as never, e, row), isEditable(row))
+    if (name === 'submit') return hand(judge.holds(e.audit.submit as never, e, row), isEditable(e, row))
     if (name !== 'withdraw') return decide(judge, e, row)
-    return hand(row['initiator' in e.fields ? 'initiator' : 'creatorId'] === judge.asker.id, isWaiting(row.status))
+    return hand(
+      row[e.audit.applicant ?? ('initiator' in e.fields ? 'initiator' : 'creatorId')] === judge.asker.id,
+      isWaiting(stateOf(e, row)),
+    )
   })
 
-const isEditable = ({ status }: Row): boolean => editableStates.includes(String(status))
+const isEditable = (e: Entity, row: Row): boolean => editableStates.includes(String(stateOf(e, row)))
 
 const hand = (may: boolean, inState: boolean): Outcome => (may ? (inState ? 'allowed' : 'CONFLICT') : 'FORBIDDEN')
 
 const decide = (judge: Judge, e: Entity, row: Row): Outcome => {
-  if (!isWaiting(row.status)) return 'CONFLICT'
+  if (!isWaiting(stateOf(e, row))) return 'CONFLICT'
   if (judge.holds(selfOf(e), e, row)) return 'FORBIDDEN'
   const mine = judge.world
     .rows('auditTask')
@@ -103,14 +108,14 @@ const decide = (judge: Judge, e: Entity, row: Row): Outcome => {
 
 /** Moves of the shared audit that are judged here; the others are proved where they are written. */
 export const judgedMoves = ['submit', 'approve', 'reject', 'withdraw'] as const
-export const isJudgedElsewhere = (act: string): boolean =>
-  act in auditMoves && !(judgedMoves as readonly string[]).includes(act)
+export const isJudgedElsewhere = (e: Entity, act: string): boolean =>
+  e.audit !== undefined && act in auditMoves && !(judgedMoves as readonly string[]).includes(act)
 
 /** The acts offered with the row: exactly those that would not be refused. */
 export const can = (judge: Judge, e: Entity, row: Row): string[] => {
   const states = e.audit ? [...editableStates, ...(e.audit.free?.length ? ['通过'] : [])] : null
   const isMine = e.mine !== undefined && judge.holds(selfOf(e), e, row)
-  const inState = !states || states.includes(String(row.status))
+  const inState = !states || states.includes(String(stateOf(e, row)))
   const acts: [string, boolean][] = [
     ['update', !e.readOnly && writable(e).length > 0 && judge.holds(updateOf(e), e, row) && inState],
     ['updateMine', isMine],

@@ -13,6 +13,7 @@ import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import type pg from 'pg'
 import { exceptions } from './exceptions.ts'
 import { refTo } from './judge.ts'
+import { neededBy } from './needed.ts'
 import { columnRule, opsOf, type Rule } from './rules.ts'
 import { keyword, othersOf, sampleOf } from './values.ts'
 import type { Row, World } from './world.ts'
@@ -49,18 +50,22 @@ export class Fixture {
 
   /** A row of the entity nobody in particular has, made once. */
   spare(name: string): Promise<Row> {
-    const known = this.#spares.get(name) ?? this.make(this.world.catalog.entity(name))
+    const known = this.#spares.get(name) ?? this.#makeSpare(name)
     this.#spares.set(name, known)
     return known
   }
 
-  /** The same where it is not just being made: then the circle is left open. */
-  async #optionalSpare(name: string): Promise<unknown> {
-    if (this.#making.has(name)) return null
+  async #makeSpare(name: string): Promise<Row> {
     this.#making.add(name)
-    const { id } = await this.spare(name)
+    const row = await this.make(this.world.catalog.entity(name))
     this.#making.delete(name)
-    return id
+    return row
+  }
+
+  /** The same where neither it nor what it cannot be without is just being made: then the circle is left open. */
+  async #optionalSpare(name: string): Promise<unknown> {
+    const isCircle = [...neededBy(this.world, name)].some((one) => this.#making.has(one))
+    return isCircle ? null : (await this.spare(name)).id
   }
 
   async make(entity: Entity, given: Row = {}): Promise<Row> {

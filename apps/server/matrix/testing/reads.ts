@@ -72,7 +72,7 @@ export const readDetails = async (scene: Scene): Promise<void> => {
     tally.check('detail', about, person.judge.sees(entity, row) ? 'OK' : 'NOT_FOUND', answer.code)
     if (answer.code !== 'OK') continue
     compareColumns(scene, 'columns', answer.data)
-    const acts = (answer.data.can as string[]).filter((act) => !isJudgedElsewhere(act))
+    const acts = (answer.data.can as string[]).filter((act) => !isJudgedElsewhere(entity, act))
     tally.check('can', `${about} ${stateOf(row)}`, can(person.judge, entity, row), acts)
   }
 }

@@ -102,7 +102,7 @@ export class Variants {
 
   async #task(entity: Entity, row: Row, waits: boolean): Promise<void> {
     const { catalog } = this.#fixture.world
-    const initiatorId = row.initiator ?? row.creatorId
+    const initiatorId = row[entity.audit?.applicant ?? 'initiator'] ?? row.creatorId
     const about = { module: entity.name, relevanceId: String(row.id), initiatorId }
     const auditLevel = Math.max(1, waitingLevel(row.status))
     const levels = entity.audit?.levels ?? 1

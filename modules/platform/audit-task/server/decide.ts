@@ -75,9 +75,14 @@ const demandPlain = (engine: Engine, { module }: Task): void => {
   if (asksForPerson) throw conflict('该单据需逐条审批')
 }
 
-const decide = async (engine: Engine, name: Decision, { module, relevanceId }: Task, { version, opinion }: Input) => {
+const decide = async (
+  engine: Engine,
+  name: Decision,
+  { module, relevanceId }: Task,
+  { version, opinion, signature }: Input,
+) => {
   const entity = engine.writer.catalog.entity(module)
-  const status = await engine.move(entity, name, { id: relevanceId, version, opinion })
+  const status = await engine.move(entity, name, { id: relevanceId, version, opinion, signature })
   return afterwards(engine, entity, relevanceId, status)
 }
 

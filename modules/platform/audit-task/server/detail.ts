@@ -6,7 +6,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Row } from '@chengban/engine/read/list.ts'
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { auditState, type Entity } from '@chengban/kernel/entity.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import { editableStates } from '@chengban/kernel/workflow.ts'
 import { readMessages } from '../../message/server/unread.ts'
@@ -27,7 +27,7 @@ export const readAudit: CallHandler = async (engine, { module, relevanceId }) =>
     const rounds = await roundsOf(tx, entity.name, id)
     const running = rounds.find(({ status }) => status === '进行中')
     const content = await contentOf(asked)
-    const before = roundBefore(rounds, running, String(row.status))
+    const before = roundBefore(rounds, running, auditState(entity, row))
     const mine = running?.tasks.find(({ user, status }) => user.id === actor.userId && status === '待处理')
     return {
       ...headOf(entity, row),
@@ -37,7 +37,7 @@ export const readAudit: CallHandler = async (engine, { module, relevanceId }) =>
       diff: changeOf(row) ?? (before ? await differencesFrom(asked, before.content ?? [], content) : []),
       nextApprovers: await nextApprovers(tx, entity, id, running),
       taskId: mine?.id ?? null,
-      needSignature: false,
+      needSignature: mine ? (await readState(tx, entity, id)).setting.config.signature.includes(mine.level) : false,
     }
   })
 }
@@ -75,7 +75,7 @@ const nextApprovers = async (tx: Sql, entity: Entity, id: string, running: Round
   if (!row || !entity.audit) return []
   const { setting, last } = await readState(tx, entity, id)
   if (!running)
-    return editableStates.includes(String(row.status))
+    return editableStates.includes(auditState(entity, row))
       ? levelsAhead({ tx, entity, row, level: 1, setting, earlier: [], decider: null })
       : []
   if (!last) return []

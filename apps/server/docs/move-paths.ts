@@ -1,0 +1,64 @@
+import { spellings } from '@chengban/engine/schema/names.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import { signature } from '@chengban/kernel/kinds/file.ts'
+import { auditMoves, isOffered, type Move } from '@chengban/kernel/workflow.ts'
+import { aliasesOf } from '../rest/move.ts'
+import { answered, json, object, type Paths, text } from './parts.ts'
+import { fieldSchema, type JsonSchema } from './schema.ts'
+
+/** Every move of an entity and every act of its audit, under each of its addresses. */
+export const movePaths = (entity: Entity, base: string): Paths => {
+  const own = [entity.workflow, ...(entity.flows ?? [])].flatMap((flow) =>
+    (flow?.moves ?? []).map((move) => ({
+      name: move.name,
+      label: move.label,
+      fields: given(entity, flow?.field, move),
+    })),
+  )
+  const shared = Object.entries(auditMoves)
+    .filter(([name]) => isOffered(entity.audit, name))
+    .map(([name, label]) => ({ name, label, fields: auditInputs[name] ?? {} }))
+  const known = [...shared, ...own]
+  const decide = { name: 'decide', label: '审核', fields: { pass: { type: 'boolean' } } }
+  const aliases = aliasesOf([entity]).flatMap(({ path, name }) => {
+    const one = [...known, decide].find((other) => other.name === name)
+    return one ? spellings(path).map((url) => [`/api${url}`, one] as const) : []
+  })
+  const paths = [...known.map((one) => [`${base}/action/${one.name}`, one] as const), ...aliases]
+  return Object.fromEntries(paths.map(([path, one]) => [path, { post: operation(entity, one) }]))
+}
+
+interface Documented {
+  readonly name: string
+  readonly label: string
+  readonly fields: JsonSchema
+}
+
+const operation = (entity: Entity, { name, label, fields }: Documented) => ({
+  tags: [entity.label],
+  summary: label,
+  requestBody: json({
+    ...object({ id: text, version: { type: 'integer' }, opinion: text, ...fields }),
+    required: unversioned.includes(name) ? ['id'] : ['id', 'version'],
+  }),
+  ...answered(object({ id: text, status: text, version: { type: 'integer' } })),
+})
+
+const given = (entity: Entity, state: string | undefined, { input = [], asks = {}, to }: Move): JsonSchema => ({
+  ...Object.fromEntries(input.map((name) => [name, fieldSchema(entity.fields[name] as Field)])),
+  ...Object.fromEntries(Object.entries(asks).map(([name, field]) => [name, fieldSchema(field)])),
+  ...(Array.isArray(to) && state ? { [state]: { type: 'string', enum: to } } : {}),
+})
+
+/** What an act of the shared audit takes beside version and opinion. */
+const auditInputs: Readonly<Record<string, JsonSchema>> = {
+  approve: { signature: fieldSchema(signature('签名')) },
+  transfer: { userId: text },
+  addSign: { userId: text, position: { type: 'string', enum: ['before', 'after'] } },
+  removeSign: { userId: text, taskId: text },
+  auditWithdraw: { taskId: text },
+  cc: { userIds: { type: 'array', items: text } },
+}
+/** Nothing of the record changes by these. */
+const unversioned = ['urge', 'cc']

@@ -1,0 +1,21 @@
+import { call } from '@chengban/kernel/call.ts'
+import { type Fields, writable } from '@chengban/kernel/entity.ts'
+import { holds } from '@chengban/kernel/expr.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
+import { officialSealUse } from './official-seal-use.entity.ts'
+
+const fields: Fields = officialSealUse.fields
+const form = writable(officialSealUse).filter((name) => name !== 'sealId')
+
+/** One application for each of several seals, handed in together. */
+export const batch = call({
+  method: 'POST',
+  path: '/officialSealUse/action/batch',
+  label: '多章用印',
+  who: holds('officialSeal:apply'),
+  input: {
+    sealIds: json('印章', { required: true }),
+    ...(Object.fromEntries(form.map((name) => [name, fields[name]])) as Fields),
+  },
+  answer: { ids: '[uuid]', groupId: 'uuid' },
+})

@@ -1,0 +1,45 @@
+import { today } from '@chengban/engine/clock.ts'
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
+import { settleReturn } from './rules.ts'
+
+interface Hand {
+  readonly keeperId: string
+  readonly backupId: string | null
+  readonly isAway: boolean
+}
+
+/** The backup acts while the keeper is away, and on what the keeper applied for. */
+export const demandActing: Handler = async (scene) => {
+  const hand = await handOf(scene)
+  const { actor } = scene.writer
+  if (actor.userId === hand?.keeperId) return
+  if (!hand?.isAway && scene.row.userId !== hand?.keeperId) throw forbidden('保管人在岗，请由保管人办理')
+}
+
+/** Nobody stamps for themselves, unless nobody else could; then a witness is named. */
+export const checkStamp: Handler = async (scene) => {
+  await demandActing(scene)
+  const { row, asked, writer } = scene
+  if (row.userId !== writer.actor.userId) return
+  const hand = await handOf(scene)
+  if (hand?.backupId && hand.backupId !== writer.actor.userId) throw forbidden('不能为自己的申请用印')
+  if (!asked?.witnessId || asked.witnessId === writer.actor.userId) throw invalid({ witnessId: '不能为自己的申请用印' })
+}
+
+/** Nor takes their own return; then it is settled. */
+export const checkReturn: Handler = async (scene) => {
+  await demandActing(scene)
+  if (scene.row.userId === scene.writer.actor.userId) throw forbidden('不能审核自己的归还')
+  await settleReturn(scene)
+}
+
+const handOf = async ({ tx, row }: Scene): Promise<Hand | undefined> => {
+  const [hand] = await tx.query<Hand>(
+    `select s.keeper_id as "keeperId", s.backup_id as "backupId",
+       not k.is_work or (k.deputy_id is not null and $2::date between k.deputy_from and k.deputy_to) is true as "isAway"
+     from store.official_seal s join store."user" k on k.id = s.keeper_id where s.id = $1`,
+    [row.sealId, today()],
+  )
+  return hand
+}

@@ -1,0 +1,76 @@
+import { clock, today } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+
+interface Seal {
+  readonly canTakeOut: boolean
+  readonly needAudit2: boolean
+  readonly maxOutDays: number
+  readonly status: string
+}
+
+/** Before an application is stored: who is locked applies for nothing; taking out goes by the seal's rules. */
+export const checkUse: Handler = async (scene) => {
+  const { tx, row, before } = scene
+  if (!before) await refuseLocked(scene)
+  const seal = await sealOf(tx, row.sealId)
+  if (before?.sealId !== row.sealId && !['在库', '借出'].includes(seal?.status ?? ''))
+    throw invalid({ sealId: '印章已停用' })
+  if (!row.isTakeOut) return
+  if (!seal?.canTakeOut) throw invalid({ isTakeOut: '该印章不允许外借' })
+  const hours = (Date.parse(String(row.tzBackPlan)) - Date.parse(String(row.tzOutPlan))) / 3_600_000
+  if (hours > seal.maxOutDays * 24) throw invalid({ tzBackPlan: `外借最长${seal.maxOutDays}天` })
+}
+
+/** One level is enough where the seal says so and stays in the house. */
+export const isSimple: Handler = async ({ tx, row }) => {
+  const seal = await sealOf(tx, row.sealId)
+  return seal?.needAudit2 === false && row.isTakeOut !== true
+}
+
+const mostWaiting = 3
+
+/** Scans that are long overdue come first. */
+export const checkSubmit: Handler = async (scene) => {
+  await refuseLocked(scene)
+  const { tx, row } = scene
+  const [found] = await tx.query<{ n: number }>(
+    `select count(*)::integer as n from store.official_seal_use u
+     where u.user_id = $1 and u.use_status = '待上传'
+       and app.work_days((u.tz_use at time zone 'Asia/Shanghai')::date, $2::date) > 5`,
+    [row.userId, today()],
+  )
+  const n = found?.n ?? 0
+  if (n >= mostWaiting) throw conflict(`有${n}份用印未上传扫描件，请先归档`)
+}
+
+/** At the end the seal must still be in use. */
+export const checkApproved: Handler = async ({ tx, row }) => {
+  const seal = await sealOf(tx, row.sealId)
+  if (!['在库', '借出'].includes(seal?.status ?? '')) throw conflict('印章已停用')
+}
+
+const sealOf = async (tx: Sql, id: unknown): Promise<Seal | undefined> => {
+  const [seal] = await tx.query<Seal>(
+    `select can_take_out as "canTakeOut", need_audit2 as "needAudit2", max_out_days as "maxOutDays", status
+     from store.official_seal where id = $1`,
+    [id],
+  )
+  return seal
+}
+
+const refuseLocked = async ({ tx, row }: Scene): Promise<void> => {
+  const [locked] = await tx.query('select from store."user" u where u.id = $1 and app.user_is_locked(u.id)', [
+    row.userId,
+  ])
+  if (locked) throw conflict('账号已锁定，请联系主管解锁')
+}
+
+/** A return not accepted empties what was stated; one accepted is dated. */
+export const settleReturn: Handler = async ({ row, asked, opinion }) => {
+  const isPassed = asked?.pass === true
+  if (!(isPassed && row.condition === '完好') && !opinion) throw invalid({ opinion: '请填写审批意见' })
+  if (isPassed) row.tzBack = clock.now().toISOString()
+  else Object.assign(row, { actualCopies: null, tzUse: null, stampedFile: [], returnRemark: null, condition: null })
+}

@@ -1,0 +1,7 @@
+import { answer, type NamedCall } from '@chengban/engine/call.ts'
+import { batch } from '../official-seal-use/batch.call.ts'
+import { scans } from '../official-seal-use/scans.call.ts'
+import { applyTogether } from '../official-seal-use/server/batch.ts'
+import { listScans } from '../official-seal-use/server/scans.ts'
+
+export const administrationCalls: readonly NamedCall[] = [answer(batch, applyTogether), answer(scans, listScans)]

@@ -1,0 +1,53 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { nobody } from '@chengban/kernel/expr.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { auditStates } from '@chengban/kernel/workflow.ts'
+import { expect, test } from 'vitest'
+import { declared } from '../kinds/column.ts'
+import { faultsOf } from './demands.ts'
+
+const person = entity('user', { label: '人员', title: 'name', fields: { name: text('姓名') }, rows: {} })
+const base = { label: '单据', title: 'name', rows: {} } as const
+// biome-ignore lint/suspicious/noExplicitAny: what the types would refuse is what is tried
+const faults = (shape: any): string[] => {
+  const one = entity('probe', { ...base, ...shape })
+  return faultsOf(one, declared([one, person]))
+}
+const fields = {
+  name: text('名称'),
+  status: oneOf('状态', auditStates[2], { readonly: true }),
+  opinionFirst: longText('一级意见'),
+  opinion: longText('意见'),
+  audit1: ref('一级审核人', 'user'),
+}
+
+test('an audited entity without the columns of its audit is told which', () => {
+  const { opinionFirst: _first, ...less } = fields
+  expect(faults({ fields: less, audit: { levels: 2, submit: nobody } })).toEqual([
+    'probe: its audit asks for the field opinionFirst (longText)',
+  ])
+  expect(faults({ fields, audit: { levels: 3, submit: nobody, change: 'none' } })).toContain(
+    'probe: status lacks the states 待三级审核 of its audit',
+  )
+  expect(faults({ fields, audit: { levels: 2, submit: nobody, field: 'stage' } })[0]).toMatch(/^probe: stage lacks/)
+  expect(faults({ fields: { ...fields, audit1: text('一级审核人') }, audit: { levels: 2, submit: nobody } })).toEqual([
+    'probe: audit1 names no person',
+  ])
+  expect(faults({ fields, audit: { levels: 2, submit: nobody } })).toEqual([])
+})
+
+test('a move to a state, of a path or by a move that there is not is told', () => {
+  const move = { name: 'go', label: '走', from: ['草稿'], who: nobody }
+  const workflow = (more: object) => ({ field: 'status', states: ['草稿', '通过'], moves: [{ ...move, ...more }] })
+  expect(faults({ fields, workflow: workflow({ to: '终审' }) })).toEqual([
+    'probe: go names the state 终审, which there is not',
+  ])
+  expect(
+    faults({ fields, workflow: workflow({ to: 'same', notify: [{ to: ['audit1.boss'], text: '{no}' }] }) }),
+  ).toEqual(['probe: audit1.boss leads nowhere (user has no boss)', 'probe: no leads nowhere (probe has no no)'])
+  expect(
+    faults({ fields, workflow: workflow({ to: 'same', effects: [{ move: ['user', 'leave'], at: 'audit1' }] }) }),
+  ).toEqual(['probe: user has no move leave'])
+})

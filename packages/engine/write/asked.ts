@@ -1,0 +1,66 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { type Field, isFileField } from '@chengban/kernel/field.ts'
+import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+import type { Move, Workflow } from '@chengban/kernel/workflow.ts'
+import { clock } from '../clock.ts'
+import type { Sql } from '../db/sql.ts'
+import { readInput } from './input.ts'
+import { checkOutside } from './outside.ts'
+import type { Scene, Values, Writer } from './scene.ts'
+import { completeSignatures } from './signing.ts'
+
+interface Moving {
+  readonly tx: Sql
+  readonly writer: Writer
+  readonly entity: Entity
+  readonly before: Values
+  readonly flow: Workflow
+  readonly move: Move
+  readonly sent: Values
+  readonly opinion: string | null
+}
+
+/** Reads what comes with a move; all that is wrong or missing is said at once. */
+export const readAsked = async (moving: Moving): Promise<Scene> => {
+  const { tx, writer, entity, before, flow, move, sent, opinion } = moving
+  const { asks = {} } = move
+  const chosen = Array.isArray(move.to) ? [flow.field] : []
+  const allowed = new Set<string>([...(move.input ?? []), ...Object.keys(asks)])
+  const stray = Object.keys(sent).find((key) => !allowed.has(key) && !chosen.includes(key))
+  if (stray) throw invalid({ [stray]: '未知字段' })
+  const open = { ...entity, fields: { ...entity.fields, ...writableOf(entity, move), ...asks } } as Entity
+  const given = Object.fromEntries(Object.entries(sent).filter(([name]) => allowed.has(name)))
+  const { values, errors } = readInput(open, given, { ...before })
+  // what the system hands on stands already, whoever's act led to it
+  if (!writer.isSystem) Object.assign(errors, await checkOutside(tx, writer, open, values, before))
+  const signed = { ...before, ...values }
+  Object.assign(
+    errors,
+    await completeSignatures({ tx, writer, entity, fields: open.fields, values, before, row: signed }),
+  )
+  const asked = Object.fromEntries(Object.keys(asks).map((name) => [name, values[name] ?? null]))
+  const columns = Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(asks, name)))
+  const row: Values = { ...before, ...columns, tzUpdate: clock.now().toISOString() }
+  for (const [key, message] of Object.entries(move.required ?? {}))
+    if (isEmpty(row[key])) errors[key] ??= message as string
+  for (const [key, field] of Object.entries(asks))
+    if (field.options.required && isEmpty(asked[key])) errors[key] ??= missingWords(field)
+  if (chosen.length && !(move.to as readonly unknown[]).includes(sent[flow.field]))
+    errors[flow.field] ??= `${entity.fields[flow.field]?.label}不在可选范围`
+  if (Object.keys(errors).length) throw invalid(errors)
+  return { tx, writer, entity, before, row, input: values, asked, opinion }
+}
+
+const writableOf = (entity: Entity, { input = [] }: Move): Record<string, Field> =>
+  Object.fromEntries(
+    input.map((name) => {
+      const field = entity.fields[name] as Field
+      return [name, { ...field, options: { ...field.options, readonly: false } }]
+    }),
+  )
+
+export const missingWords = (field: Field): string => {
+  if (field.kind === 'signature') return '请签名'
+  return isFileField(field) ? `请上传${field.label}` : `${field.label}不能为空`
+}

@@ -1,0 +1,40 @@
+import type { Given } from '@chengban/kernel/consequence.ts'
+import { evaluate } from '@chengban/kernel/evaluate.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
+import { isStored } from '@chengban/kernel/field.ts'
+import { askerOf } from '../asker.ts'
+import { clock, today } from '../clock.ts'
+import { sqlOf } from '../schema/expression.ts'
+import { snake, table } from '../schema/names.ts'
+import { changedNames } from './changed.ts'
+import type { Scene } from './scene.ts'
+
+/** A formula over the row as it will be. What lies outside the row is asked of the database. */
+export const figure = async (scene: Scene, expr: Expr<unknown>): Promise<unknown> => {
+  const { tx, writer, entity, row, asked } = scene
+  const value = evaluate(expr, { ...row, ...asked }, askerOf(writer.actor))
+  if (value !== undefined) return value
+  const changed = pending(scene)
+  const source = changed
+    ? `(select (jsonb_populate_record(b, $2::jsonb)).* from ${table(entity.name)} b where b.id = $1) t`
+    : `${table(entity.name)} t where t.id = $1`
+  const [found] = await tx.query<{ value: unknown }>(
+    `select (${sqlOf(expr, writer.catalog.place(entity, 't'))}) as value from ${source}`,
+    [row.id, ...(changed ? [JSON.stringify(changed)] : [])],
+  )
+  return found?.value ?? null
+}
+
+/** Columns that will change, as the table names them; undefined where none does. */
+const pending = ({ entity, before, row }: Scene): Record<string, unknown> | undefined => {
+  const names = changedNames(before ?? {}, row).filter((name) => entity.fields[name] && isStored(entity.fields[name]))
+  return names.length ? Object.fromEntries(names.map((name) => [snake(name), row[name]])) : undefined
+}
+
+/** A value that a step writes. */
+export const givenValue = async (scene: Scene, given: Given): Promise<unknown> => {
+  if (typeof given !== 'object' || given === null) return given
+  if ('op' in given) return figure(scene, given)
+  if ('asked' in given) return scene.asked?.[given.asked] ?? scene.input[given.asked] ?? null
+  return { me: scene.writer.actor.userId, today: today(), now: clock.now().toISOString() }[given.from]
+}

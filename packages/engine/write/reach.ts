@@ -1,0 +1,66 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { isEmpty, showValue } from '@chengban/kernel/kinds/kinds.ts'
+import type { Sql } from '../db/sql.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import { column, table } from '../schema/names.ts'
+import { titlesOf } from './change-record.ts'
+import type { Values } from './scene.ts'
+
+interface Standing {
+  readonly tx: Sql
+  readonly catalog: Catalog
+  readonly entity: Entity
+  readonly row: Values
+}
+
+export interface Reached {
+  readonly field: Field
+  /** Null where a reference on the way is empty. */
+  readonly value: unknown
+}
+
+/** What stands at a path of the row: `name`, `clientId.userId`, `sealId.currentUseId.userId`. */
+export const reach = async ({ tx, catalog, entity, row }: Standing, path: string): Promise<Reached> => {
+  const [first = '', ...steps] = path.split('.')
+  let field = fieldOf(entity, first)
+  let value = row[first]
+  for (const name of steps) {
+    const target = catalog.entity(targetOf(field))
+    field = fieldOf(target, name)
+    if (isEmpty(value)) return { field, value: null }
+    const [found] = await tx.query<{ value: unknown }>(
+      `select t.${column(name)} as value from ${table(target.name)} t where t.id = $1`,
+      [value],
+    )
+    value = found?.value
+  }
+  return { field, value: value ?? null }
+}
+
+const fieldOf = (entity: Entity, name: string): Field => {
+  const field = entity.fields[name]
+  if (!field) throw new Error(`${entity.name} has no ${name}`)
+  return field
+}
+
+/** A sentence with its `{path}`s filled in as people read them; `extra` gives what is no column. */
+export const fillWords = async (standing: Standing, text: string, extra: Values = {}): Promise<string> => {
+  let filled = text
+  for (const [whole, path = ''] of text.matchAll(/\{([\w.]+)\}/g)) {
+    const value = Object.hasOwn(extra, path) ? String(extra[path] ?? '') : await shownAt(standing, path)
+    filled = filled.replaceAll(whole, value)
+  }
+  return filled
+}
+
+const shownAt = async (standing: Standing, path: string): Promise<string> => {
+  const { field, value } = await reach(standing, path)
+  if (isEmpty(value)) return ''
+  if (field.kind !== 'ref' && field.kind !== 'refs') return showValue(value, field)
+  const titles = await titlesOf(standing.tx, standing.catalog, [{ field, value }])
+  return [value]
+    .flat()
+    .map((id) => titles.get(String(id)) ?? '')
+    .join('、')
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import type { FileEntry, SignatureOptions, Signed } from '@chengban/kernel/kinds/file.ts'
+import { snapshotOf } from '../audit/snapshot.ts'
+import { clock } from '../clock.ts'
+import type { Sql } from '../db/sql.ts'
+import type { Values, Writer } from './scene.ts'
+
+interface Signing {
+  readonly tx: Sql
+  readonly writer: Writer
+  readonly entity: Entity
+  readonly fields: Readonly<Record<string, Field>>
+  /** What was sent, its files already replaced by what is stored: signatures are completed here. */
+  readonly values: Values
+  readonly before: Values | null
+  /** The row that is signed. */
+  readonly row: Values
+}
+
+/**
+ * Completes the signatures that were sent: what was signed, by whom, when and from where. A signature is a PNG that the
+ * person at the desk has uploaded for this and for nothing else; once given it stays. Gives errors by field.
+ */
+export const completeSignatures = async (signing: Signing): Promise<Record<string, string>> => {
+  const { fields, values, before } = signing
+  const errors: Record<string, string> = {}
+  for (const [name, value] of Object.entries(values)) {
+    const field = fields[name]
+    if (field?.kind !== 'signature') continue
+    const [entry] = entriesOf(value)
+    const signed = entry && (await signedField(signing, field, entry))
+    if (entriesOf(before?.[name]).length > 0) errors[name] = '已签名，不能修改'
+    else if (signed) values[name] = [signed]
+    else if (entry) errors[name] = '请签名'
+  }
+  return errors
+}
+
+const entriesOf = (value: unknown): readonly FileEntry[] => (value ?? []) as readonly FileEntry[]
+
+const signedField = async (
+  { tx, writer, entity, row }: Signing,
+  { options }: Field,
+  entry: FileEntry,
+): Promise<Signed | undefined> => {
+  const { signer } = options as SignatureOptions
+  const signerId = signer ? String(row[signer] ?? '') : writer.actor.userId
+  return signedEntry(tx, writer, entry, { content: await snapshotOf(tx, writer.catalog, entity, row), signerId })
+}
+
+/** The drawn file with what it stands for; undefined where it is no fresh drawing of the person asking. */
+export const signedEntry = async (
+  tx: Sql,
+  { actor }: Writer,
+  { url, name, size }: FileEntry,
+  { content, signerId }: { content: unknown; signerId: string },
+): Promise<Signed | undefined> => {
+  const [drawn] = await tx.query<{ ip: string | null }>(
+    `select (select l.address from store.login_log l where l.id = $3) as ip from store.stored_file f
+     where f.url = $1 and f.creator_id = $2 and f.mime = 'image/png'
+       and not exists (select from store.file_link k where k.file_id = f.id)`,
+    [url, actor.userId, actor.sessionId],
+  )
+  if (!drawn) return undefined
+  return { url, name, size, hash: hashOf(content), signerId, tzSign: clock.now().toISOString(), ip: drawn.ip }
+}
+
+/** SHA-256 of the content as canonical JSON: keys in order, no spaces. */
+export const hashOf = (content: unknown): string => createHash('sha256').update(canonical(content)).digest('hex')
+
+const canonical = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined)
+  entries.sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`
+}
