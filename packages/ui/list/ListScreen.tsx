@@ -14,11 +14,12 @@ import { ListPager } from './ListPager.tsx'
 import { ListTools } from './ListTools.tsx'
 import { NarrowHead } from './NarrowHead.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
+import { useAside } from './use-aside.ts'
 import { type List, useList } from './use-list.ts'
-import { useOpenRecord } from './use-open-record.ts'
 import type { ListView } from './views.ts'
 import './list.css'
 
+const RecordDrawer = lazyPart(() => import('../record/RecordDrawer.tsx'))
 const FormDrawer = lazyPart(() => import('../form/FormDrawer.tsx'))
 
 export interface ListScreenProps {
@@ -46,8 +47,8 @@ export const ListScreen = (props: ListScreenProps) => {
   const createWith = creates ? setForm : undefined
   useShortcut('c', () => create?.())
   const { layout } = list
-  const open = useOpenRecord(list, title)
-  const body = { list, title, isNarrow, onCreate: create, onCreateWith: createWith, onOpen: onOpen ?? open }
+  const aside = useAside(list, title, isNarrow)
+  const body = { list, title, isNarrow, onCreate: create, onCreateWith: createWith, onOpen: onOpen ?? aside.open }
   const Head = isNarrow ? NarrowHead : ListHead
   return (
     <section className="cb-list" aria-label={title}>
@@ -55,7 +56,7 @@ export const ListScreen = (props: ListScreenProps) => {
       {list.selected.size > 0 ? (
         <SelectionBar list={list} acts={selectedActs?.(list)} />
       ) : (
-        !isNarrow && <ListTools list={list} />
+        !isNarrow && <ListTools list={list} aside={onOpen ? undefined : aside} />
       )}
       <NewRows count={list.newCount} onShow={list.showNew} />
       {layout === 'table' ? (
@@ -65,6 +66,11 @@ export const ListScreen = (props: ListScreenProps) => {
         </>
       ) : (
         <LayoutBody layout={layout} {...body} />
+      )}
+      {aside.id && (
+        <Suspense>
+          <RecordDrawer entity={entity} id={aside.id} onGo={aside.go} onClose={aside.close} />
+        </Suspense>
       )}
       {form && (
         <Suspense>

@@ -1,4 +1,4 @@
-import { FilterOutlined } from '@ant-design/icons'
+import { FilterOutlined, LayoutOutlined } from '@ant-design/icons'
 import { Popover } from 'antd'
 import { useState } from 'react'
 import { ColumnChooser } from './ColumnChooser.tsx'
@@ -7,10 +7,17 @@ import { isSearched, mostInSight } from './filters.ts'
 import { LayoutSwitch } from './LayoutSwitch.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SaveView } from './saved/SaveView.tsx'
+import type { Aside } from './use-aside.ts'
 import type { List } from './use-list.ts'
 
+interface Props {
+  readonly list: List
+  /** How rows open; undefined where the screen decides. */
+  readonly aside: Aside | undefined
+}
+
 /** Search, three filters in sight, the rest behind 更多筛选, and the columns. */
-export const ListTools = ({ list }: { readonly list: List }) => {
+export const ListTools = ({ list, aside }: Props) => {
   const { entity, filters, state, change } = list
   const [added, setAdded] = useState<string>()
   const first = filters.slice(0, mostInSight)
@@ -46,6 +53,18 @@ export const ListTools = ({ list }: { readonly list: List }) => {
       <span className="cb-list-acts">
         <SaveView list={list} />
         <LayoutSwitch list={list} />
+        {aside && list.layout === 'table' && (
+          <button
+            type="button"
+            className="cb-icon-button"
+            aria-pressed={aside.isLiked}
+            aria-label="在侧边打开"
+            title={aside.isLiked ? '在侧边打开：开' : '在侧边打开：关'}
+            onClick={aside.like}
+          >
+            <LayoutOutlined />
+          </button>
+        )}
         {(list.layout === 'table' || list.layout === 'tree') && <ColumnChooser list={list} />}
       </span>
     </div>

@@ -57,8 +57,8 @@ const Switches = ({ list }: Props) => {
   if (!entity.fields.isEnable || entity.workflow || !selectedRows.every((row) => canOf(row).includes('enable')))
     return null
   const change = (rows: readonly Row[], enable: boolean): void =>
-    confirm.enable(names(entity.title, rows), enable, async () => {
-      for (const row of rows) await enableRow(entity, row, enable)
+    confirm.enable(names(entity.title, rows), enable, async (back) => {
+      for (const row of rows) await enableRow(entity, row, back ? !enable : enable)
       done(list)
     })
   const off = selectedRows.filter((row) => row.isEnable === false)

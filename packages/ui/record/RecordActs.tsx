@@ -1,6 +1,7 @@
 import { EditOutlined, EllipsisOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { Button, Dropdown } from 'antd'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -14,6 +15,7 @@ import { closeTab } from '../shell/tabs.ts'
 import { confirm } from '../table/confirm.ts'
 import { arrangeMoves, openMoves, submitMove } from './acts.ts'
 import { enableRow, moveRow, removeRows } from './calls.ts'
+import { usePlace } from './place.ts'
 import { canOf, idOf, type Row } from './row.ts'
 
 const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'))
@@ -111,8 +113,8 @@ const useExtraActs = (entity: Entity, row: Row, again: () => void): readonly Act
   const names = [String(row[entity.title] ?? '')]
   const isOn = row.isEnable === true
   const enable = (): void =>
-    confirm.enable(names, !isOn, async () => {
-      await enableRow(entity, row, !isOn)
+    confirm.enable(names, !isOn, async (back) => {
+      await enableRow(entity, row, back ? isOn : !isOn)
       again()
     })
   const remove = (): void =>
@@ -132,7 +134,14 @@ const useExtraActs = (entity: Entity, row: Row, again: () => void): readonly Act
 const useLeave = (entity: Entity, row: Row) => {
   const trail = useTrail(entity.name)
   const navigate = useNavigate()
+  const place = usePlace()
+  const client = useQueryClient()
   return (): void => {
+    if (place) {
+      void client.invalidateQueries({ queryKey: ['list', entity.name] })
+      place.close()
+      return
+    }
     const here = `/record/${entity.name}/${idOf(row)}`
     const next = closeTab(here, here)
     navigate(trail ? trail.path + trail.search : (next ?? '/hello'))

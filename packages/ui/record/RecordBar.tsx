@@ -1,5 +1,6 @@
-import { DownOutlined, LeftOutlined, LinkOutlined, UpOutlined } from '@ant-design/icons'
+import { CloseOutlined, DownOutlined, LeftOutlined, LinkOutlined, UpOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { reportError } from '../api/error-notice.ts'
 import { notifyDone } from '../api/notices.ts'
@@ -7,6 +8,7 @@ import { keepTrail, type Trail, useTrail } from '../list/trail.ts'
 import { copyText } from '../marks/copy-text.ts'
 import { useShortcut } from '../shell/shortcuts.ts'
 import { readRows } from './calls.ts'
+import { usePlace } from './place.ts'
 import { idOf } from './row.ts'
 
 interface Props {
@@ -17,71 +19,91 @@ interface Props {
 /** The way back, and the record before and after in the list it came from. */
 export const RecordBar = ({ entity, id }: Props) => {
   const trail = useTrail(entity.name)
+  const place = usePlace()
   const at = trail?.ids.indexOf(id) ?? -1
-  const { go, total, index } = useNeighbours(entity, trail, at)
-  useShortcut('k', () => void go(-1))
-  useShortcut('j', () => void go(1))
+  const steps = useNeighbours(entity, trail, at)
+  useShortcut('k', () => void steps.go(-1))
+  useShortcut('j', () => void steps.go(1))
   const copy = async (): Promise<void> => {
-    if (await copyText(location.href)) notifyDone('已复制到剪贴板')
+    if (await copyText(addressOf(entity, id))) notifyDone('已复制到剪贴板')
   }
   return (
     <div className="cb-record-bar">
       <nav aria-label="位置">
-        {trail && at >= 0 ? (
-          <>
-            <Link to={trail.path + trail.search}>
-              <LeftOutlined className="cb-record-back" />
-              {trail.label}
-            </Link>
-            {trail.view && <span>/ {trail.view}</span>}
-          </>
+        {place ? (
+          <Link to={`/record/${entity.name}/${id}`}>打开整页</Link>
         ) : (
-          <span>{entity.label}</span>
+          <WayBack entity={entity} trail={at >= 0 ? trail : undefined} />
         )}
       </nav>
-      {index !== undefined && (
-        <span className="cb-record-turn">
-          <span>
-            第 {index + 1} 条{total === undefined ? '' : `，共 ${total} 条`}
-          </span>
-          <button
-            type="button"
-            className="cb-icon-button"
-            aria-label="上一条"
-            title="上一条 k"
-            disabled={index === 0}
-            onClick={() => void go(-1)}
-          >
-            <UpOutlined />
-          </button>
-          <button
-            type="button"
-            className="cb-icon-button"
-            aria-label="下一条"
-            title="下一条 j"
-            disabled={total !== undefined && index + 1 >= total}
-            onClick={() => void go(1)}
-          >
-            <DownOutlined />
-          </button>
-        </span>
-      )}
-      <button
-        type="button"
-        className="cb-icon-button"
-        aria-label="复制链接"
-        title="复制链接"
-        onClick={() => void copy()}
-      >
+      <Turns {...steps} />
+      <IconButton label="复制链接" onClick={() => void copy()}>
         <LinkOutlined />
-      </button>
+      </IconButton>
+      {place && (
+        <IconButton label="关闭" keys="Esc" onClick={place.close}>
+          <CloseOutlined />
+        </IconButton>
+      )}
     </div>
   )
 }
 
+const WayBack = ({ entity, trail }: { readonly entity: Entity; readonly trail: Trail | undefined }) => {
+  if (!trail) return <span>{entity.label}</span>
+  return (
+    <>
+      <Link to={trail.path + trail.search}>
+        <LeftOutlined className="cb-record-back" />
+        {trail.label}
+      </Link>
+      {trail.view && <span>/ {trail.view}</span>}
+    </>
+  )
+}
+
+const Turns = ({ go, index, total }: ReturnType<typeof useNeighbours>) => {
+  if (index === undefined) return null
+  return (
+    <span className="cb-record-turn">
+      <span>
+        第 {index + 1} 条{total === undefined ? '' : `，共 ${total} 条`}
+      </span>
+      <IconButton label="上一条" keys="k" isOff={index === 0} onClick={() => void go(-1)}>
+        <UpOutlined />
+      </IconButton>
+      <IconButton label="下一条" keys="j" isOff={total !== undefined && index + 1 >= total} onClick={() => void go(1)}>
+        <DownOutlined />
+      </IconButton>
+    </span>
+  )
+}
+
+interface IconButtonProps {
+  readonly label: string
+  readonly keys?: string
+  readonly isOff?: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+const IconButton = ({ label, keys, isOff = false, onClick, children }: IconButtonProps) => (
+  <button
+    type="button"
+    className="cb-icon-button"
+    aria-label={label}
+    title={keys ? `${label} ${keys}` : label}
+    disabled={isOff}
+    onClick={onClick}
+  >
+    {children}
+  </button>
+)
+
 /** Steps through the list; past the edge of the page its neighbour page is read. */
 const useNeighbours = (entity: Entity, trail: Trail | undefined, at: number) => {
   const navigate = useNavigate()
+  const place = usePlace()
   const index = trail && at >= 0 ? trail.offset + at : undefined
   const page = async (from: Trail, by: 1 | -1): Promise<Trail | undefined> => {
     const size = Math.max(10, from.ids.length > 20 ? 50 : from.ids.length > 10 ? 20 : 10)
@@ -96,7 +118,11 @@ const useNeighbours = (entity: Entity, trail: Trail | undefined, at: number) => 
     const id = here ?? next?.ids[index + by - next.offset]
     if (!id || !next) return
     keepTrail(entity.name, next)
-    navigate(`/record/${entity.name}/${id}`, { replace: true })
+    if (place) place.go(id)
+    else navigate(`/record/${entity.name}/${id}`, { replace: true })
   }
   return { go, index, total: trail?.total }
 }
+
+// in a drawer the window's address is the list's
+const addressOf = ({ name }: Entity, id: string): string => `${location.href.split('#')[0]}#/record/${name}/${id}`

@@ -7,6 +7,7 @@ import { useTabTitle } from '../shell/tabs.ts'
 import { useDelayed } from '../table/use-delayed.ts'
 import { AuditBox } from './AuditBox.tsx'
 import { ChildList } from './ChildList.tsx'
+import { usePlace } from './place.ts'
 import { RecordAside } from './RecordAside.tsx'
 import { RecordBar } from './RecordBar.tsx'
 import { RecordFields } from './RecordFields.tsx'
@@ -31,9 +32,10 @@ interface Props {
 export default function RecordScreen({ entity, id, ledger, tabs }: Props) {
   const { row, error, detail, again, retry } = useRecord(entity, id)
   const isLate = useDelayed(row === undefined && error === null)
-  const isWide = useWide()
+  const place = usePlace()
+  const isWide = useWide() && !place
   const [isEditing, setEditing] = useState(false)
-  useTabTitle(row && String(row[numberOf(entity)] || row[entity.title] || entity.label))
+  useTabTitle(place ? undefined : titleOf(entity, row))
   if (error instanceof ApiError && error.code === 'NOT_FOUND') return <RecordMissing label={entity.label} />
   if (error && !row) return <ListFailed error={error} label={entity.label} onAgain={() => void retry()} />
   if (!row) return isLate ? <RecordSkeleton /> : null
@@ -80,6 +82,9 @@ export default function RecordScreen({ entity, id, ledger, tabs }: Props) {
     </div>
   )
 }
+
+const titleOf = (entity: Entity, row: Row | undefined): string | undefined =>
+  row && String(row[numberOf(entity)] || row[entity.title] || entity.label)
 
 const numberOf = (entity: Entity): string =>
   Object.keys(entity.fields).find((name) => entity.fields[name]?.kind === 'number') ?? entity.title

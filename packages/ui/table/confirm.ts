@@ -1,5 +1,6 @@
 import { notify, notifyDone } from '../api/notices.ts'
 import { askQuestion } from '../question/question.ts'
+import { offerUndo } from '../record/undo.ts'
 import { deleteQuestion, enableQuestion, NOTHING_TO_DELETE } from './confirmations.ts'
 
 /** Asks before deleting or switching; `act` runs after 确定, the dialog stays while it runs, a refusal is shown. */
@@ -12,9 +13,11 @@ export const confirm = {
     if (title === undefined) notify({ kind: 'warn', text: NOTHING_TO_DELETE })
     else askQuestion({ title, isDanger: true }, () => act().then(() => notifyDone('删除成功')))
   },
-  /** 确定启用【…】吗？ / 确定停用【…】吗？, then 启用成功 / 停用成功. */
-  enable(names: readonly string[], isOn: boolean, act: () => Promise<unknown>): void {
+  /** 确定启用【…】吗？ / 确定停用【…】吗？, then 启用成功 / 停用成功; `act(true)` takes it back. */
+  enable(names: readonly string[], isOn: boolean, act: (back: boolean) => Promise<unknown>): void {
     const title = enableQuestion(names, isOn)
-    if (title !== undefined) askQuestion({ title }, () => act().then(() => notifyDone(isOn ? '启用成功' : '停用成功')))
+    if (title === undefined) return
+    const words = isOn ? '启用成功' : '停用成功'
+    askQuestion({ title }, () => act(false).then(() => offerUndo(words, () => act(true))))
   },
 }
