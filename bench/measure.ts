@@ -1,8 +1,14 @@
-const connections = Number(process.env.BENCH_CONNECTIONS ?? 16)
-const seconds = Number(process.env.BENCH_SECONDS ?? 3)
+import { seconds } from './settings.ts'
 
-/** Calls for a few seconds on so many connections; one line: calls a second, median and 95th percentile in ms. */
-export const measure = async (what: string, call: () => Promise<unknown>): Promise<string> => {
+/** Calls a second, and milliseconds of one call. */
+export interface Figure {
+  readonly perSecond: number
+  readonly median: number
+  readonly p95: number
+}
+
+/** Calls for a few seconds on so many connections, after one call that is not counted. */
+export const measure = async (connections: number, call: () => Promise<unknown>): Promise<Figure> => {
   await call()
   const times: number[] = []
   const began = performance.now()
@@ -15,8 +21,11 @@ export const measure = async (what: string, call: () => Promise<unknown>): Promi
     }
   }
   await Promise.all(Array.from({ length: connections }, one))
-  const spent = (performance.now() - began) / 1000
+  return figureOf(times, (performance.now() - began) / 1000)
+}
+
+const figureOf = (times: number[], spent: number): Figure => {
   times.sort((a, b) => a - b)
-  const at = (part: number): string => (times[Math.floor(times.length * part)] ?? 0).toFixed(1)
-  return `${what.padEnd(24)} ${(times.length / spent).toFixed(0).padStart(6)} /s   中位 ${at(0.5).padStart(7)} ms   p95 ${at(0.95).padStart(7)} ms`
+  const at = (part: number): number => times[Math.floor(times.length * part)] ?? 0
+  return { perSecond: times.length / spent, median: at(0.5), p95: at(0.95) }
 }

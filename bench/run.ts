@@ -1,101 +1,117 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { setTimeout as delay } from 'node:timers/promises'
+import { pages, weigh } from '../scripts/page-weight.ts'
+import { buildPages } from '../scripts/pages.ts'
 import { root } from '../scripts/places.ts'
 import { type Caller, caller } from './caller.ts'
+import type { Who } from './cases.ts'
+import { type Open, open } from './database.ts'
+import { enter, missed, table } from './ledger.ts'
 import { measure } from './measure.ts'
-import { benchPassword, openBench } from './open.ts'
-import { makeWaiting } from './waiting.ts'
+import { hasPgbench } from './pgbench.ts'
+import { growth, pace, readings } from './reading.ts'
+import { pageChanges } from './screen.ts'
+import { type Running, start } from './server.ts'
+import { benchPassword, largest, many, say, seconds, sizes } from './settings.ts'
+import { writings } from './writing.ts'
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
-
-const bench = await openBench(say)
-const { rows } =
-  await bench.owner.query(`select (select id from store.contract where initiator = (select id from app.bench_seller where n = 1001) limit 1) as few,
-  (select id from store.contract where initiator = (select id from app.bench_seller where n = 20) limit 1) as head, (select client_id from store.contract where initiator = (select id from app.bench_seller where n = 1) limit 1) as client`)
-const ids = rows[0] as { few: string; head: string; client: string }
-const waiting = await makeWaiting(bench.owner, 3000)
-await bench.close()
-
-const port = await freePort()
-const child = spawn(process.execPath, [join(root, 'apps/server/main.ts')], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, PORT: String(port), DATA_DIR: join(root, '.cache/bench') },
-})
-const base = `http://127.0.0.1:${port}`
-while (
-  !(await fetch(`${base}/api/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  ))
-)
-  await delay(100)
-try {
-  const [few, head, all, seller] = await Promise.all(
-    ['few', 'head', 'all', 'seller'].map((name) => caller(base, name, benchPassword)),
-  )
-  const people = { '20 行': [few, ids.few], '5 万行': [head, ids.head], 全部: [all, ids.head] } as Record<
-    string,
-    [Caller, string]
-  >
-  for (const [who, [person, id]] of Object.entries(people)) await reads(who, person, id)
-  await writes(seller as Caller, all as Caller, ids.client)
-} finally {
-  child.kill('SIGINT')
-  await once(child, 'exit')
+await buildPages()
+for (const page of pages) {
+  const weight = weigh(join(root, 'apps/web/dist'), page)
+  enter(`JS + CSS · ${page.name}`, `≤ ${page.budget} kB`, `${weight.toFixed(1)} kB`, weight <= page.budget)
 }
-
-async function reads(who: string, person: Caller, id: string): Promise<void> {
-  const list =
-    '/api/contract?pageSize=10&columns=contractNumber,name,clientId,money,totalMoney,stage,signDate,initiator,status'
-  const status = `&filters=${encodeURIComponent('{"status":{"equalTo":"通过"}}')}`
-  const cases: Record<string, string> = {
-    '列表，无总数': `${list}${status}&total=false`,
-    '列表，有总数': `${list}${status}`,
-    '搜索，罕见（协和）': `${list}&total=false&keyword=${encodeURIComponent('协和')}`,
-    '搜索，常见（合同）': `${list}&total=false&keyword=${encodeURIComponent('合同')}`,
-    '搜索，常见，有总数': `${list}&keyword=${encodeURIComponent('合同')}`,
-    '第 5000 页': `${list}${status}&total=false&pageNumber=5000`,
-    详情: `/api/contract/${id}`,
+await boots()
+const paces = new Map<number, Record<string, number>>()
+for (const size of sizes) {
+  const base = await open(size)
+  try {
+    const server = await start({ DATABASE_URL: base.url, DATA_DIR: base.dataDir })
+    try {
+      await server.ready()
+      paces.set(size, await measured(size, base, server))
+    } finally {
+      await server.stop()
+    }
+    if (size === largest) await restAlone(base)
+  } finally {
+    await base.close()
   }
-  for (const [what, url] of Object.entries(cases)) say(await measure(`${who} · ${what}`, () => person('GET', url)))
+}
+growth(paces)
+say(`\n${machine()}\n\n${table()}`)
+if (missed()) say(`\n${missed()} missed`)
+
+async function measured(size: number, base: Open, server: Running): Promise<Record<string, number>> {
+  const idle = server.memory()
+  const people = await peopleOf(server.base)
+  if (size !== largest) return pace(people, base)
+  await readings(base, people)
+  const times = await pace(people, base)
+  await writings(base, people.seller, people.all)
+  const held = server.memory()
+  enter(
+    'memory, REST and GraphQL, after the bench',
+    '< 600 MB',
+    `${held.toFixed(0)} MB (idle ${idle.toFixed(0)})`,
+    held < 600,
+  )
+  await exported(server, people.all, base.facts.since)
+  await pageChanges(server.base)
+  return times
 }
 
-async function writes(seller: Caller, all: Caller, clientId: string): Promise<void> {
-  const input = (n: number) => ({
-    name: `新合同${n}`,
-    clientId,
-    selfCompany: 'A',
-    payWay: '分期',
-    money: '60000',
-    invoice: false,
-  })
-  const made: { id: string; version: number }[] = []
-  let n = 0
-  say(await measure('新建', async () => made.push((await seller('POST', '/api/contract', input(n++))).data as never)))
-  let at = 0
-  say(
-    await measure('修改', async () => {
-      const row = made[at++ % made.length] as { id: string }
-      await seller('PATCH', `/api/contract/${row.id}`, { id: row.id, remark: `第${at}次` })
-    }),
-  )
-  const line = [...waiting]
-  say(
-    await measure('终审通过', async () => {
-      const next = line.pop()
-      if (next) await all('POST', '/api/contract/action/approve', next)
-    }),
-  )
+async function peopleOf(base: string): Promise<Record<Who | 'seller', Caller>> {
+  const names = ['few', 'head', 'all', 'seller'] as const
+  const callers = await Promise.all(names.map((name) => caller(base, name, benchPassword)))
+  return Object.fromEntries(names.map((name, at) => [name, callers[at]])) as Record<Who | 'seller', Caller>
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address() as { port: number }
-  probe.close()
-  return address.port
+/** First start with nothing there, and the next one. */
+async function boots(): Promise<void> {
+  const dataDir = await mkdtemp(join(os.tmpdir(), 'chengban-boot-'))
+  for (const [what, bar] of [
+    ['first start → sign-in page', 5000],
+    ['next start → sign-in page', 2000],
+  ] as const) {
+    const server = await start({ DATA_DIR: dataDir })
+    await server.stop()
+    enter(what, `< ${bar / 1000} s`, `${(server.bootMs / 1000).toFixed(2)} s`, server.bootMs < bar)
+  }
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+/** What a sheet of 50,000 rows takes above what is held when it begins. */
+async function exported(server: Running, all: Caller, since: string): Promise<void> {
+  const before = server.memory()
+  let most = before
+  const watch = setInterval(() => {
+    most = Math.max(most, server.memory())
+  }, 50)
+  const began = performance.now()
+  const filters = encodeURIComponent(JSON.stringify({ tzCreate: { greaterThanOrEqualTo: since } }))
+  const bytes = await all.drain(`/api/contract/export?filters=${filters}`)
+  clearInterval(watch)
+  const spent = (performance.now() - began) / 1000
+  const figure = `${(most - before).toFixed(0)} MB more, ${spent.toFixed(1)} s, ${(bytes / 1e6).toFixed(1)} MB`
+  enter('export of 50,000 rows', '< 150 MB more', figure, most - before < 150)
+}
+
+/** The server without the GraphQL thread, after lists and details of everybody. */
+async function restAlone(base: Open): Promise<void> {
+  const server = await start({ DATABASE_URL: base.url, DATA_DIR: base.dataDir }, true)
+  const people = await peopleOf(server.base)
+  for (const who of ['few', 'head', 'all'] as const)
+    await measure(many, () => people[who]('GET', '/api/contract?pageSize=50&total=false'))
+  const held = server.memory()
+  await server.stop()
+  enter('memory, REST alone, after lists', '< 250 MB', `${held.toFixed(0)} MB`, held < 250)
+}
+
+function machine(): string {
+  const gb = Math.round(os.totalmem() / 2 ** 30)
+  const date = new Date().toISOString().slice(0, 10)
+  const beside = hasPgbench ? 'pgbench in the same run' : 'no pgbench here: a loop of the driver beside, no ratio'
+  return `Measured on ${date}: ${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), ${gb} GB, Node ${process.versions.node}; ${largest} contracts, ${many} connections, ${seconds} s each; ${beside}.`
 }

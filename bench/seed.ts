@@ -1,7 +1,6 @@
 import { searchRow } from '@chengban/engine/search/grams.ts'
 import type pg from 'pg'
 
-export const contracts = 1_000_000
 const places = ['甲市', '乙县', '丙区', '丁市', '戊省', '己市', '庚县', '辛市', '壬区', '癸市']
 const owners = [
   '中心医院',
@@ -43,10 +42,16 @@ const kinds = [
 const product = (a: readonly string[], b: readonly string[]): string[] => a.flatMap((x) => b.map((y) => x + y))
 
 /**
- * A million contracts of a thousand sellers in twenty departments, fifty thousand clients, and three people: one with
- * twenty rows, one who heads a department of fifty thousand, one who sees all. Half of the names hold 合同, twenty 协和.
+ * So many contracts of a thousand sellers in twenty departments, a twentieth as many clients, and three people: one with
+ * twenty rows, one who heads a department with a twentieth of all, one who sees all. Half of the names hold 合同, twenty
+ * 协和.
  */
-export const seedBench = async (owner: pg.Client, passwordHash: string, say: (line: string) => void): Promise<void> => {
+export const seedBench = async (
+  owner: pg.Client,
+  contracts: number,
+  passwordHash: string,
+  say: (line: string) => void,
+): Promise<void> => {
   await owner.query(
     "set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '256MB'; set jit = off",
   )
@@ -55,9 +60,9 @@ export const seedBench = async (owner: pg.Client, passwordHash: string, say: (li
   await people(owner, passwordHash)
   say('人员已备 / people')
   await names(owner)
-  await clients(owner)
+  await clients(owner, contracts / 20)
   say('客户已备 / clients')
-  await contractRows(owner, say)
+  await contractRows(owner, contracts, say)
   await owner.query('vacuum analyze')
 }
 
@@ -95,14 +100,16 @@ const names = async (owner: pg.Client): Promise<void> => {
   }
 }
 
-const clients = (owner: pg.Client) =>
+const clients = (owner: pg.Client, many: number) =>
   owner.query(`
     insert into store.client (id, tz_create, tz_update, creator_id, name, normal_name, type, province, city, linkman, status, user_id, initiator, search_grams, search_text, search_initials)
     select gen_random_uuid(), now() - g * interval '1 minute', now(), s.id, p.text || g, p.text || g, '公立医院', '甲省', '甲市', '联系人', '通过', s.id, s.id,
       array(select jsonb_array_elements_text(p.search -> 'grams')), p.search ->> 'text', p.search ->> 'initials'
-    from generate_series(1, 50000) g join app.bench_seller s on s.n = 1 + g % 1000 join app.bench_part p on p.kind = 'front' and p.n = g % 100`)
+    from generate_series(1, ${many}) g join app.bench_seller s on s.n = 1 + (g - 1) % 1000 join app.bench_part p on p.kind = 'front' and p.n = g % 100`)
 
-const contractRows = async (owner: pg.Client, say: (line: string) => void): Promise<void> => {
+const contractRows = async (owner: pg.Client, contracts: number, say: (line: string) => void): Promise<void> => {
+  const part = contracts / 20
+  const batch = Math.min(contracts, 100_000)
   await owner.query(
     'create temp table c as select id, row_number() over () as n from store.client; create index on c (n); analyze c',
   )
@@ -111,18 +118,18 @@ const contractRows = async (owner: pg.Client, say: (line: string) => void): Prom
   )
   await owner.query('alter table store.contract disable trigger all')
   for (const { name } of indexes) await owner.query(`drop index store."${name}"`)
-  for (let from = 0; from < contracts; from += 100_000) {
+  for (let from = 0; from < contracts; from += batch) {
     await owner.query(`
       insert into store.contract (id, tz_create, tz_update, creator_id, name, client_id, initiator, self_company, pay_way, money, status, stage, contract_number, invoice, search_grams, search_text, search_initials)
-      select gen_random_uuid(), now() - (${contracts} - g) * interval '30 second', now(), s.id, case when g % 50000 = 7 then '协和' else '' end || f.text || b.text, c.id, s.id, case when g % 3 = 0 then 'B' else 'A' end, '分期',
+      select gen_random_uuid(), now() - (${contracts} - g) * interval '30 second', now(), s.id, case when g % ${part} = 7 then '协和' else '' end || f.text || b.text, c.id, s.id, case when g % 3 = 0 then 'B' else 'A' end, '分期',
         10000 + g % 900000, (array['通过','通过','通过','通过','草稿','待一级审核','驳回'])[1 + g % 7], case when g % 7 < 4 then '履行中' else '未生效' end, 'X-' || g, false,
-        array(select jsonb_array_elements_text(f.search -> 'grams')) || array(select jsonb_array_elements_text(b.search -> 'grams')) || case when g % 50000 = 7 then array['协','和','协和'] else '{}' end,
-        case when g % 50000 = 7 then '协和' else '' end || (f.search ->> 'text') || (b.search ->> 'text'), (f.search ->> 'initials') || (b.search ->> 'initials')
-      from generate_series(${from + 1}, ${from + 100_000}) g
-        join app.bench_seller s on s.n = case when g % 50000 = 11 then 1001 else 1 + g % 1000 end
-        join c on c.n = 1 + g % 50000
+        array(select jsonb_array_elements_text(f.search -> 'grams')) || array(select jsonb_array_elements_text(b.search -> 'grams')) || case when g % ${part} = 7 then array['协','和','协和'] else '{}' end,
+        case when g % ${part} = 7 then '协和' else '' end || (f.search ->> 'text') || (b.search ->> 'text'), (f.search ->> 'initials') || (b.search ->> 'initials')
+      from generate_series(${from + 1}, ${from + batch}) g
+        join app.bench_seller s on s.n = case when g % ${part} = 11 then 1001 else 1 + g % 1000 end
+        join c on c.n = 1 + g % ${part}
         join app.bench_part f on f.kind = 'front' and f.n = g % 100 join app.bench_part b on b.kind = 'back' and b.n = (g / 100) % 100`)
-    say(`合同 / contracts ${from + 100_000}`)
+    say(`合同 / contracts ${from + batch}`)
   }
   for (const { def } of indexes) await owner.query(def)
   await owner.query('alter table store.contract enable trigger all')

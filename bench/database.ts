@@ -1,0 +1,78 @@
+import pg from 'pg'
+import { hashPassword } from '../apps/server/auth/password.ts'
+import { tokenKeys } from '../apps/server/auth/token-keys.ts'
+import { startEmbedded } from '../apps/server/database/embedded.ts'
+import { migrate } from '../apps/server/database/migrate.ts'
+import { loginUrl } from '../apps/server/database/roles.ts'
+import { seed } from '../apps/server/seed.ts'
+import { makeServer } from '../apps/server/server.ts'
+import { Database } from '../packages/engine/db/database.ts'
+import { seedBench } from './seed.ts'
+import { benchPassword, dataDirOf, say } from './settings.ts'
+import { makeWaiting, type Waiting } from './waiting.ts'
+
+/** What the callers need to know of the rows. */
+export interface Facts {
+  readonly me: Readonly<Record<'few' | 'head' | 'all' | 'seller', string>>
+  /** A contract of the person with few, of the head's department, and a client of the seller. */
+  readonly few: string
+  readonly head: string
+  readonly client: string
+  /** Creation of the 50,000th newest contract. */
+  readonly since: string
+  readonly waiting: readonly Waiting[]
+}
+
+export interface Open {
+  readonly facts: Facts
+  /** The owner's. */
+  readonly url: string
+  readonly dataDir: string
+  close(): Promise<void>
+}
+
+/** The database of a size, running; its rows are made where they are missing. */
+export const open = async (size: number): Promise<Open> => {
+  const dataDir = dataDirOf(size)
+  const embedded = await startEmbedded({ dataDir })
+  try {
+    await migrate(embedded.url)
+    const owner = new pg.Client({ connectionString: embedded.url })
+    await owner.connect()
+    await seedHouse(owner, embedded.url, dataDir)
+    await seedBench(owner, size, await hashPassword(benchPassword), say)
+    const facts = { ...(await factsOf(owner)), waiting: await makeWaiting(owner, Math.min(3000, size / 20)) }
+    await owner.query('checkpoint')
+    await owner.end()
+    return { facts, url: embedded.url, dataDir, close: () => embedded.stop() }
+  } catch (error) {
+    await embedded.stop()
+    throw error
+  }
+}
+
+const seedHouse = async (owner: pg.Client, ownerUrl: string, dataDir: string): Promise<void> => {
+  const sql = {
+    query: async <R>(text: string, params: readonly unknown[] = []) =>
+      (await owner.query(text, [...params])).rows as R[],
+  }
+  const db = new Database(await loginUrl(owner, ownerUrl))
+  const house = { host: '', port: 0, dataDir, databaseUrl: undefined, jwtSecret: undefined }
+  await seed(
+    { ...house, adminPassword: benchPassword, demo: false, testHooks: false },
+    makeServer(db, await tokenKeys(sql)),
+  )
+  await db.close()
+}
+
+const factsOf = async (owner: pg.Client): Promise<Omit<Facts, 'waiting'>> => {
+  const { rows } = await owner.query<Omit<Facts, 'waiting'>>(`with person (n, who) as (
+      values (1001, 'few'), (1002, 'head'), (1003, 'all'), (1, 'seller'))
+    select (select jsonb_object_agg(p.who, s.id) from app.bench_seller s join person p using (n)) as me,
+      (select c.id from store.contract c where c.initiator = (select id from app.bench_seller where n = 1001) limit 1) as few,
+      (select c.id from store.contract c where c.initiator = (select id from app.bench_seller where n = 20) limit 1) as head,
+      (select k.id from store.client k where k.user_id = (select id from app.bench_seller where n = 1) limit 1) as client,
+      (select to_char(c.tz_create at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from store.contract c
+        order by c.tz_create desc offset least(49999, (select count(*) - 1 from store.contract)) limit 1) as since`)
+  return rows[0] as Omit<Facts, 'waiting'>
+}

@@ -1,0 +1,59 @@
+import type { Caller } from './caller.ts'
+import { type Case, casesOf, titles, type Who } from './cases.ts'
+import type { Open } from './database.ts'
+import { enter } from './ledger.ts'
+import { type Figure, measure } from './measure.ts'
+import { hasPgbench, plain } from './pgbench.ts'
+import { largest, many } from './settings.ts'
+
+const shown = ({ perSecond, median, p95 }: Figure): string =>
+  `${perSecond.toFixed(0)}/s, ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)}`
+
+/** A ratio to plain SQL against its bar; without pgbench none is claimed. */
+export const compare = (what: string, ours: Figure, sql?: Figure, bar?: number): void => {
+  const beside = sql ? `; ${hasPgbench ? 'pgbench' : 'driver loop'} ${sql.perSecond.toFixed(0)}/s` : ''
+  const ratio = sql && hasPgbench ? ours.perSecond / sql.perSecond : undefined
+  const told = `${shown(ours)}${beside}${ratio === undefined ? '' : `, ratio ${ratio.toFixed(2)}`}`
+  if (ratio === undefined || bar === undefined) enter(what, '', told)
+  else enter(what, `≥ ${bar.toFixed(2)}`, told, ratio >= bar)
+}
+
+/** Every reading of every person at the largest size: beside the same SQL, at 16 connections and at one. */
+export const readings = async ({ facts, url }: Open, people: Readonly<Record<Who, Caller>>): Promise<void> => {
+  for (const who of ['few', 'head', 'all'] as const)
+    for (const one of casesOf(facts, who)) await reading(url, people[who], `${titles[who]} · ${one.what}`, one)
+}
+
+const reading = async (url: string, person: Caller, what: string, one: Case): Promise<void> => {
+  const sql = one.sql ? await plain(url, many, one.sql) : undefined
+  compare(`REST · ${what}`, await measure(many, () => person('GET', one.url)), sql, one.rest)
+  const alone = await measure(1, () => person('GET', one.url))
+  enter(`REST · ${what} · 1 connection`, '', `${alone.median.toFixed(1)} ms, p95 ${alone.p95.toFixed(1)}`)
+  if (!one.query) return
+  const ask = () => person.ask(one.query as string)
+  compare(`GraphQL · ${what}`, await measure(many, ask), sql, one.graphql)
+}
+
+/** Median milliseconds of one connection, for {@link growth}. */
+export const pace = async (people: Readonly<Record<Who, Caller>>, { facts }: Open): Promise<Record<string, number>> => {
+  const found: Record<string, number> = {}
+  for (const who of ['few', 'all'] as const)
+    for (const { what, url } of casesOf(facts, who).filter(({ what: name }) => growing.includes(name)))
+      found[`${titles[who]} · ${what}`] = (await measure(1, () => people[who]('GET', url))).median
+  return found
+}
+
+const growing = ['列表，无总数', '列表，有总数', '详情，连客户']
+
+/** The same as its rows grow: flat within 2×, save the exact count of one who sees all. */
+export const growth = (paces: ReadonlyMap<number, Readonly<Record<string, number>>>): void => {
+  const sizes = [...paces.keys()].sort((a, b) => a - b)
+  for (const what of Object.keys(paces.get(largest) ?? {})) {
+    const times = sizes.map((size) => paces.get(size)?.[what] ?? 0)
+    const grown = (times.at(-1) ?? 0) / (times[0] ?? 1)
+    const figure = `${sizes.map((size, at) => `${size / 1000}k ${times[at]?.toFixed(1)} ms`).join(', ')}: ×${grown.toFixed(1)}`
+    const isCounted = what.startsWith(titles.all) && what.endsWith('有总数')
+    if (isCounted || sizes.length < 2) enter(`growth · ${what}`, '', figure)
+    else enter(`growth · ${what}`, '≤ ×2', figure, grown <= 2)
+  }
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import process from 'node:process'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+export interface Running {
+  readonly base: string
+  /** Milliseconds until the sign-in page was answered. */
+  readonly bootMs: number
+  /** MB that the process holds now. */
+  memory(): number
+  /** Until GraphQL has built its schema. */
+  ready(): Promise<void>
+  stop(): Promise<void>
+}
+
+const whole = fileURLToPath(new URL('../apps/server/main.ts', import.meta.url))
+const alone = fileURLToPath(new URL('./rest-alone.ts', import.meta.url))
+
+/** The real server in a process of its own; `rest`: without the GraphQL thread, on a database that runs already. */
+export const start = async (env: Record<string, string>, rest = false): Promise<Running> => {
+  const port = await freePort()
+  const began = performance.now()
+  const child = spawn(process.execPath, [rest ? alone : whole], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), ...env },
+  })
+  const base = `http://127.0.0.1:${port}`
+  const ask = (path: string): Promise<Response | undefined> => fetch(base + path).catch(() => undefined)
+  while (!(await ask(rest ? '/api/health' : '/admin/'))?.ok) {
+    if (child.exitCode !== null) throw new Error('the server did not start')
+    await delay(20)
+  }
+  const bootMs = performance.now() - began
+  const hasGraphql = async (): Promise<boolean> => {
+    const answer = await fetch(`${base}/api/health`)
+    const { data } = (await answer.json()) as { data: { graphql: boolean } }
+    return data.graphql
+  }
+  return {
+    base,
+    bootMs,
+    memory: () => resident(child.pid ?? 0),
+    ready: async () => {
+      while (!(await hasGraphql())) await delay(100)
+    },
+    stop: async () => {
+      child.kill('SIGINT')
+      await once(child, 'exit')
+    },
+  }
+}
+
+const resident = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address() as { port: number }
+  probe.close()
+  return address.port
+}
