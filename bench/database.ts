@@ -1,7 +1,8 @@
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import { hashPassword } from '../apps/server/auth/password.ts'
 import { tokenKeys } from '../apps/server/auth/token-keys.ts'
-import { startEmbedded } from '../apps/server/database/embedded.ts'
+import { type Embedded, startEmbedded } from '../apps/server/database/embedded.ts'
 import { migrate } from '../apps/server/database/migrate.ts'
 import { loginUrl } from '../apps/server/database/roles.ts'
 import { seed } from '../apps/server/seed.ts'
@@ -34,9 +35,8 @@ export interface Open {
 /** The database of a size, running; its rows are made where they are missing. */
 export const open = async (size: number): Promise<Open> => {
   const dataDir = dataDirOf(size)
-  const embedded = await startEmbedded({ dataDir })
+  const embedded = await migrated(dataDir)
   try {
-    await migrate(embedded.url)
     const owner = new pg.Client({ connectionString: embedded.url })
     await owner.connect()
     await seedHouse(owner, embedded.url, dataDir)
@@ -50,6 +50,24 @@ export const open = async (size: number): Promise<Open> => {
     throw error
   }
 }
+
+/** The cluster with today's tables; one that was made by migrations that read otherwise is made anew. */
+const migrated = async (dataDir: string): Promise<Embedded> => {
+  const embedded = await startEmbedded({ dataDir })
+  try {
+    await migrate(embedded.url)
+    return embedded
+  } catch (error) {
+    await embedded.stop()
+    if (isFresh.has(dataDir)) throw error
+    say(`重新生成 / made anew: ${(error as Error).message}`)
+    isFresh.add(dataDir)
+    await rm(dataDir, { recursive: true })
+    return migrated(dataDir)
+  }
+}
+
+const isFresh = new Set<string>()
 
 const seedHouse = async (owner: pg.Client, ownerUrl: string, dataDir: string): Promise<void> => {
   const sql = {

@@ -32,4 +32,11 @@ export const hasCases: readonly (readonly [readonly string[], string, boolean])[
   [['a"},{*'], 'contract:apply', false],
   [['%:*'], 'contract:apply', false],
   [['合同:*'], '合同:审批', true],
+  [['a:*'], 'a', false],
+  [['a'], 'a', true],
+  [['a:b:*'], 'a:b:c', true],
+  [['a:*', '!a:b:*'], 'a:b:c', false],
+  [['a:*', '!a:b:*'], 'a:b', true],
+  [['!a:b'], 'a:b', false],
+  [['!*', 'a:b'], 'a:b', false],
 ]
