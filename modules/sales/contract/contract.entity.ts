@@ -215,6 +215,7 @@ export const contract = entity('contract', {
     sort: '-tzCreate',
     calendar: { from: 'maintainDate', hue: 'stage' },
     gantt: { from: 'dtMaintainStart', to: 'maintainDate', original: 'dtLastMain', group: 'clientId' },
+    chart: { by: ['stage', 'selfCompany', 'form'] },
     board: { by: 'stage', card: ['money', 'clientId', 'signDate'] },
   },
   form: [

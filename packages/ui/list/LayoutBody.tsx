@@ -6,6 +6,7 @@ import type { LayoutProps } from './layouts.ts'
 const bodies: Readonly<Partial<Record<Layout, ComponentType<LayoutProps>>>> = {
   board: lazyPart(() => import('./board/Board.tsx')),
   calendar: lazyPart(() => import('./calendar/Calendar.tsx')),
+  chart: lazyPart(() => import('./chart/Chart.tsx')),
   gantt: lazyPart(() => import('./gantt/Gantt.tsx')),
   matrix: lazyPart(() => import('./matrix/Matrix.tsx')),
   tree: lazyPart(() => import('./tree/Tree.tsx')),

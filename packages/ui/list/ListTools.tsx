@@ -1,4 +1,4 @@
-import { FilterOutlined, LayoutOutlined } from '@ant-design/icons'
+import { CloseOutlined, FilterOutlined, LayoutOutlined } from '@ant-design/icons'
 import { Popover } from 'antd'
 import { useState } from 'react'
 import { ColumnChooser } from './ColumnChooser.tsx'
@@ -44,6 +44,16 @@ export const ListTools = ({ list, aside }: Props) => {
           )
         )
       })}
+      {state.where && (
+        <span className="cb-filter is-set">
+          <button type="button" title="由图上的数字带来的条件" onClick={() => change({ where: '' })}>
+            图上所选
+          </button>
+          <button type="button" aria-label="取消图上所选" onClick={() => change({ where: '' })}>
+            <CloseOutlined />
+          </button>
+        </span>
+      )}
       {rest.length > 0 && <MoreFilters names={rest} list={list} onPick={setAdded} />}
       {set.length + first.filter((name) => state.filters[name]).length > 1 && (
         <button type="button" className="cb-quiet-button" onClick={() => change({ filters: {} })}>

@@ -23,13 +23,26 @@ export const isSearched = (entity: Entity): boolean =>
 /** What the server is asked for by the state of a list, its view and what is fixed. */
 export const queryOf = (entity: Entity, state: ListState, view: ListView | undefined, fixed?: Condition): ListQuery => {
   const chosen = conditionsOf(entity, state.filters)
-  const parts = [fixed, view?.filters, ...chosen].filter((part): part is Condition => part !== undefined)
+  const parts = [fixed, view?.filters, whereOf(state.where), ...chosen].filter(
+    (part): part is Condition => part !== undefined,
+  )
   const filters = parts.length > 1 ? { and: parts } : parts[0]
   return {
     ...(filters ? { filters } : {}),
     ...(state.keyword ? { keyword: state.keyword } : {}),
     ...(state.sort ? { sort: state.sort } : {}),
     ...(view?.view ? { view: view.view } : {}),
+  }
+}
+
+/** The condition a figure led here with; what is no object narrows nothing. */
+const whereOf = (text: string): Condition | undefined => {
+  if (!text) return undefined
+  try {
+    const found: unknown = JSON.parse(text)
+    return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Condition) : undefined
+  } catch {
+    return undefined
   }
 }
 

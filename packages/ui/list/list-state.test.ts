@@ -19,6 +19,7 @@ it('comes back from the address as it went there', () => {
     layout: 'calendar',
     at: '2026-11',
     zoom: 'week',
+    where: '{"money":{"greaterThan":"1"}}',
     filters: { status: '草稿,驳回', signDate: '2026-05~' },
   }
   expect(readState(writeState(state))).toEqual(state)

@@ -16,6 +16,8 @@ export interface ListState {
   readonly at: string
   /** How close a calendar or gantt looks; '' the first of its scales. */
   readonly zoom: string
+  /** A condition as JSON, set by a figure that leads here; '' none. */
+  readonly where: string
   /** Field → its choice as text. */
   readonly filters: Readonly<Record<string, string>>
 }
@@ -30,6 +32,7 @@ export const firstState: ListState = {
   layout: '',
   at: '',
   zoom: '',
+  where: '',
   filters: {},
 }
 export const pageSizes: readonly number[] = [10, 20, 50]
@@ -51,19 +54,21 @@ export const readState = (params: URLSearchParams): ListState => {
     layout: params.get('as') ?? '',
     at: params.get('at') ?? '',
     zoom: params.get('zoom') ?? '',
+    where: params.get('where') ?? '',
     filters: Object.fromEntries(filters.map(([key, value]) => [key.slice(filterMark.length), value])),
   }
 }
 
 /** Writes a state as a query; what is as at first is left out. */
 export const writeState = (state: ListState): URLSearchParams => {
-  const { keyword, page, size, sort, view, saved, layout, at, zoom, filters } = state
+  const { keyword, page, size, sort, view, saved, layout, at, zoom, where, filters } = state
   const params = new URLSearchParams()
   if (view) params.set('view', view)
   if (saved) params.set('saved', saved)
   if (layout) params.set('as', layout)
   if (at) params.set('at', at)
   if (zoom) params.set('zoom', zoom)
+  if (where) params.set('where', where)
   if (keyword) params.set('keyword', keyword)
   for (const [name, text] of Object.entries(filters)) if (text) params.set(filterMark + name, text)
   if (sort) params.set('sort', sort)

@@ -1,0 +1,39 @@
+/** One place on a chart: its name, a figure for each series, and the list behind it. */
+export interface Point {
+  readonly label: string
+  readonly values: readonly number[]
+  /** The figures as people read them, where they are not plain numbers. */
+  readonly words?: readonly string[]
+  readonly href?: string | undefined
+}
+
+export interface ChartData {
+  readonly series: readonly string[]
+  readonly points: readonly Point[]
+}
+
+export const wordsOf = ({ words, values }: Point, at: number): string =>
+  words?.[at] ?? (values[at] ?? 0).toLocaleString('en-US')
+
+/** Class that sets `--tone` for the series at a place; after six all are grey. */
+export const toneAt = (at: number): string => `cb-tone-c${Math.min(at, 6) + 1}`
+
+/** Round steps from zero up to the greatest value: at most five, and never none. */
+export const stepsTo = (greatest: number): readonly number[] => {
+  const rough = Math.max(greatest, 1) / 4
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = Math.max(1, ([1, 2, 5, 10].find((each) => each * power >= rough) ?? 10) * power)
+  return Array.from({ length: Math.ceil(Math.max(greatest, 1) / step) + 1 }, (_, at) => at * step)
+}
+
+/** Large figures at an axis: 1.2 万, 3 亿. */
+export const shortFigure = (value: number): string => {
+  if (value >= 1e8) return `${trimmed(value / 1e8)} 亿`
+  return value >= 1e4 ? `${trimmed(value / 1e4)} 万` : trimmed(value)
+}
+
+/** The share in percent with one decimal; `—` of nothing. */
+export const shareOf = (value: number, whole: number): string =>
+  whole === 0 ? '—' : `${trimmed(Math.round((value / whole) * 1000) / 10)}%`
+
+const trimmed = (value: number): string => String(Math.round(value * 10) / 10)

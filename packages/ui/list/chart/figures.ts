@@ -1,0 +1,73 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Answer, Node } from '@chengban/kernel/statistics.ts'
+import { useQuery } from '@tanstack/react-query'
+import { request } from '../../api/request.ts'
+import type { ChartData } from '../../charts/chart.ts'
+import { formatMoney } from '../../figures/money.ts'
+import type { ListQuery } from '../../record/calls.ts'
+
+/** What is asked of the rows of a list: gathered by what, with the sum of which column. */
+export interface Question {
+  readonly groupBy: readonly string[]
+  readonly sum?: string | undefined
+  readonly form?: 'matrix'
+  /** First day counted, of the period grouped by. */
+  readonly date1?: string
+}
+
+export const useFigures = ({ resource, name }: Entity, query: ListQuery, question: Question) =>
+  useQuery({
+    queryKey: ['list', name, 'figures', query, question],
+    queryFn: ({ signal }) =>
+      request<Answer>('GET', `/api/${resource}/statistics`, {
+        query: {
+          filters: query.filters,
+          keyword: query.keyword,
+          view: query.view,
+          groupBy: question.groupBy.join(','),
+          form: question.form,
+          date1: question.date1,
+          fill: question.groupBy.length === 1 && !question.date1 ? 'true' : undefined,
+          measures: question.sum ? JSON.stringify({ money: { sum: question.sum } }) : undefined,
+        },
+        signal,
+      }),
+    meta: { quiet: true },
+  }).data
+
+type Href = (filter: Node['filter']) => string
+
+/** Counts, and beside them sums where they were asked for. */
+export const countsOf = (nodes: readonly Node[], href: Href, sum?: string): ChartData => ({
+  series: sum ? ['个', sum] : ['个'],
+  points: nodes.map((node) => ({
+    label: node.name || '未填',
+    values: sum ? [node.count, Number(node.money ?? 0)] : [node.count],
+    words: sum
+      ? [node.count.toLocaleString('en-US'), formatMoney(node.money as string | null)]
+      : [node.count.toLocaleString('en-US')],
+    href: href(node.filter),
+  })),
+})
+
+export const sumsOf = (nodes: readonly Node[], href: Href, sum: string): ChartData => ({
+  series: [sum],
+  points: nodes.map((node) => ({
+    label: monthOf(node.name),
+    values: [Number(node.money ?? 0)],
+    words: [formatMoney(node.money as string | null)],
+    href: href(node.filter),
+  })),
+})
+
+/** Months as places, the values of the second column as series. */
+export const matrixOf = ({ nodes, columns = [] }: Answer, href: Href): ChartData => ({
+  series: columns.map(({ name }) => name || '未填'),
+  points: nodes.map((node) => ({
+    label: monthOf(node.name),
+    values: columns.map((_, at) => node.cells?.[at]?.count ?? 0),
+    href: href(node.filter),
+  })),
+})
+
+const monthOf = (name: string): string => (/^\d{4}-\d{2}$/.test(name) ? `${Number(name.slice(5))} 月` : name)
