@@ -27,6 +27,9 @@ export function ApprovalLine({ nodes, direction = 'across', label = '经办线' 
             </span>
             {node.when && <span className="cb-line-when">{node.when}</span>}
             {node.note && <span className="cb-line-note">{node.note}</span>}
+            {node.signature && (
+              <img className="cb-line-signed" src={node.signature} alt={`${node.who ?? ''}签名`} loading="lazy" />
+            )}
           </span>
         </li>
       ))}

@@ -12,6 +12,8 @@ export interface LineNode {
   readonly when?: string | undefined
   /** Opinion, or what happens then. */
   readonly note?: ReactNode
+  /** Address of the signature drawn with it. */
+  readonly signature?: string | undefined
   /** Stands in the square instead of the name: the number of a stage. */
   readonly mark?: string | undefined
 }

@@ -12,6 +12,7 @@ export interface Task {
   readonly status: string
   readonly reason?: string | null
   readonly opinion?: string | null
+  readonly signature?: readonly { readonly url: string }[] | null
   readonly tzAct?: string | null
 }
 
@@ -83,6 +84,7 @@ function decided(task: Task, since: Moment, at: Date): LineNode {
     what: `${levelName(task.level)}${DECIDED[task.status]}`,
     when,
     note: task.opinion ?? task.reason ?? undefined,
+    signature: task.signature?.[0]?.url,
   }
 }
 

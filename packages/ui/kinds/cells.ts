@@ -40,6 +40,6 @@ export const cells: Record<Kind, CellFace> = hiding<Kind>({
   phone: { Cell: PhoneCell, width: 120, isSortable: true },
   email: { Cell: EmailCell, width: 180, isSortable: true },
   url: { Cell: UrlCell, width: 180, isSortable: true },
-  place: { Cell: PlaceCell, width: 180 },
+  place: { Cell: PlaceCell, width: 180, isWide: true },
   number: { Cell: NumberCell, width: 124, isSortable: true, quiet: 'more' },
 })

@@ -45,7 +45,7 @@ const Opened = ({ module, id }: { readonly module: string; readonly id: string }
       </PhonePage>
     )
   return (
-    <PhonePage title={title} bar={<DecideBar entity={entity} row={row} again={again} />}>
+    <PhonePage title={title} bar={<DecideBar entity={entity} row={row} detail={detail} again={again} />}>
       <ApprovalBody entity={entity} row={row} detail={detail} />
     </PhonePage>
   )

@@ -4,8 +4,10 @@ import { reportError } from '../api/error-notice.ts'
 import { notifyDone } from '../api/notices.ts'
 import { Empty } from '../marks/Empty.tsx'
 import { useTabTitle } from '../shell/tabs.ts'
+import { BatchBar } from './BatchBar.tsx'
 import { InboxCard } from './InboxCard.tsx'
 import { approveTask, type Box, type InboxTask, phonePath, useInbox } from './inbox.ts'
+import { useChosen } from './use-chosen.ts'
 import './phone.css'
 
 const boxes: readonly (readonly [Box, string])[] = [
@@ -75,24 +77,36 @@ interface TasksProps {
 
 const Tasks = ({ tasks, mayDecide, again }: TasksProps) => {
   const navigate = useNavigate()
+  const { isChoosing, chosen, turn, begin, end } = useChosen(mayDecide ? (tasks ?? none) : none)
   const approve = async (task: InboxTask): Promise<void> => {
     await approveTask(task).then(() => notifyDone(`已同意 ${task.title}`), reportError)
     again()
   }
   return (
-    <ul className="cb-inbox-list" aria-busy={tasks === undefined}>
-      {tasks?.map((task) => (
-        <li key={task.id}>
-          <InboxCard
-            task={task}
-            onOpen={() => navigate(phonePath(task))}
-            onApprove={mayDecide ? () => void approve(task) : undefined}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      {mayDecide && (tasks?.length ?? 0) > 1 && !isChoosing && (
+        <button type="button" className="cb-link cb-inbox-choose" onClick={begin}>
+          多选
+        </button>
+      )}
+      <ul className="cb-inbox-list" aria-busy={tasks === undefined}>
+        {tasks?.map((task) => (
+          <li key={task.id}>
+            <InboxCard
+              task={task}
+              isChosen={isChoosing ? chosen.includes(task) : undefined}
+              onOpen={() => (isChoosing ? turn(task) : navigate(phonePath(task)))}
+              onApprove={mayDecide && !isChoosing ? () => void approve(task) : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      {isChoosing && <BatchBar tasks={tasks ?? none} chosen={chosen} onTurn={turn} onEnd={end} again={again} />}
+    </>
   )
 }
+
+const none: readonly InboxTask[] = []
 
 interface BoxesProps {
   readonly box: Box

@@ -7,13 +7,15 @@ import { useSwipe } from './use-swipe.ts'
 
 interface Props {
   readonly task: InboxTask
+  /** Undefined: nothing is being chosen now. */
+  readonly isChosen?: boolean | undefined
   readonly onOpen: () => void
   /** Behind the card: swiped to the left it comes into sight. */
   readonly onApprove: (() => void) | undefined
 }
 
 /** One record to decide on: kind, title, three lines of it, whose it is, how long it has waited. */
-export const InboxCard = ({ task, onOpen, onApprove }: Props) => {
+export const InboxCard = ({ task, isChosen, onOpen, onApprove }: Props) => {
   const { offset, isMoving, handlers, shut } = useSwipe(onApprove ? 88 : 0)
   const open = (): void => (offset < 0 ? shut() : onOpen())
   return (
@@ -33,7 +35,8 @@ export const InboxCard = ({ task, onOpen, onApprove }: Props) => {
       )}
       <button
         type="button"
-        className="cb-inbox-card"
+        className={isChosen === undefined ? 'cb-inbox-card' : 'cb-inbox-card is-choosing'}
+        aria-pressed={isChosen}
         style={{ transform: `translateX(${offset}px)`, transition: isMoving ? 'none' : undefined }}
         {...handlers}
         onClick={open}
@@ -55,7 +58,9 @@ export const InboxCard = ({ task, onOpen, onApprove }: Props) => {
             第 {task.auditLevel}/{task.levels} 级
           </span>
           <span className={task.isOverdue ? 'is-late' : undefined}>
-            {onApprove ? waiting(task.tzCreate) : `${task.status} ${shortDateTime(task.tzCreate)}`}
+            {onApprove || isChosen !== undefined
+              ? waiting(task.tzCreate)
+              : `${task.status} ${shortDateTime(task.tzCreate)}`}
           </span>
         </span>
       </button>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import './sheet.css'
 
 interface Props {
   readonly title: string

@@ -73,5 +73,19 @@ export const phonePath = ({
 }: Pick<InboxTask, 'phoneLink' | 'module' | 'relevanceId'>): string =>
   (phoneLink ?? '').replace(/^#/, '') || `/phone/applyAudit?module=${module}&id=${relevanceId}`
 
+/** What a batch came to: each by itself, what was refused is named. */
+export interface BatchAnswer {
+  readonly done: number
+  readonly failed: readonly { readonly id: string; readonly title: string; readonly message: string }[]
+}
+
+/** At most so many at once. */
+export const mostInBatch = 50
+
+export const approveTasks = (tasks: readonly InboxTask[], opinion: string): Promise<BatchAnswer> =>
+  request('POST', '/api/auditTask/batch', {
+    body: { action: 'approve', opinion, items: tasks.map(({ id, version }) => ({ id, version })) },
+  })
+
 export const approveTask = ({ id, version }: InboxTask): Promise<unknown> =>
   request('POST', '/api/auditTask/action/approve', { body: { id, version, opinion: '同意' } })

@@ -2,18 +2,25 @@ import { HistoryOutlined } from '@ant-design/icons'
 import { auditState, type Entity } from '@chengban/kernel/entity.ts'
 import { isWaiting } from '@chengban/kernel/workflow.ts'
 import { Button } from 'antd'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ApprovalLine } from '../audit/ApprovalLine.tsx'
 import { AuditActions } from '../audit/AuditActions.tsx'
 import { lineOf } from '../audit/rounds.ts'
+import { useFurther } from '../audit/use-further.tsx'
+import { ChangeTable } from '../comments/ChangeTable.tsx'
 import { now } from '../dates/now.ts'
 import { KindChip } from '../marks/KindChip.tsx'
+import { lazyPart } from '../screen/load-part.ts'
 import { useSession } from '../session/person.ts'
 import { useNarrow } from '../shell/use-narrow.ts'
+import { useSigning } from '../signature/use-signing.tsx'
 import { confirm } from '../table/confirm.ts'
 import { type AuditDetail, lastRound, lineRound } from './audit-detail.ts'
+import { mayMend } from './mend.ts'
 import { canOf, type Row } from './row.ts'
-import { useDecide } from './use-decide.ts'
+import { type Decide as Decisions, useDecide } from './use-decide.ts'
+
+const FormDrawer = lazyPart(() => import('../form/FormDrawer.tsx'))
 
 interface Props {
   readonly entity: Entity
@@ -29,7 +36,11 @@ export const AuditBox = ({ entity, row, detail, again }: Props) => {
   const [isAll, setAll] = useState(false)
   const round = lastRound(detail)
   const isRunning = isWaiting(auditState(entity, row)) || ['变更中', '驳回'].includes(auditState(entity, row))
+  const decide = useDecide(entity, row, again)
+  const further = useFurther(entity, row, detail, decide)
   if (!round || !(isRunning || isAll)) return null
+  const isDeciding = canOf(row).includes('approve') || canOf(row).includes('reject')
+  const acting = { entity, row, decide, further: further.acts }
   const rounds = isAll ? [...detail.rounds].sort((a, b) => b.round - a.round) : [round]
   return (
     <section className="cb-audit-box" aria-label="审核">
@@ -51,7 +62,7 @@ export const AuditBox = ({ entity, row, detail, again }: Props) => {
               {isAll ? '只看这次' : '历次审核'}
             </Button>
           )}
-          <InitiatorActs entity={entity} row={row} detail={detail} again={again} />
+          <StandingActs {...acting} further={isDeciding ? none : further.acts} again={again} />
         </span>
       </header>
       {rounds.map((each) => (
@@ -62,20 +73,38 @@ export const AuditBox = ({ entity, row, detail, again }: Props) => {
           label={`第 ${each.round} 轮`}
         />
       ))}
-      <Decide entity={entity} row={row} again={again} />
+      <Differences detail={detail} isChange={round.kind === '变更'} />
+      {isDeciding && <Decide {...acting} detail={detail} />}
+      {further.sheet}
     </section>
   )
 }
 
-const Decide = ({ entity, row, again }: Omit<Props, 'detail'>) => {
-  const decide = useDecide(entity, row, again)
-  if (!canOf(row).includes('approve') && !canOf(row).includes('reject')) return null
-  return <AuditActions can={canOf(row)} onApprove={decide.approve} onReject={decide.reject} />
+/** 同意 and 驳回 with what else an approver may do; a level that asks for a signature gets the pad. */
+const Decide = ({ row, detail, decide, further }: ActProps) => {
+  const { sign, pad } = useSigning()
+  const signing = detail.needSignature ? sign : undefined
+  return (
+    <>
+      <AuditActions
+        can={canOf(row)}
+        onApprove={async (opinion) => void (await decide.approve(opinion, signing))}
+        onReject={async (opinion) => void (await decide.reject(opinion))}
+        moves={further.map(({ name, label, run }) => ({ name, label, onMove: run }))}
+      />
+      {pad}
+    </>
+  )
 }
 
-/** 撤回 and 催办 of the one who submitted. */
-const InitiatorActs = ({ entity, row, detail, again }: Props) => {
-  const decide = useDecide(entity, row, again)
+interface ActProps extends Omit<Props, 'again'> {
+  readonly decide: Decisions
+  readonly further: ReturnType<typeof useFurther>['acts']
+}
+
+/** What can be done by who does not decide: 撤回, 催办, 抄送, and 修改并重新提交 of what came back. */
+const StandingActs = ({ entity, row, decide, further, again }: Omit<ActProps, 'detail'> & Pick<Props, 'again'>) => {
+  const [isMending, setMending] = useState(false)
   return (
     <>
       {canOf(row).includes('withdraw') && (
@@ -86,11 +115,39 @@ const InitiatorActs = ({ entity, row, detail, again }: Props) => {
           撤回
         </Button>
       )}
-      {detail.actions.includes('urge') && (
-        <Button size="small" onClick={() => void decide.urge()}>
-          催办
+      {further.map(({ name, label, run }) => (
+        <Button key={name} size="small" onClick={run}>
+          {label}
         </Button>
+      ))}
+      {mayMend(entity, row) && (
+        <Button size="small" onClick={() => setMending(true)}>
+          修改并重新提交
+        </Button>
+      )}
+      {isMending && (
+        <Suspense>
+          <FormDrawer
+            entity={entity}
+            screen={`record.${entity.name}`}
+            row={row}
+            title="修改并重新提交"
+            onClose={() => setMending(false)}
+            onSaved={again}
+          />
+        </Suspense>
       )}
     </>
   )
 }
+
+/** What changed since it was handed in last, or what a change would change. */
+const Differences = ({ detail: { diff }, isChange }: Pick<Props, 'detail'> & { readonly isChange: boolean }) =>
+  diff.length === 0 ? null : (
+    <details className="cb-audit-diff">
+      <summary>{isChange ? `变更了 ${diff.length} 处` : `比上次提交改了 ${diff.length} 处`}</summary>
+      <ChangeTable changes={diff} />
+    </details>
+  )
+
+const none: ReturnType<typeof useFurther>['acts'] = []

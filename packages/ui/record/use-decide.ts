@@ -2,16 +2,18 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { ApiError } from '../api/api-error.ts'
 import { reportError } from '../api/error-notice.ts'
 import { notifyDone } from '../api/notices.ts'
-import { request } from '../api/request.ts'
+import type { FileEntry } from '../upload/file-entry.ts'
 import { moveRow } from './calls.ts'
-import { idOf, type Row } from './row.ts'
+import type { Row } from './row.ts'
 
-/** The decisions of the shared audit on a record, with the words that follow. A refusal is told; a conflict reads anew. */
+/** Asks for the signature a decision needs; undefined when it is not given. */
+export type Sign = () => Promise<FileEntry | undefined>
+
+/** The acts of the shared audit on a record, with the words that follow. A refusal is told; a conflict reads anew. */
 export const useDecide = (entity: Entity, row: Row, again: () => void) => {
-  const decide = async (name: string, opinion: string, done: string): Promise<boolean> => {
+  const run = async (name: string, input: Row, done: (answer: Row) => string): Promise<boolean> => {
     try {
-      await moveRow(entity, name, row, opinion ? { opinion } : {})
-      notifyDone(done)
+      notifyDone(done(await moveRow(entity, name, row, input)))
       again()
       return true
     } catch (error) {
@@ -21,17 +23,23 @@ export const useDecide = (entity: Entity, row: Row, again: () => void) => {
     }
   }
   return {
-    approve: async (opinion: string): Promise<void> => void (await decide('approve', opinion || '同意', '已同意')),
-    reject: async (opinion: string): Promise<void> => void (await decide('reject', opinion, '已驳回')),
-    withdraw: async (): Promise<void> => void (await decide('withdraw', '', '已撤回')),
-    urge: async (): Promise<void> => {
-      const { urged } = await request<{ urged: readonly string[] }>('POST', '/api/auditTask/action/urge', {
-        body: { module: entity.name, relevanceId: idOf(row) },
-      }).catch((error: unknown) => {
-        reportError(error)
-        return { urged: [] }
-      })
-      if (urged.length) notifyDone(`已催办 ${urged.join('、')}`)
+    /** `sign` where the level asks for a signature: without one nothing is sent. */
+    approve: async (opinion: string, sign?: Sign): Promise<boolean> => {
+      const signature = await sign?.()
+      if (sign && !signature) return false
+      return run(
+        'approve',
+        { opinion: opinion || '同意', ...(signature ? { signature: [signature] } : {}) },
+        () => '已同意',
+      )
     },
+    reject: (opinion: string): Promise<boolean> => run('reject', { opinion }, () => '已驳回'),
+    withdraw: (): Promise<boolean> => run('withdraw', {}, () => '已撤回'),
+    takeBack: (): Promise<boolean> => run('auditWithdraw', {}, () => '已收回'),
+    urge: (): Promise<boolean> =>
+      run('urge', {}, ({ urged }) => `已催办 ${((urged as readonly string[] | undefined) ?? []).join('、')}`),
+    further: (name: string, input: Row, done: string): Promise<boolean> => run(name, input, () => done),
   }
 }
+
+export type Decide = ReturnType<typeof useDecide>

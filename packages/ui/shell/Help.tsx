@@ -26,7 +26,8 @@ const keys: readonly (readonly [string, readonly (readonly [string, string])[]])
     [
       ['e', '编辑'],
       ['Ctrl ↵', '提交，发送'],
-      ['Ctrl S', '存草稿'],
+      ['Ctrl S', '存草稿，保存'],
+      ['Ctrl Z', '签名时撤销一笔'],
     ],
   ],
 ]

@@ -7,7 +7,6 @@ import { lazyPart } from '../screen/load-part.ts'
 import { useSession } from '../session/person.ts'
 import { Connection } from './Connection.tsx'
 import { countVisit } from './desk.ts'
-import { Help } from './Help.tsx'
 import { MessagesPanel } from './MessagesPanel.tsx'
 import { entryFor, useMenu } from './menu.ts'
 import { Notices } from './Notices.tsx'
@@ -23,6 +22,7 @@ import { useNarrow } from './use-narrow.ts'
 import { useSessionEvents } from './use-session-events.ts'
 import { Waiting } from './Waiting.tsx'
 
+const Help = lazyPart(async () => ({ default: (await import('./Help.tsx')).Help }))
 const Palette = lazyPart(() => import('../palette/Palette.tsx'))
 
 /** The desk with its one sheet: menu at the left, open screens above, the screen in the sheet. */
@@ -68,7 +68,12 @@ const DeskFrame = ({ children }: { readonly children: ReactNode }) => (
 
 const Overlays = () => {
   const open = useOverlay((state) => state.open)
-  if (open === 'help') return <Help />
+  if (open === 'help')
+    return (
+      <Suspense>
+        <Help />
+      </Suspense>
+    )
   if (open === 'messages') return <MessagesPanel />
   if (open === 'person') return <PersonMenu />
   return open === 'palette' ? (

@@ -1,12 +1,8 @@
 import { ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import { type ReactNode, useMemo } from 'react'
-import 'dayjs/locale/zh-cn'
-import dayjs from 'dayjs'
 import { antdTheme } from './antd-theme.ts'
 import { useLook } from './look.ts'
-
-dayjs.locale('zh-cn')
 
 /** What every screen made of antd controls stands in: theme and Chinese. Loaded with the first such screen. */
 export default function AntdProvider({ children }: { readonly children: ReactNode }) {

@@ -77,6 +77,8 @@ const components = (tokens: Tokens): NonNullable<ThemeConfig['components']> => {
   }
   return {
     Input: field,
+    Radio: { colorBorder: of('ink-4') },
+    Checkbox: { colorBorder: of('ink-4') },
     InputNumber: field,
     DatePicker: field,
     Select: { activeOutlineColor: of('indigo-wash'), activeBorderColor: of('indigo'), hoverBorderColor: of('ink-4') },

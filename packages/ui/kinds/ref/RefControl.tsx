@@ -1,63 +1,126 @@
 import { Select } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import type { Colleague } from '../../people/people.ts'
+import { notePeople, recentPeople } from '../../people/recent.ts'
 import { type Named, shownKey } from '../../record/row.ts'
+import { lazyPart } from '../../screen/load-part.ts'
 import type { ControlProps } from '../widget.ts'
 import { type RefOption, useRefNames, useRefOptions } from './options.ts'
+
+const PeopleDialog = lazyPart(async () => ({ default: (await import('./PeopleDialog.tsx')).PeopleDialog }))
+const DepartmentPicker = lazyPart(async () => ({ default: (await import('./DepartmentPicker.tsx')).DepartmentPicker }))
 
 interface RefTo {
   readonly to: string
   readonly among?: Readonly<Record<string, unknown>>
 }
 
-/** Picks a row of another entity, found on the server. */
+/** Picks a row of another entity, found on the server; departments by their tree. */
 export const RefControl = (props: ControlProps) => {
-  const { to } = props.field.options as unknown as RefTo
+  const { to, among } = props.field.options as unknown as RefTo
   const value = (props.value as string | null) ?? undefined
   const shown = props.row[shownKey(props.name, to)] as Named | null | undefined
   const known = shown && shown.id === value ? [shown] : none
   const names = useRefNames(to, value !== undefined && known.length === 0 ? [value] : noIds)
-  return <Picker {...props} chosen={[...known, ...names]} value={value} />
+  const chosen = [...known, ...names]
+  if (to === 'department' && isOpenToAll(among))
+    return (
+      <Suspense>
+        <DepartmentPicker {...props} chosen={chosen} />
+      </Suspense>
+    )
+  return <Picker {...props} chosen={chosen} value={value} />
 }
 
 /** Picks several. */
 export const RefsControl = (props: ControlProps) => {
   const { to } = props.field.options as unknown as RefTo
-  const ids = Array.isArray(props.value)
-    ? props.value.map((each) => (typeof each === 'object' ? (each as Named).id : String(each)))
-    : noIds
-  return <Picker {...props} chosen={useRefNames(to, ids)} value={ids} isMany />
+  const given = Array.isArray(props.value) ? (props.value as readonly (string | Named)[]) : noIds
+  const ids = given.map((each) => (typeof each === 'object' ? each.id : each))
+  const known = given.filter((each) => typeof each === 'object')
+  const asked = ids.filter((id) => !known.some((each) => each.id === id))
+  return <Picker {...props} chosen={[...known, ...useRefNames(to, asked)]} value={ids} isMany />
 }
+
+// what narrows further only the server knows
+const isOpenToAll = (among: RefTo['among']): boolean => Object.keys(among ?? {}).every((name) => name === 'isEnable')
 
 interface PickerProps extends ControlProps {
   readonly chosen: readonly RefOption[]
   readonly isMany?: boolean
 }
 
-const Picker = ({ id, field, value, chosen, isMany, isInvalid, onChange }: PickerProps) => {
+const Picker = (props: PickerProps) => {
+  const { id, field, value, chosen, isMany, isInvalid, onChange } = props
   const { to, among } = field.options as unknown as RefTo
   const [keyword, setKeyword] = useState('')
   const [isOpen, setOpen] = useState(false)
   const { data = none, isFetching } = useRefOptions(to, keyword, isOpen, among)
   const options = [...chosen.filter((each) => !data.some((other) => other.id === each.id)), ...data]
+  const book = useAddressBook(props, to === 'user' && isOpenToAll(among), () => setOpen(false))
+  const last = to === 'user' && keyword === '' ? recentPeople() : none
   return (
-    <Select
-      id={id}
-      className="cb-select"
-      {...(isMany ? { mode: 'multiple' as const } : {})}
-      value={value as string | undefined}
-      options={options.map(({ id: key, name, sub }) => ({ value: key, label: name, sub }))}
-      optionRender={({ data: option }) => <OptionWords name={String(option.label)} sub={option.sub} />}
-      showSearch={{ filterOption: false, onSearch: setKeyword }}
-      allowClear={!field.options.required}
-      loading={isFetching && isOpen}
-      notFoundContent={isFetching ? '正在找' : '没有匹配的选项'}
-      status={isInvalid ? 'error' : ''}
-      aria-invalid={isInvalid}
-      aria-describedby={`${id}-note`}
-      onOpenChange={setOpen}
-      onChange={(next) => onChange(next ?? null)}
-    />
+    <>
+      <Select
+        id={id}
+        className="cb-select"
+        {...(isMany ? { mode: 'multiple' as const } : {})}
+        value={value as string | undefined}
+        open={isOpen}
+        options={recentFirst(options, last).map(({ id: key, name, sub }) => ({ value: key, label: name, sub }))}
+        optionRender={({ data: option }) => <OptionWords name={String(option.label)} sub={option.sub} />}
+        showSearch={{ filterOption: false, onSearch: setKeyword }}
+        allowClear={!field.options.required}
+        loading={isFetching && isOpen}
+        notFoundContent={isFetching ? '正在找' : '没有匹配的选项'}
+        status={isInvalid ? 'error' : ''}
+        aria-invalid={isInvalid}
+        aria-describedby={`${id}-note`}
+        popupRender={book.below}
+        onOpenChange={setOpen}
+        onSelect={(key) => to === 'user' && notePeople(options.filter((each) => each.id === key))}
+        onChange={(next) => onChange(next ?? null)}
+      />
+      {book.dialog}
+    </>
   )
+}
+
+/** Whom one chose last stands first, where the server offers them at all. */
+const recentFirst = (options: readonly RefOption[], last: readonly Named[]): readonly RefOption[] => {
+  const first = last.flatMap(({ id }) => options.find((each) => each.id === id) ?? [])
+  return [...first, ...options.filter((each) => !first.includes(each))]
+}
+
+/** 按部门选: the departments with their people, from the foot of the list. */
+const useAddressBook = (props: PickerProps, isOffered: boolean, shut: () => void) => {
+  const [isAsked, setAsked] = useState(false)
+  const { isMany = false, value, field, onChange } = props
+  const ids = Array.isArray(value) ? (value as readonly string[]) : value ? [String(value)] : noIds
+  const give = (people: readonly Colleague[]): void => {
+    notePeople(people)
+    onChange(isMany ? people.map(({ id }) => id) : (people[0]?.id ?? null))
+  }
+  const open = (): void => {
+    shut()
+    setAsked(true)
+  }
+  const below = (list: ReactNode) => (
+    <>
+      {list}
+      {isOffered && (
+        <button type="button" className="cb-option-more" onMouseDown={(event) => event.preventDefault()} onClick={open}>
+          按部门选
+        </button>
+      )}
+    </>
+  )
+  const dialog = isAsked && (
+    <Suspense>
+      <PeopleDialog label={field.label} chosen={ids} isMany={isMany} onGive={give} onClose={() => setAsked(false)} />
+    </Suspense>
+  )
+  return { below, dialog }
 }
 
 const OptionWords = ({ name, sub }: { readonly name: string; readonly sub: string | null | undefined }) => (

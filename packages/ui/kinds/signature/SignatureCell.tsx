@@ -1,7 +1,7 @@
 import type { FileEntry } from '../../upload/file-entry.ts'
 import type { CellProps } from '../cell.ts'
 import { openPreview } from '../file/preview.ts'
-import '../../signature/signature.css'
+import '../../signature/signed.css'
 
 /** A signature on its paper. */
 export const SignatureCell = ({ row, name, field }: CellProps) => {

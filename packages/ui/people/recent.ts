@@ -1,0 +1,26 @@
+import { useSession } from '../session/person.ts'
+
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+const most = 8
+const keyOf = (): string => `chengban.people.${useSession.getState().person?.id ?? ''}`
+
+/** Whom the person chose last on this device, the latest first. */
+export const recentPeople = (): readonly Named[] => {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf()) ?? '[]') as unknown
+    return Array.isArray(kept) ? (kept as Named[]) : []
+  } catch {
+    return []
+  }
+}
+
+export const notePeople = (chosen: readonly Named[]): void => {
+  const ids = new Set(chosen.map(({ id }) => id))
+  const others = recentPeople().filter(({ id }) => !ids.has(id))
+  const plain = chosen.map(({ id, name }) => ({ id, name }))
+  localStorage.setItem(keyOf(), JSON.stringify([...plain, ...others].slice(0, most)))
+}
