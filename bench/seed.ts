@@ -120,9 +120,10 @@ const contractRows = async (owner: pg.Client, contracts: number, say: (line: str
   for (const { name } of indexes) await owner.query(`drop index store."${name}"`)
   for (let from = 0; from < contracts; from += batch) {
     await owner.query(`
-      insert into store.contract (id, tz_create, tz_update, creator_id, name, client_id, initiator, self_company, pay_way, money, status, stage, contract_number, invoice, search_grams, search_text, search_initials)
+      insert into store.contract (id, tz_create, tz_update, creator_id, name, client_id, initiator, self_company, pay_way, money, status, stage, contract_number, invoice, total_money, received_money, invoice_money, reserved_money, search_grams, search_text, search_initials)
       select gen_random_uuid(), now() - (${contracts} - g) * interval '30 second', now(), s.id, case when g % ${part} = 7 then '协和' else '' end || f.text || b.text, c.id, s.id, case when g % 3 = 0 then 'B' else 'A' end, '分期',
         10000 + g % 900000, (array['通过','通过','通过','通过','草稿','待一级审核','驳回'])[1 + g % 7], case when g % 7 < 4 then '履行中' else '未生效' end, 'X-' || g, false,
+        case when g % 7 < 4 then 10000 + g % 900000 else 0 end, 0, 0, 0,
         array(select jsonb_array_elements_text(f.search -> 'grams')) || array(select jsonb_array_elements_text(b.search -> 'grams')) || case when g % ${part} = 7 then array['协','和','协和'] else '{}' end,
         case when g % ${part} = 7 then '协和' else '' end || (f.search ->> 'text') || (b.search ->> 'text'), (f.search ->> 'initials') || (b.search ->> 'initials')
       from generate_series(${from + 1}, ${from + batch}) g

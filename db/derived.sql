@@ -483,6 +483,31 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
+-- What of the contract's receipts falls to a plan line: lines not cancelled are filled in the order of their days.
+create or replace function app.plan_received(id uuid) returns numeric
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select case when own.is_cancel then 0 else greatest(0, least(own.money, c.received_money - coalesce((
+    select sum(l.money) from store.invoicing_plan l
+    where l.contract_id = own.contract_id and not l.is_cancel
+      and (l.dt_receive, l.year, l.month, l.tz_create, l.id) < (own.dt_receive, own.year, own.month, own.tz_create, own.id)
+  ), 0))) end
+  from store.invoicing_plan own join store.contract c on c.id = own.contract_id where own.id = $1
+$$;
+
+
+-- The day by which money is due next: of the plan lines not cancelled, filled by what has come in the order of their
+-- days, the first that is not full. Null where all are.
+create or replace function app.returned_money_due(id uuid) returns date
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select p.dt_receive from (
+    select l.dt_receive, l.year, l.month, l.tz_create, l.id, t.received_money,
+      sum(l.money) over (order by l.dt_receive, l.year, l.month, l.tz_create, l.id) as upto
+    from store.returned_money t join store.invoicing_plan l on l.contract_id = t.contract_id and not l.is_cancel
+    where t.id = $1
+  ) p where p.upto > p.received_money order by p.dt_receive, p.year, p.month, p.tz_create, p.id limit 1
+$$;
+
+
 create or replace function rule.label_admin(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."admin" x where x.id = $1 $$;
 
 create or replace function rule.label_attendance_punch(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."tz_punch") from store."attendance_punch" x where x.id = $1 $$;
@@ -533,7 +558,17 @@ create or replace function rule.label_file_share_visit(id uuid) returns jsonb la
 
 create or replace function rule.label_holiday(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."holiday" x where x.id = $1 $$;
 
+create or replace function rule.label_invoicing(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."apply_number") from store."invoicing" x where x.id = $1 $$;
+
+create or replace function rule.label_invoicing_config(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."invoicing_config" x where x.id = $1 $$;
+
+create or replace function rule.label_invoicing_plan(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."invoicing_plan" x where x.id = $1 $$;
+
 create or replace function rule.label_login_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."login_log" x where x.id = $1 $$;
+
+create or replace function rule.label_maintain_date_change(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."maintain_date_change" x where x.id = $1 $$;
+
+create or replace function rule.label_maintenance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."maintenance" x where x.id = $1 $$;
 
 create or replace function rule.label_menu(id integer) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."menu" x where x.id = $1 $$;
 
@@ -560,6 +595,10 @@ create or replace function rule.label_receive_item(id uuid) returns jsonb langua
 create or replace function rule.label_receive_stock(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."receive_stock" x where x.id = $1 $$;
 
 create or replace function rule.label_reminder_rule(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."reminder_rule" x where x.id = $1 $$;
+
+create or replace function rule.label_returned_money(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."contract_number") from store."returned_money" x where x.id = $1 $$;
+
+create or replace function rule.label_returned_money_apply(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."returned_money_apply" x where x.id = $1 $$;
 
 create or replace function rule.label_role(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."role" x where x.id = $1 $$;
 
@@ -593,17 +632,29 @@ create or replace function rule.entry_item_via_entry_id() returns setof uuid row
 
 create or replace function rule.file_share_visit_via_share_id() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."file_share" x where x."creator_id" = (select app.me()) $$;
 
+create or replace function rule.invoicing_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."initiator" = (select app.me()) $$;
+
+create or replace function rule.invoicing_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where x."user_id" = (select app.me()) $$;
+
+create or replace function rule.invoicing_plan_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $$;
+
 create or replace function rule.official_seal_use_via_seal_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $$;
+
+create or replace function rule.returned_money_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $$;
+
+create or replace function rule.client_exists_maintenance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."maintenance" x where x."client_id" = $1 and ((case when (x."tz_stop" is not null) then '不再维护' when ((x."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) and rule.maintenance_exists_maintenance(x."id")) then '已续约' when (x."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) then '已到期' when ((app.now() at time zone 'Asia/Shanghai')::date < x."dt_start") then '未开始' when (((x."dt_end")::date - ((app.now() at time zone 'Asia/Shanghai')::date)::date) <= 90) then '即将到期' else '维护中' end) in ('维护中', '即将到期'))) $$;
+
+create or replace function rule.maintenance_exists_maintenance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."maintenance" x join store."maintenance" o on o.id = $1 where x."contract_id" = o."contract_id" and (o."dt_end" < x."dt_start")) $$;
 
 create or replace function rule.client_exists_contract(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."contract" x where x."client_id" = $1 and (x."status" in ('通过', '变更中'))) $$;
 
 create or replace function rule.client_count_contract(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."contract" x where x."client_id" = $1 and not (x."status" in ('驳回', '已作废')) $$;
 
-create or replace function rule.contract_sum_contract_approved_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."approved_money"), 0) from store."contract" x where x."parent_id" = $1 $$;
+create or replace function rule.client_max_returned_money_apply_dt_received(uuid) returns date language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select max(x."dt_received") from store."returned_money_apply" x where x."client_id" = $1 and ((x."status" = '通过') and (0 < x."money")) $$;
 
 create or replace function rule.entry_count_entry_item(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $$;
 
-create or replace function rule.entry_count_entry_item_12(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
+create or replace function rule.entry_count_entry_item_18(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
 
 create or replace function rule.official_seal_count_official_seal_use(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $$;
 
@@ -613,11 +664,53 @@ create or replace function rule.receive_item_sum_receive_quantity(uuid) returns 
 
 create or replace function rule.receive_item_sum_receive_out_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."out_quantity"), 0) from store."receive" x where x."item_id" = $1 $$;
 
+create or replace function rule.returned_money_via_contract_id_23() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
+
+create or replace function rule.returned_money_sum_invoicing_plan_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."returned_money" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and (x."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date)) $$;
+
+create or replace function rule.invoicing_of_contract_id_client_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."client_id" from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.invoicing_of_buyer_id_client_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."client_id" from store."invoicing_config" x where x.id = $1 $$;
+
+create or replace function rule.invoicing_plan_of_contract_id_name(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."name" from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.invoicing_plan_of_contract_id_initiator(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."initiator" from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.invoicing_plan_of_contract_id_self_company(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."self_company" from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.maintain_date_change_of_contract_id_name(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."name" from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.maintenance_of_contract_id_name(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."name" from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.maintenance_of_contract_id_client_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."client_id" from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.returned_money_of_contract_id_contract_number(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."contract_number" from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.returned_money_of_contract_id_client_id_name(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select rule.contract_of_client_id_name(x."client_id") from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.contract_of_client_id_name(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."name" from store."client" x where x.id = $1 $$;
+
+create or replace function rule.returned_money_of_contract_id_client_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."client_id" from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.returned_money_of_contract_id_initiator(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."initiator" from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.returned_money_of_contract_id_total_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."total_money" from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.returned_money_of_contract_id_received_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."received_money" from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.returned_money_of_contract_id_invoice_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."invoice_money" from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.returned_money_apply_of_contract_id_name(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."name" from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.returned_money_apply_of_contract_id_contract_number(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."contract_number" from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.returned_money_apply_of_contract_id_client_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."client_id" from store."contract" x where x.id = $1 $$;
+
 create or replace function rule.client_contact_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
 
-create or replace function rule.official_seal_count_official_seal_use_18(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
+create or replace function rule.official_seal_count_official_seal_use_45(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_19() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
+create or replace function rule.official_seal_use_via_seal_id_46() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
 
 create or replace function rule.official_seal_use_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $$;
 
@@ -625,13 +718,13 @@ create or replace function rule.official_seal_use_via_user_id() returns setof uu
 
 create or replace function rule.user_exists_official_seal_use(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."official_seal_use" x where x."user_id" = $1 and ((x."use_status" in ('已借出', '待归还审核')) and (x."tz_back_plan" < app.now()))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_23() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
+create or replace function rule.official_seal_use_via_seal_id_50() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
 
 create or replace function rule.official_seal_via_keeper_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to"))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_25() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
+create or replace function rule.official_seal_use_via_seal_id_52() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
 
-create or replace function rule.official_seal_use_via_contract_id_26() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
+create or replace function rule.official_seal_use_via_contract_id_53() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
 
 create view public."admin" as select
   t."id" as "id",
@@ -767,7 +860,7 @@ create view public."client" as select
   t."type" as "type",
   t."grade" as "grade",
   t."status" as "status",
-  (case when rule.client_exists_contract(t."id") then '成交' else '潜在' end)::text as "life_stage",
+  (case when rule.client_exists_maintenance(t."id") then '维护中' when rule.client_exists_contract(t."id") then '成交' else '潜在' end)::text as "life_stage",
   t."ownership" as "ownership",
   case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."user_id" end as "user_id",
   case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."helper_id" end as "helper_id",
@@ -799,6 +892,7 @@ create view public."client" as select
   case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."opinion" end as "opinion",
   case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."tz_submit" end as "tz_submit",
   case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then (rule.client_count_contract(t."id"))::integer end as "contract_count",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then (((rule.client_max_returned_money_apply_dt_received(t."id"))::date::timestamp at time zone 'Asia/Shanghai'))::timestamp with time zone end as "tz_pay",
   case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."merged_into_id" end as "merged_into_id",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -944,7 +1038,15 @@ create view public."contract" as select
   t."earnest" as "earnest",
   case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."earnest_money" end as "earnest_money",
   case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."approved_money" end as "approved_money",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then (case when not (t."parent_id" is not null) then (case when (t."status" in ('通过', '变更中')) then t."money" else '0.00' end + rule.contract_sum_contract_approved_money(t."id")) else null end)::numeric(16,2) end as "total_money",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."total_money" end as "total_money",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."received_money" end as "received_money",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."remain_money" end as "remain_money",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."invoice_money" end as "invoice_money",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."reserved_money" end as "reserved_money",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."invoice_limit" end as "invoice_limit",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."balance" end as "balance",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."invoiced_unpaid" end as "invoiced_unpaid",
+  t."received_rate" as "received_rate",
   t."free" as "free",
   t."invoice" as "invoice",
   t."invoice_type" as "invoice_type",
@@ -1215,7 +1317,7 @@ create view public."entry" as select
   t."exam_score" as "exam_score",
   t."exam_count" as "exam_count",
   (rule.entry_count_entry_item(t."id"))::integer as "learn_total",
-  (rule.entry_count_entry_item_12(t."id"))::integer as "learn_done",
+  (rule.entry_count_entry_item_18(t."id"))::integer as "learn_done",
   t."status" as "status",
   t."stage" as "stage",
   t."audit1" as "audit1",
@@ -1417,6 +1519,145 @@ comment on view public."holiday" is '@primaryKey id
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName holidayByCreatorId
 @omit create,update,delete';
 
+create view public."invoicing" as select
+  t."id" as "id",
+  t."apply_number" as "apply_number",
+  t."contract_id" as "contract_id",
+  t."invoicing_plan_id" as "invoicing_plan_id",
+  t."client_id" as "client_id",
+  t."is_other" as "is_other",
+  t."other_reason" as "other_reason",
+  t."is_red" as "is_red",
+  t."blue_id" as "blue_id",
+  t."seller_id" as "seller_id",
+  t."buyer_id" as "buyer_id",
+  t."seller_title" as "seller_title",
+  t."buyer_title" as "buyer_title",
+  t."type" as "type",
+  t."item" as "item",
+  t."detail" as "detail",
+  t."tax_rate" as "tax_rate",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))) then t."money" end as "money",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))) then t."amount_no_tax" end as "amount_no_tax",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))) then t."tax" end as "tax",
+  t."status" as "status",
+  t."initiator" as "initiator",
+  t."tz_submit" as "tz_submit",
+  t."auditor_id" as "auditor_id",
+  t."opinion" as "opinion",
+  t."completer_id" as "completer_id",
+  t."invoice_number" as "invoice_number",
+  t."dt_invoice" as "dt_invoice",
+  t."invoice_file" as "invoice_file",
+  t."email" as "email",
+  t."reason" as "reason",
+  t."is_used" as "is_used",
+  t."red_confirm_number" as "red_confirm_number",
+  t."tz_confirm_end" as "tz_confirm_end",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))) then t."flushed_money" end as "flushed_money",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))) then t."flushing_money" end as "flushing_money",
+  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))) then t."net_money" end as "net_money",
+  t."remark" as "remark",
+  t."file" as "file",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."invoicing" t;
+alter view public."invoicing" owner to chengban_gate;
+comment on view public."invoicing" is '@primaryKey id
+@foreignKey (contract_id) references public.contract (id)|@fieldName contract
+@foreignKey (invoicing_plan_id) references public.invoicing_plan (id)|@fieldName invoicingPlan|@backwardBehavior -*|@foreignFieldName invoicingByInvoicingPlanId
+@foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName invoicingByClientId
+@foreignKey (blue_id) references public.invoicing (id)|@fieldName blue
+@foreignKey (seller_id) references public.invoicing_config (id)|@fieldName seller|@backwardBehavior -*|@foreignFieldName invoicingBySellerId
+@foreignKey (buyer_id) references public.invoicing_config (id)|@fieldName buyer|@backwardBehavior -*|@foreignFieldName invoicingByBuyerId
+@foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName invoicingByInitiator
+@foreignKey (auditor_id) references public.user (id)|@fieldName auditor|@backwardBehavior -*|@foreignFieldName invoicingByAuditorId
+@foreignKey (completer_id) references public.user (id)|@fieldName completer|@backwardBehavior -*|@foreignFieldName invoicingByCompleterId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName invoicingByCreatorId
+@omit create,update,delete';
+comment on column public."invoicing".search_grams is '@omit';
+comment on column public."invoicing".search_text is '@omit';
+comment on column public."invoicing".search_initials is '@omit';
+
+create view public."invoicing_config" as select
+  t."id" as "id",
+  t."kind" as "kind",
+  t."title" as "title",
+  t."tax_no" as "tax_no",
+  t."self_company" as "self_company",
+  t."client_id" as "client_id",
+  t."address" as "address",
+  t."tel" as "tel",
+  t."bank" as "bank",
+  t."account" as "account",
+  t."email" as "email",
+  t."single_limit" as "single_limit",
+  t."month_limit" as "month_limit",
+  t."month_limits" as "month_limits",
+  t."tax_rates" as "tax_rates",
+  t."is_default" as "is_default",
+  t."is_enable" as "is_enable",
+  t."status" as "status",
+  t."audit1" as "audit1",
+  t."opinion" as "opinion",
+  t."tz_submit" as "tz_submit",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."invoicing_config" t;
+alter view public."invoicing_config" owner to chengban_gate;
+comment on view public."invoicing_config" is '@primaryKey id
+@foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName invoicingConfigByClientId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName invoicingConfigByAudit1
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName invoicingConfigByCreatorId
+@omit create,update,delete';
+comment on column public."invoicing_config".search_grams is '@omit';
+comment on column public."invoicing_config".search_text is '@omit';
+comment on column public."invoicing_config".search_initials is '@omit';
+
+create view public."invoicing_plan" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."contract_id" as "contract_id",
+  t."user_id" as "user_id",
+  t."year" as "year",
+  t."month" as "month",
+  t."type" as "type",
+  case when ((select app.has_operation('contract:money')) or (t."creator_id" = (select app.me()) or t."user_id" = (select app.me()))) then t."money" end as "money",
+  case when ((select app.has_operation('contract:money')) or (t."creator_id" = (select app.me()) or t."user_id" = (select app.me()))) then t."invoiced_money" end as "invoiced_money",
+  case when ((select app.has_operation('contract:money')) or (t."creator_id" = (select app.me()) or t."user_id" = (select app.me()))) then t."reserved_money" end as "reserved_money",
+  t."dt_receive" as "dt_receive",
+  case when ((select app.has_operation('contract:money')) or (t."creator_id" = (select app.me()) or t."user_id" = (select app.me()))) then (app.plan_received(t."id"))::numeric(16,2) end as "received_money",
+  t."is_due" as "is_due",
+  t."is_top" as "is_top",
+  ((case when (t."is_cancel" = true) then '已取消' when (t."money" <= t."invoiced_money") then '已完成' when (0 < t."invoiced_money") then '部分开票' when ((t."is_due" = true) or (make_date((t."year")::integer, (t."month")::integer, (1)::integer) <= (app.now() at time zone 'Asia/Shanghai')::date)) then '待开票' else '计划' end = '已完成'))::boolean as "is_complete",
+  (case when (t."is_cancel" = true) then '已取消' when (t."money" <= t."invoiced_money") then '已完成' when (0 < t."invoiced_money") then '部分开票' when ((t."is_due" = true) or (make_date((t."year")::integer, (t."month")::integer, (1)::integer) <= (app.now() at time zone 'Asia/Shanghai')::date)) then '待开票' else '计划' end)::text as "status",
+  t."detail" as "detail",
+  t."self_company" as "self_company",
+  t."account" as "account",
+  t."is_cancel" as "is_cancel",
+  t."remarks" as "remarks",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."invoicing_plan" t;
+alter view public."invoicing_plan" owner to chengban_gate;
+comment on view public."invoicing_plan" is '@primaryKey id
+@foreignKey (contract_id) references public.contract (id)|@fieldName contract
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName invoicingPlanByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName invoicingPlanByCreatorId
+@omit create,update,delete';
+
 create view public."login_log" as select
   t."id" as "id",
   t."user_id" as "user_id",
@@ -1445,6 +1686,80 @@ comment on view public."login_log" is '@primaryKey id
 comment on column public."login_log".search_grams is '@omit';
 comment on column public."login_log".search_text is '@omit';
 comment on column public."login_log".search_initials is '@omit';
+
+create view public."maintain_date_change" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."contract_id" as "contract_id",
+  t."maintenance_id" as "maintenance_id",
+  t."old_date" as "old_date",
+  t."new_date" as "new_date",
+  t."days" as "days",
+  t."kind" as "kind",
+  case when ((select app.has_operation('contract:money')) or t."initiator" = (select app.me()) or t."id" in (select rule.tasked_of_me('maintainDateChange'))) then t."money" end as "money",
+  t."renew_contract_id" as "renew_contract_id",
+  t."reason" as "reason",
+  t."file" as "file",
+  t."initiator" as "initiator",
+  t."status" as "status",
+  t."audit1" as "audit1",
+  t."opinion" as "opinion",
+  t."tz_submit" as "tz_submit",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."maintain_date_change" t;
+alter view public."maintain_date_change" owner to chengban_gate;
+comment on view public."maintain_date_change" is '@primaryKey id
+@foreignKey (contract_id) references public.contract (id)|@fieldName contract|@backwardBehavior -*|@foreignFieldName maintainDateChangeByContractId
+@foreignKey (maintenance_id) references public.maintenance (id)|@fieldName maintenance|@backwardBehavior -*|@foreignFieldName maintainDateChangeByMaintenanceId
+@foreignKey (renew_contract_id) references public.contract (id)|@fieldName renewContract|@backwardBehavior -*|@foreignFieldName maintainDateChangeByRenewContractId
+@foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName maintainDateChangeByInitiator
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName maintainDateChangeByAudit1
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName maintainDateChangeByCreatorId
+@omit create,update,delete';
+comment on column public."maintain_date_change".search_grams is '@omit';
+comment on column public."maintain_date_change".search_text is '@omit';
+comment on column public."maintain_date_change".search_initials is '@omit';
+
+create view public."maintenance" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."contract_id" as "contract_id",
+  t."client_id" as "client_id",
+  t."dt_start" as "dt_start",
+  t."dt_end" as "dt_end",
+  t."is_free" as "is_free",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me())) then t."money" end as "money",
+  t."renew_contract_id" as "renew_contract_id",
+  t."user_id" as "user_id",
+  (case when (t."tz_stop" is not null) then '不再维护' when ((t."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) and rule.maintenance_exists_maintenance(t."id")) then '已续约' when (t."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) then '已到期' when ((app.now() at time zone 'Asia/Shanghai')::date < t."dt_start") then '未开始' when (((t."dt_end")::date - ((app.now() at time zone 'Asia/Shanghai')::date)::date) <= 90) then '即将到期' else '维护中' end)::text as "status",
+  (((t."dt_end")::date - ((app.now() at time zone 'Asia/Shanghai')::date)::date))::integer as "days_left",
+  t."tz_stop" as "tz_stop",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."maintenance" t;
+alter view public."maintenance" owner to chengban_gate;
+comment on view public."maintenance" is '@primaryKey id
+@foreignKey (contract_id) references public.contract (id)|@fieldName contract
+@foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName maintenanceByClientId
+@foreignKey (renew_contract_id) references public.contract (id)|@fieldName renewContract|@backwardBehavior -*|@foreignFieldName maintenanceByRenewContractId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName maintenanceByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName maintenanceByCreatorId
+@omit create,update,delete';
+comment on column public."maintenance".search_grams is '@omit';
+comment on column public."maintenance".search_text is '@omit';
+comment on column public."maintenance".search_initials is '@omit';
 
 create view public."menu" as select
   t."id" as "id",
@@ -1872,6 +2187,86 @@ comment on column public."reminder_rule".search_grams is '@omit';
 comment on column public."reminder_rule".search_text is '@omit';
 comment on column public."reminder_rule".search_initials is '@omit';
 
+create view public."returned_money" as select
+  t."id" as "id",
+  t."contract_id" as "contract_id",
+  t."contract_number" as "contract_number",
+  t."client" as "client",
+  t."client_id" as "client_id",
+  t."user_id" as "user_id",
+  t."area" as "area",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_23())) then t."all_money" end as "all_money",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_23())) then t."advance_money" end as "advance_money",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_23())) then t."received_money" end as "received_money",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_23())) then t."back" end as "back",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_23())) then t."remaining_money" end as "remaining_money",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_23())) then t."invoice" end as "invoice",
+  (app.returned_money_due(t."id"))::date as "dt_due",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_23())) then (least(greatest(0, (rule.returned_money_sum_invoicing_plan_money(t."id") - t."received_money")), (t."all_money" - t."received_money")))::numeric(16,2) end as "overdue_money",
+  (case when (app.returned_money_due(t."id") < (app.now() at time zone 'Asia/Shanghai')::date) then (((app.now() at time zone 'Asia/Shanghai')::date)::date - (app.returned_money_due(t."id"))::date) else 0 end)::integer as "overdue_days",
+  (case when (t."is_bad_debt" = true) then '坏账' when ((t."all_money" - t."received_money") = 0) then '已回款' when (0 < least(greatest(0, (rule.returned_money_sum_invoicing_plan_money(t."id") - t."received_money")), (t."all_money" - t."received_money"))) then '逾期' when (0 < t."received_money") then '部分回款' when (app.returned_money_due(t."id") <= (((app.now() at time zone 'Asia/Shanghai')::date)::date + (30)::integer)) then '待回款' else '未到期' end)::text as "status",
+  t."is_follow" as "is_follow",
+  t."options" as "options",
+  t."dt_next" as "dt_next",
+  t."tz_retire" as "tz_retire",
+  t."is_bad_debt" as "is_bad_debt",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."returned_money" t;
+alter view public."returned_money" owner to chengban_gate;
+comment on view public."returned_money" is '@primaryKey id
+@foreignKey (contract_id) references public.contract (id)|@fieldName contract|@backwardBehavior -*|@foreignFieldName returnedMoneyByContractId
+@foreignKey (client_id) references public.client (id)|@fieldName clientByClientId|@backwardBehavior -*|@foreignFieldName returnedMoneyByClientId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName returnedMoneyByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName returnedMoneyByCreatorId
+@omit create,update,delete';
+comment on column public."returned_money".search_grams is '@omit';
+comment on column public."returned_money".search_text is '@omit';
+comment on column public."returned_money".search_initials is '@omit';
+
+create view public."returned_money_apply" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."contract_id" as "contract_id",
+  t."contract_number" as "contract_number",
+  t."client_id" as "client_id",
+  t."returned_money_id" as "returned_money_id",
+  t."user_id" as "user_id",
+  t."detail" as "detail",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or (t."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))) then t."money" end as "money",
+  t."dt_received" as "dt_received",
+  t."status" as "status",
+  t."audit1" as "audit1",
+  t."opinion" as "opinion",
+  t."tz_submit" as "tz_submit",
+  t."tz_audit" as "tz_audit",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."returned_money_apply" t;
+alter view public."returned_money_apply" owner to chengban_gate;
+comment on view public."returned_money_apply" is '@primaryKey id
+@foreignKey (contract_id) references public.contract (id)|@fieldName contract
+@foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName returnedMoneyApplyByClientId
+@foreignKey (returned_money_id) references public.returned_money (id)|@fieldName returnedMoney
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName returnedMoneyApplyByUserId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName returnedMoneyApplyByAudit1
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName returnedMoneyApplyByCreatorId
+@omit create,update,delete';
+comment on column public."returned_money_apply".search_grams is '@omit';
+comment on column public."returned_money_apply".search_text is '@omit';
+comment on column public."returned_money_apply".search_initials is '@omit';
+
 create view public."role" as select
   t."id" as "id",
   t."name" as "name",
@@ -2155,7 +2550,12 @@ begin
     when 'fileShare' then return exists (select from public."file_share" x where x.id = may_read.relevance_id);
     when 'fileShareVisit' then return exists (select from public."file_share_visit" x where x.id = may_read.relevance_id::uuid);
     when 'holiday' then return exists (select from public."holiday" x where x.id = may_read.relevance_id::uuid);
+    when 'invoicing' then return exists (select from public."invoicing" x where x.id = may_read.relevance_id::uuid);
+    when 'invoicingConfig' then return exists (select from public."invoicing_config" x where x.id = may_read.relevance_id::uuid);
+    when 'invoicingPlan' then return exists (select from public."invoicing_plan" x where x.id = may_read.relevance_id::uuid);
     when 'loginLog' then return exists (select from public."login_log" x where x.id = may_read.relevance_id::uuid);
+    when 'maintainDateChange' then return exists (select from public."maintain_date_change" x where x.id = may_read.relevance_id::uuid);
+    when 'maintenance' then return exists (select from public."maintenance" x where x.id = may_read.relevance_id::uuid);
     when 'menu' then return exists (select from public."menu" x where x.id = may_read.relevance_id::integer);
     when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
     when 'officialSeal' then return exists (select from public."official_seal" x where x.id = may_read.relevance_id::uuid);
@@ -2169,6 +2569,8 @@ begin
     when 'receiveItem' then return exists (select from public."receive_item" x where x.id = may_read.relevance_id::uuid);
     when 'receiveStock' then return exists (select from public."receive_stock" x where x.id = may_read.relevance_id::uuid);
     when 'reminderRule' then return exists (select from public."reminder_rule" x where x.id = may_read.relevance_id::uuid);
+    when 'returnedMoney' then return exists (select from public."returned_money" x where x.id = may_read.relevance_id::uuid);
+    when 'returnedMoneyApply' then return exists (select from public."returned_money_apply" x where x.id = may_read.relevance_id::uuid);
     when 'role' then return exists (select from public."role" x where x.id = may_read.relevance_id::uuid);
     when 'roleOperation' then return exists (select from public."role_operation" x where x.id = may_read.relevance_id::uuid);
     when 'rolePermission' then return exists (select from public."role_permission" x where x.id = may_read.relevance_id::uuid);
@@ -2191,11 +2593,17 @@ begin
   if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:private' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:salary' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
+  if may_read_secret.module = 'invoicing' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))))); end if;
+  if may_read_secret.module = 'invoicingPlan' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing_plan" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me()))))); end if;
+  if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
+  if may_read_secret.module = 'maintenance' and may_read_secret.code = 'contract:money' then return exists (select from store."maintenance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'officialSealUse' and may_read_secret.code = 'full' then return exists (select from store."official_seal_use" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."user_id" = (select app.me()) or x."companion_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('officialSealUse')) or ((x."status" in ('通过', '已作废')) and x."seal_id" in (select rule.official_seal_use_via_seal_id()))))); end if;
   if may_read_secret.module = 'operation' and may_read_secret.code = 'full' then return exists (select from store."operation" x where x.id = may_read_secret.relevance_id and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_23())))); end if;
+  if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit')) or x."id" = (select app.me()) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'role:manage' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('role:manage')) or x."id" = (select app.me())))); end if;
@@ -2330,10 +2738,35 @@ create policy reads on store."holiday" for select to chengban_gate using ((selec
 drop policy if exists writes on store."holiday";
 create policy writes on store."holiday" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."invoicing";
+create policy reads on store."invoicing" for select to chengban_gate using ((select app.signed_in()) and (((select app.has_operation('invoicing:manage')) or (select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete'))) or ("invoicing"."initiator" = (select app.me()) or "invoicing"."creator_id" = (select app.me())) or "invoicing"."contract_id" in (select rule.invoicing_via_contract_id()) or "invoicing"."client_id" in (select rule.invoicing_via_client_id()) or "invoicing"."initiator" in (select rule.people_below_me())));
+drop policy if exists writes on store."invoicing";
+create policy writes on store."invoicing" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."invoicing_config";
+create policy reads on store."invoicing_config" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('invoicingConfig:manage')) or "invoicing_config"."creator_id" = (select app.me()) or "invoicing_config"."id" in (select rule.tasked_of_me('invoicingConfig')) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '销方') and ((select app.has_operation('invoicing:apply')) or (select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '购方') and exists (select from public."client" p where p.id = "invoicing_config"."client_id" and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (p."user_id" = (select app.me()) or p."helper_id" = (select app.me()) or p."creator_id" = (select app.me())) or p."id" in (select rule.tasked_of_me('client')) or p."user_id" in (select rule.people_below_me())))) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '购方') and not ("invoicing_config"."client_id" is not null) and (select app.has_operation('invoicing:apply')))));
+drop policy if exists writes on store."invoicing_config";
+create policy writes on store."invoicing_config" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."invoicing_plan";
+create policy reads on store."invoicing_plan" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('invoicing:manage')) or ("invoicing_plan"."creator_id" = (select app.me()) or "invoicing_plan"."user_id" = (select app.me())) or (select app.has_operation('invoicingPlan:edit')) or (exists (select from public."contract" p where p.id = "invoicing_plan"."contract_id") and ((select app.has_operation('contract:money')) or "invoicing_plan"."contract_id" in (select rule.invoicing_plan_via_contract_id())))));
+drop policy if exists writes on store."invoicing_plan";
+create policy writes on store."invoicing_plan" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."login_log";
 create policy reads on store."login_log" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('log:read')) or "login_log"."user_id" = (select app.me())));
 drop policy if exists writes on store."login_log";
 create policy writes on store."login_log" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."maintain_date_change";
+create policy reads on store."maintain_date_change" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('maintenance:manage')) or "maintain_date_change"."initiator" = (select app.me()) or "maintain_date_change"."id" in (select rule.tasked_of_me('maintainDateChange')) or (select app.has_operation('maintainDateChange:audit')) or exists (select from public."contract" p where p.id = "maintain_date_change"."contract_id")));
+drop policy if exists writes on store."maintain_date_change";
+create policy writes on store."maintain_date_change" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."maintenance";
+create policy reads on store."maintenance" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('maintenance:manage')) or "maintenance"."user_id" = (select app.me()) or exists (select from public."contract" p where p.id = "maintenance"."contract_id")));
+drop policy if exists writes on store."maintenance";
+create policy writes on store."maintenance" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."menu";
 create policy reads on store."menu" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('menu:manage')) or true));
@@ -2399,6 +2832,16 @@ drop policy if exists reads on store."reminder_rule";
 create policy reads on store."reminder_rule" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('remind:manage')));
 drop policy if exists writes on store."reminder_rule";
 create policy writes on store."reminder_rule" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."returned_money";
+create policy reads on store."returned_money" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('returnedMoney:manage')) or "returned_money"."user_id" = (select app.me()) or (exists (select from public."contract" p where p.id = "returned_money"."contract_id") and ((select app.has_operation('contract:money')) or "returned_money"."contract_id" in (select rule.returned_money_via_contract_id())))));
+drop policy if exists writes on store."returned_money";
+create policy writes on store."returned_money" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."returned_money_apply";
+create policy reads on store."returned_money_apply" for select to chengban_gate using ((select app.signed_in()) and (((select app.has_operation('returnedMoney:audit')) or (select app.has_operation('returnedMoney:manage'))) or "returned_money_apply"."user_id" = (select app.me()) or "returned_money_apply"."id" in (select rule.tasked_of_me('returnedMoneyApply')) or exists (select from public."returned_money" p where p.id = "returned_money_apply"."returned_money_id")));
+drop policy if exists writes on store."returned_money_apply";
+create policy writes on store."returned_money_apply" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."role";
 create policy reads on store."role" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('role:manage')) or true));
@@ -2508,6 +2951,295 @@ end $$;
 create trigger keeps before update or delete on store."receive_stock" for each row execute function rule.keep_receive_stock();
 create trigger keeps_all before truncate on store."receive_stock" for each statement execute function rule.keep_receive_stock();
 
+create function rule.kept_contract() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  new."total_money" := case when not (new."parent_id" is not null) then (case when (new."status" in ('通过', '变更中')) then new."money" else '0.00' end + (select coalesce(sum(x."approved_money"), 0) from store."contract" x where x."parent_id" = new.id)) else null end;
+  new."received_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."returned_money_apply" x where x."contract_id" = new.id and (x."status" = '通过')) else null end;
+  new."invoice_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."contract_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲'))) else null end;
+  new."reserved_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."contract_id" = new.id and ((x."is_red" = false) and (x."status" in ('待审核', '待开票')))) else null end;
+  new."dt_maintain_start" := (select min(x."dt_start") from store."maintenance" x where x."contract_id" = new.id);
+  new."maintain_date" := (select max(x."dt_end") from store."maintenance" x where x."contract_id" = new.id);
+  return new;
+end $$;
+create trigger kept before insert or update on store."contract" for each row execute function rule.kept_contract();
+
+create function rule.kept_contract_by_contract_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."parent_id" from new_rows n where n."parent_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."parent_id" from old_rows o where o."parent_id" is not null);
+  else
+    ids := array(
+      select o."parent_id" from old_rows o join new_rows n on n.id = o.id where (o."parent_id" is distinct from n."parent_id" or o."approved_money" is distinct from n."approved_money")
+      union select n."parent_id" from old_rows o join new_rows n on n.id = o.id where (o."parent_id" is distinct from n."parent_id" or o."approved_money" is distinct from n."approved_money"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."contract" t where t."id" = any (ids) order by t.id for no key update;
+  update store."contract" t set "total_money" = t."total_money" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_contract_1_insert after insert on store."contract" referencing new table as new_rows for each statement execute function rule.kept_contract_by_contract_1();
+create trigger kept_contract_1_delete after delete on store."contract" referencing old table as old_rows for each statement execute function rule.kept_contract_by_contract_1();
+create trigger kept_contract_1_update after update on store."contract" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_contract_by_contract_1();
+
+create function rule.kept_contract_by_returned_money_apply_2() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."contract_id" from new_rows n where n."contract_id" is not null and (((n."status" = '通过'))));
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."contract_id" from old_rows o where o."contract_id" is not null and (((o."status" = '通过'))));
+  else
+    ids := array(
+      select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status") and (((o."status" = '通过')))
+      union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status") and (((n."status" = '通过'))));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."contract" t where t."id" = any (ids) order by t.id for no key update;
+  update store."contract" t set "total_money" = t."total_money" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_contract_2_insert after insert on store."returned_money_apply" referencing new table as new_rows for each statement execute function rule.kept_contract_by_returned_money_apply_2();
+create trigger kept_contract_2_delete after delete on store."returned_money_apply" referencing old table as old_rows for each statement execute function rule.kept_contract_by_returned_money_apply_2();
+create trigger kept_contract_2_update after update on store."returned_money_apply" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_contract_by_returned_money_apply_2();
+
+create function rule.kept_contract_by_invoicing_3() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."contract_id" from new_rows n where n."contract_id" is not null and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = false) and (n."status" in ('待审核', '待开票'))))));
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."contract_id" from old_rows o where o."contract_id" is not null and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = false) and (o."status" in ('待审核', '待开票'))))));
+  else
+    ids := array(
+      select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = false) and (o."status" in ('待审核', '待开票')))))
+      union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = false) and (n."status" in ('待审核', '待开票'))))));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."contract" t where t."id" = any (ids) order by t.id for no key update;
+  update store."contract" t set "total_money" = t."total_money" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_contract_3_insert after insert on store."invoicing" referencing new table as new_rows for each statement execute function rule.kept_contract_by_invoicing_3();
+create trigger kept_contract_3_delete after delete on store."invoicing" referencing old table as old_rows for each statement execute function rule.kept_contract_by_invoicing_3();
+create trigger kept_contract_3_update after update on store."invoicing" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_contract_by_invoicing_3();
+
+create function rule.kept_contract_by_maintenance_4() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."contract_id" from new_rows n where n."contract_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."contract_id" from old_rows o where o."contract_id" is not null);
+  else
+    ids := array(
+      select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_start" is distinct from n."dt_start" or o."dt_end" is distinct from n."dt_end")
+      union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_start" is distinct from n."dt_start" or o."dt_end" is distinct from n."dt_end"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."contract" t where t."id" = any (ids) order by t.id for no key update;
+  update store."contract" t set "total_money" = t."total_money" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_contract_4_insert after insert on store."maintenance" referencing new table as new_rows for each statement execute function rule.kept_contract_by_maintenance_4();
+create trigger kept_contract_4_delete after delete on store."maintenance" referencing old table as old_rows for each statement execute function rule.kept_contract_by_maintenance_4();
+create trigger kept_contract_4_update after update on store."maintenance" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_contract_by_maintenance_4();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'contract' and k.mark = '2e64c9b3b22447bc92e29e21f1124eadceaa119778762604ca2e1e1ac510afc1') then
+    update store."contract" t set "total_money" = t."total_money";
+    insert into app.kept (entity, mark) values ('contract', '2e64c9b3b22447bc92e29e21f1124eadceaa119778762604ca2e1e1ac510afc1') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_invoicing() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for no key update; end if;
+  if tg_op = 'INSERT' or new."buyer_id" is distinct from old."buyer_id" then perform from store."invoicing_config" p where p.id = new."buyer_id" for share; end if;
+  new."client_id" := coalesce(rule.invoicing_of_contract_id_client_id(new."contract_id"), rule.invoicing_of_buyer_id_client_id(new."buyer_id"));
+  new."flushed_money" := (0 - (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."blue_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲'))));
+  new."flushing_money" := (0 - (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."blue_id" = new.id and ((x."is_red" = true) and (x."status" in ('待审核', '待对方确认', '待开票')))));
+  return new;
+end $$;
+create trigger kept before insert or update on store."invoicing" for each row execute function rule.kept_invoicing();
+
+create function rule.kept_invoicing_by_contract_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."client_id" is distinct from n."client_id")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."client_id" is distinct from n."client_id"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."invoicing" t where t."contract_id" = any (ids) order by t.id for no key update;
+  update store."invoicing" t set "client_id" = t."client_id" where t."contract_id" = any (ids);
+  return null;
+end $$;
+create trigger kept_invoicing_1_update after update on store."contract" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_invoicing_by_contract_1();
+
+create function rule.kept_invoicing_by_invoicing_config_2() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."client_id" is distinct from n."client_id")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."client_id" is distinct from n."client_id"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."invoicing" t where t."buyer_id" = any (ids) order by t.id for no key update;
+  update store."invoicing" t set "client_id" = t."client_id" where t."buyer_id" = any (ids);
+  return null;
+end $$;
+create trigger kept_invoicing_2_update after update on store."invoicing_config" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_invoicing_by_invoicing_config_2();
+
+create function rule.kept_invoicing_by_invoicing_3() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."blue_id" from new_rows n where n."blue_id" is not null and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = true) and (n."status" in ('待审核', '待对方确认', '待开票'))))));
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."blue_id" from old_rows o where o."blue_id" is not null and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = true) and (o."status" in ('待审核', '待对方确认', '待开票'))))));
+  else
+    ids := array(
+      select o."blue_id" from old_rows o join new_rows n on n.id = o.id where (o."blue_id" is distinct from n."blue_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = true) and (o."status" in ('待审核', '待对方确认', '待开票')))))
+      union select n."blue_id" from old_rows o join new_rows n on n.id = o.id where (o."blue_id" is distinct from n."blue_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = true) and (n."status" in ('待审核', '待对方确认', '待开票'))))));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."invoicing" t where t."id" = any (ids) order by t.id for no key update;
+  update store."invoicing" t set "client_id" = t."client_id" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_invoicing_3_insert after insert on store."invoicing" referencing new table as new_rows for each statement execute function rule.kept_invoicing_by_invoicing_3();
+create trigger kept_invoicing_3_delete after delete on store."invoicing" referencing old table as old_rows for each statement execute function rule.kept_invoicing_by_invoicing_3();
+create trigger kept_invoicing_3_update after update on store."invoicing" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_invoicing_by_invoicing_3();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'invoicing' and k.mark = '195ef1b647738e78a52cfcebc5ef4a0845da9da12c0822cccebc5c14cf5d23e5') then
+    update store."invoicing" t set "client_id" = t."client_id";
+    insert into app.kept (entity, mark) values ('invoicing', '195ef1b647738e78a52cfcebc5ef4a0845da9da12c0822cccebc5c14cf5d23e5') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_invoicing_plan() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for share; end if;
+  new."name" := case when coalesce((rule.invoicing_plan_of_contract_id_name(new."contract_id"))::text, (' ')::text, (new."year")::text, ('-')::text, (new."month")::text) is not null then coalesce((rule.invoicing_plan_of_contract_id_name(new."contract_id"))::text, '') || coalesce((' ')::text, '') || coalesce((new."year")::text, '') || coalesce(('-')::text, '') || coalesce((new."month")::text, '') end;
+  new."user_id" := rule.invoicing_plan_of_contract_id_initiator(new."contract_id");
+  new."invoiced_money" := (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."invoicing_plan_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲')));
+  new."reserved_money" := (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."invoicing_plan_id" = new.id and ((x."is_red" = false) and (x."status" in ('待审核', '待开票'))));
+  new."self_company" := rule.invoicing_plan_of_contract_id_self_company(new."contract_id");
+  return new;
+end $$;
+create trigger kept before insert or update on store."invoicing_plan" for each row execute function rule.kept_invoicing_plan();
+
+create function rule.kept_invoicing_plan_by_contract_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."initiator" is distinct from n."initiator" or o."self_company" is distinct from n."self_company")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."initiator" is distinct from n."initiator" or o."self_company" is distinct from n."self_company"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."invoicing_plan" t where t."contract_id" = any (ids) order by t.id for no key update;
+  update store."invoicing_plan" t set "name" = t."name" where t."contract_id" = any (ids);
+  return null;
+end $$;
+create trigger kept_invoicing_plan_1_update after update on store."contract" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_invoicing_plan_by_contract_1();
+
+create function rule.kept_invoicing_plan_by_invoicing_2() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."invoicing_plan_id" from new_rows n where n."invoicing_plan_id" is not null and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = false) and (n."status" in ('待审核', '待开票'))))));
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."invoicing_plan_id" from old_rows o where o."invoicing_plan_id" is not null and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = false) and (o."status" in ('待审核', '待开票'))))));
+  else
+    ids := array(
+      select o."invoicing_plan_id" from old_rows o join new_rows n on n.id = o.id where (o."invoicing_plan_id" is distinct from n."invoicing_plan_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = false) and (o."status" in ('待审核', '待开票')))))
+      union select n."invoicing_plan_id" from old_rows o join new_rows n on n.id = o.id where (o."invoicing_plan_id" is distinct from n."invoicing_plan_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = false) and (n."status" in ('待审核', '待开票'))))));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."invoicing_plan" t where t."id" = any (ids) order by t.id for no key update;
+  update store."invoicing_plan" t set "name" = t."name" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_invoicing_plan_2_insert after insert on store."invoicing" referencing new table as new_rows for each statement execute function rule.kept_invoicing_plan_by_invoicing_2();
+create trigger kept_invoicing_plan_2_delete after delete on store."invoicing" referencing old table as old_rows for each statement execute function rule.kept_invoicing_plan_by_invoicing_2();
+create trigger kept_invoicing_plan_2_update after update on store."invoicing" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_invoicing_plan_by_invoicing_2();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'invoicingPlan' and k.mark = '7fc0298c68e122817a4692cd327d5cff6b4168654667fa2e7aac9b2cc45099ec') then
+    update store."invoicing_plan" t set "name" = t."name";
+    insert into app.kept (entity, mark) values ('invoicingPlan', '7fc0298c68e122817a4692cd327d5cff6b4168654667fa2e7aac9b2cc45099ec') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_maintain_date_change() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for share; end if;
+  new."name" := rule.maintain_date_change_of_contract_id_name(new."contract_id");
+  return new;
+end $$;
+create trigger kept before insert or update on store."maintain_date_change" for each row execute function rule.kept_maintain_date_change();
+
+create function rule.kept_maintain_date_change_by_contract_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."maintain_date_change" t where t."contract_id" = any (ids) order by t.id for no key update;
+  update store."maintain_date_change" t set "name" = t."name" where t."contract_id" = any (ids);
+  return null;
+end $$;
+create trigger kept_maintain_date_change_1_update after update on store."contract" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_maintain_date_change_by_contract_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'maintainDateChange' and k.mark = '365c20655c639ef38bd83cc505fdfd0b16ba97309a9e079808a6ffc269245294') then
+    update store."maintain_date_change" t set "name" = t."name";
+    insert into app.kept (entity, mark) values ('maintainDateChange', '365c20655c639ef38bd83cc505fdfd0b16ba97309a9e079808a6ffc269245294') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_maintenance() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for no key update; end if;
+  new."name" := rule.maintenance_of_contract_id_name(new."contract_id");
+  new."client_id" := rule.maintenance_of_contract_id_client_id(new."contract_id");
+  return new;
+end $$;
+create trigger kept before insert or update on store."maintenance" for each row execute function rule.kept_maintenance();
+
+create function rule.kept_maintenance_by_contract_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."client_id" is distinct from n."client_id")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."client_id" is distinct from n."client_id"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."maintenance" t where t."contract_id" = any (ids) order by t.id for no key update;
+  update store."maintenance" t set "name" = t."name" where t."contract_id" = any (ids);
+  return null;
+end $$;
+create trigger kept_maintenance_1_update after update on store."contract" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_maintenance_by_contract_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'maintenance' and k.mark = 'e30ebf35fe1a030ea7fd5ec3f110b62587032e205ec192d2bf1d8d15d2010d13') then
+    update store."maintenance" t set "name" = t."name";
+    insert into app.kept (entity, mark) values ('maintenance', 'e30ebf35fe1a030ea7fd5ec3f110b62587032e205ec192d2bf1d8d15d2010d13') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
 create function rule.kept_performance() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   new."auto_score" := (select coalesce(sum(x."auto_score"), 0) from store."performance_item" x where x."performance_id" = new.id);
@@ -2581,6 +3313,111 @@ do $$ begin
   end if;
 end $$;
 
+create function rule.kept_returned_money() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for share; end if;
+  if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."client" p where p.id = (select p."client_id" from store."contract" p where p.id = new."contract_id") for share; end if;
+  new."contract_number" := rule.returned_money_of_contract_id_contract_number(new."contract_id");
+  new."client" := rule.returned_money_of_contract_id_client_id_name(new."contract_id");
+  new."client_id" := rule.returned_money_of_contract_id_client_id(new."contract_id");
+  new."user_id" := rule.returned_money_of_contract_id_initiator(new."contract_id");
+  new."all_money" := rule.returned_money_of_contract_id_total_money(new."contract_id");
+  new."advance_money" := (select coalesce(sum(x."advance"), 0) from store."returned_money_apply" x where x."returned_money_id" = new.id and (x."status" = '通过'));
+  new."received_money" := rule.returned_money_of_contract_id_received_money(new."contract_id");
+  new."back" := (select coalesce(sum(x."refund"), 0) from store."returned_money_apply" x where x."returned_money_id" = new.id and (x."status" = '通过'));
+  new."invoice" := rule.returned_money_of_contract_id_invoice_money(new."contract_id");
+  return new;
+end $$;
+create trigger kept before insert or update on store."returned_money" for each row execute function rule.kept_returned_money();
+
+create function rule.kept_returned_money_by_contract_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."contract_number" is distinct from n."contract_number" or o."client_id" is distinct from n."client_id" or o."initiator" is distinct from n."initiator" or o."total_money" is distinct from n."total_money" or o."received_money" is distinct from n."received_money" or o."invoice_money" is distinct from n."invoice_money")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."contract_number" is distinct from n."contract_number" or o."client_id" is distinct from n."client_id" or o."initiator" is distinct from n."initiator" or o."total_money" is distinct from n."total_money" or o."received_money" is distinct from n."received_money" or o."invoice_money" is distinct from n."invoice_money"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."returned_money" t where t."contract_id" = any (ids) order by t.id for no key update;
+  update store."returned_money" t set "contract_number" = t."contract_number" where t."contract_id" = any (ids);
+  return null;
+end $$;
+create trigger kept_returned_money_1_update after update on store."contract" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_returned_money_by_contract_1();
+
+create function rule.kept_returned_money_by_client_2() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."returned_money" t where t."contract_id" in (select p.id from store."contract" p where p."client_id" = any (ids)) order by t.id for no key update;
+  update store."returned_money" t set "contract_number" = t."contract_number" where t."contract_id" in (select p.id from store."contract" p where p."client_id" = any (ids));
+  return null;
+end $$;
+create trigger kept_returned_money_2_update after update on store."client" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_returned_money_by_client_2();
+
+create function rule.kept_returned_money_by_returned_money_apply_3() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."returned_money_id" from new_rows n where n."returned_money_id" is not null and (((n."status" = '通过')) or ((n."status" = '通过'))));
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."returned_money_id" from old_rows o where o."returned_money_id" is not null and (((o."status" = '通过')) or ((o."status" = '通过'))));
+  else
+    ids := array(
+      select o."returned_money_id" from old_rows o join new_rows n on n.id = o.id where (o."returned_money_id" is distinct from n."returned_money_id" or o."advance" is distinct from n."advance" or o."status" is distinct from n."status" or o."refund" is distinct from n."refund") and (((o."status" = '通过')) or ((o."status" = '通过')))
+      union select n."returned_money_id" from old_rows o join new_rows n on n.id = o.id where (o."returned_money_id" is distinct from n."returned_money_id" or o."advance" is distinct from n."advance" or o."status" is distinct from n."status" or o."refund" is distinct from n."refund") and (((n."status" = '通过')) or ((n."status" = '通过'))));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."returned_money" t where t."id" = any (ids) order by t.id for no key update;
+  update store."returned_money" t set "contract_number" = t."contract_number" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_returned_money_3_insert after insert on store."returned_money_apply" referencing new table as new_rows for each statement execute function rule.kept_returned_money_by_returned_money_apply_3();
+create trigger kept_returned_money_3_delete after delete on store."returned_money_apply" referencing old table as old_rows for each statement execute function rule.kept_returned_money_by_returned_money_apply_3();
+create trigger kept_returned_money_3_update after update on store."returned_money_apply" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_returned_money_by_returned_money_apply_3();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'returnedMoney' and k.mark = 'f3a97f6d8513b53e7237e9443e26553a6ec16eb160bcc9129eafcd4dddd3b041') then
+    update store."returned_money" t set "contract_number" = t."contract_number";
+    insert into app.kept (entity, mark) values ('returnedMoney', 'f3a97f6d8513b53e7237e9443e26553a6ec16eb160bcc9129eafcd4dddd3b041') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_returned_money_apply() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for no key update; end if;
+  new."name" := rule.returned_money_apply_of_contract_id_name(new."contract_id");
+  new."contract_number" := rule.returned_money_apply_of_contract_id_contract_number(new."contract_id");
+  new."client_id" := rule.returned_money_apply_of_contract_id_client_id(new."contract_id");
+  return new;
+end $$;
+create trigger kept before insert or update on store."returned_money_apply" for each row execute function rule.kept_returned_money_apply();
+
+create function rule.kept_returned_money_apply_by_contract_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."contract_number" is distinct from n."contract_number" or o."client_id" is distinct from n."client_id")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."contract_number" is distinct from n."contract_number" or o."client_id" is distinct from n."client_id"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."returned_money_apply" t where t."contract_id" = any (ids) order by t.id for no key update;
+  update store."returned_money_apply" t set "name" = t."name" where t."contract_id" = any (ids);
+  return null;
+end $$;
+create trigger kept_returned_money_apply_1_update after update on store."contract" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_returned_money_apply_by_contract_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'returnedMoneyApply' and k.mark = 'fd154a830ae70b655e0a13b83fd80709a04f11e7208dc3b563bab1766b99b4a6') then
+    update store."returned_money_apply" t set "name" = t."name";
+    insert into app.kept (entity, mark) values ('returnedMoneyApply', 'fd154a830ae70b655e0a13b83fd80709a04f11e7208dc3b563bab1766b99b4a6') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
 create function rule.kept_user() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   new."number_of_warnings" := (select coalesce(sum(x."count"), 0) from store."warn_accident" x where x."user_id" = new.id and (x."status" = '有效'));
@@ -2616,6 +3453,18 @@ do $$ begin
     insert into app.kept (entity, mark) values ('user', '9b108dc21ad6d9f5cf9308d1deddf6bc11b53f81c50642cb327a7ff2ff794e97') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
+
+create function rule.maintenance_apart1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if new."contract_id" is null or (true) is not true then return new; end if;
+  perform from store."contract" p where p.id = new."contract_id" for no key update;
+  if exists (select from store."maintenance" t where t."contract_id" = new."contract_id" and t.id <> new.id
+      and daterange(t."dt_start", t."dt_end", '[]') && daterange(new."dt_start", new."dt_end", '[]') and (true)) then
+    raise exception using errcode = '23P01', table = 'maintenance', constraint = 'maintenance_apart1', message = 'rows lie over each other';
+  end if;
+  return new;
+end $$;
+create constraint trigger maintenance_apart1 after insert or update on store."maintenance" for each row execute function rule.maintenance_apart1();
 
 grant select on all tables in schema public to chengban_reader, chengban_writer;
 

@@ -335,7 +335,20 @@ END) stored,
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  total_money numeric(16,2),
+  received_money numeric(16,2),
+  remain_money numeric(16,2) generated always as ((total_money - received_money)) stored,
+  invoice_money numeric(16,2),
+  reserved_money numeric(16,2),
+  invoice_limit numeric(16,2),
+  balance numeric(16,2) generated always as (((COALESCE(invoice_limit, total_money) - invoice_money) - reserved_money)) stored,
+  invoiced_unpaid numeric(16,2) generated always as (
+CASE
+    WHEN (NOT (parent_id IS NOT NULL)) THEN GREATEST((0)::numeric, (invoice_money - received_money))
+    ELSE NULL::numeric
+END) stored,
+  received_rate numeric(16,2) generated always as (round(round((round((received_money * (100)::numeric), 24) / NULLIF((total_money)::numeric, (0)::numeric)), 24), 2)) stored
 );
 create table store.department (
   id uuid not null,
@@ -624,6 +637,112 @@ create table store.holiday (
   creator_id uuid,
   version integer default 1 not null
 );
+create table store.invoicing (
+  id uuid not null,
+  apply_number text,
+  contract_id uuid,
+  invoicing_plan_id uuid,
+  client_id uuid,
+  is_other boolean default false not null,
+  other_reason text,
+  is_red boolean default false not null,
+  blue_id uuid,
+  seller_id uuid not null,
+  buyer_id uuid not null,
+  seller_title jsonb,
+  buyer_title jsonb,
+  type text not null,
+  item text not null,
+  detail jsonb default '[]'::jsonb not null,
+  tax_rate numeric(16,2) not null,
+  money numeric(16,2) not null,
+  amount_no_tax numeric(16,2),
+  tax numeric(16,2) generated always as ((money - amount_no_tax)) stored,
+  status text default '草稿'::text not null,
+  initiator uuid,
+  tz_submit timestamp with time zone,
+  auditor_id uuid,
+  opinion text,
+  completer_id uuid,
+  invoice_number text,
+  dt_invoice date,
+  invoice_file jsonb default '[]'::jsonb not null,
+  email text,
+  reason text,
+  is_used boolean default false not null,
+  red_confirm_number text,
+  tz_confirm_end timestamp with time zone,
+  flushed_money numeric(16,2),
+  flushing_money numeric(16,2),
+  net_money numeric(16,2) generated always as (
+CASE
+    WHEN (is_red = true) THEN NULL::numeric
+    ELSE (money - flushed_money)
+END) stored,
+  remark text,
+  file jsonb default '[]'::jsonb not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.invoicing_config (
+  id uuid not null,
+  kind text default '购方'::text not null,
+  title text not null,
+  tax_no text,
+  self_company text,
+  client_id uuid,
+  address text,
+  tel text,
+  bank text,
+  account text,
+  email text,
+  single_limit numeric(16,2),
+  month_limit numeric(16,2),
+  month_limits jsonb,
+  tax_rates jsonb default '["13", "9", "6", "3", "1", "0"]'::jsonb not null,
+  is_default boolean default false not null,
+  is_enable boolean default true not null,
+  status text default '草稿'::text not null,
+  audit1 uuid,
+  opinion text,
+  tz_submit timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.invoicing_plan (
+  id uuid not null,
+  name text,
+  contract_id uuid not null,
+  user_id uuid,
+  year integer not null,
+  month integer not null,
+  type text not null,
+  money numeric(16,2) not null,
+  invoiced_money numeric(16,2),
+  reserved_money numeric(16,2),
+  dt_receive date,
+  is_due boolean default false not null,
+  is_top boolean default false not null,
+  detail text,
+  self_company text,
+  account text,
+  is_cancel boolean default false not null,
+  remarks text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.login_log (
   id uuid not null,
   user_id uuid,
@@ -636,6 +755,53 @@ create table store.login_log (
   tz_seen timestamp with time zone,
   tz_revoke timestamp with time zone,
   revoke_reason text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.maintain_date_change (
+  id uuid not null,
+  name text,
+  contract_id uuid not null,
+  maintenance_id uuid,
+  old_date date,
+  new_date date not null,
+  days integer generated always as ((new_date - old_date)) stored,
+  kind text not null,
+  money numeric(16,2) default 0.00 not null,
+  renew_contract_id uuid,
+  reason text not null,
+  file jsonb default '[]'::jsonb not null,
+  initiator uuid,
+  status text default '草稿'::text not null,
+  audit1 uuid,
+  opinion text,
+  tz_submit timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.maintenance (
+  id uuid not null,
+  name text,
+  contract_id uuid not null,
+  client_id uuid,
+  dt_start date not null,
+  dt_end date not null,
+  is_free boolean default false not null,
+  money numeric(16,2) default 0.00 not null,
+  renew_contract_id uuid,
+  user_id uuid,
+  tz_stop timestamp with time zone,
+  remark text,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
@@ -967,6 +1133,60 @@ create table store.reminder_rule (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.returned_money (
+  id uuid not null,
+  contract_id uuid not null,
+  contract_number text,
+  client text,
+  client_id uuid,
+  user_id uuid,
+  area text,
+  all_money numeric(16,2),
+  advance_money numeric(16,2),
+  received_money numeric(16,2),
+  back numeric(16,2),
+  remaining_money numeric(16,2) generated always as ((all_money - received_money)) stored,
+  invoice numeric(16,2),
+  is_follow boolean default true not null,
+  options text,
+  dt_next date,
+  tz_retire timestamp with time zone,
+  is_bad_debt boolean default false not null,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.returned_money_apply (
+  id uuid not null,
+  name text,
+  contract_id uuid not null,
+  contract_number text,
+  client_id uuid,
+  returned_money_id uuid,
+  user_id uuid not null,
+  detail jsonb default '[]'::jsonb not null,
+  money numeric(16,2) generated always as (app.line_sum(jsonb_path_query_array(detail, '$[*]."money"'::jsonpath))) stored,
+  advance numeric(16,2) generated always as (app.line_sum(jsonb_path_query_array(detail, '$[*]?(@."kind" == "定金" || @."kind" == "预付款")."money"'::jsonpath))) stored,
+  refund numeric(16,2) generated always as (((0)::numeric - app.line_sum(jsonb_path_query_array(detail, '$[*]?(@."kind" == "退款")."money"'::jsonpath)))) stored,
+  dt_received date generated always as (app.line_max_day(jsonb_path_query_array(detail, '$[*]."date"'::jsonpath))) stored,
+  status text default '草稿'::text not null,
+  audit1 uuid,
+  opinion text,
+  tz_submit timestamp with time zone,
+  tz_audit timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
 create table store.role (
   id uuid not null,
   name text not null,
@@ -1231,6 +1451,8 @@ alter table store.config add constraint config_creator_id_fkey FOREIGN KEY (crea
 alter table store.config add constraint config_pkey PRIMARY KEY (id);
 alter table store.contract add constraint contract_invoice_type_check CHECK ((invoice_type = ANY (ARRAY['电子普通发票'::text, '电子专用发票'::text, '电子免税发票'::text])));
 alter table store.contract add constraint contract_rule1 CHECK (((NOT ((0)::numeric <= money)) OR ((hardware + software) <= money)));
+alter table store.contract add constraint contract_rule10 CHECK (((0)::numeric <= (invoice_money + reserved_money)));
+alter table store.contract add constraint contract_rule11 CHECK (((invoice_money + reserved_money) <= COALESCE(invoice_limit, total_money)));
 alter table store.contract add constraint contract_rule2 CHECK (((advance_payment + earnest_money) <=
 CASE
     WHEN ((0)::numeric < money) THEN money
@@ -1245,6 +1467,8 @@ alter table store.contract add constraint contract_rule4 CHECK (((earnest = fals
 alter table store.contract add constraint contract_rule5 CHECK (((free = false) OR (money = (0)::numeric)));
 alter table store.contract add constraint contract_rule6 CHECK (((free = true) OR (parent_id IS NOT NULL) OR ((0)::numeric < money)));
 alter table store.contract add constraint contract_rule7 CHECK (((invoice = false) OR (invoice_type IS NOT NULL)));
+alter table store.contract add constraint contract_rule8 CHECK (((0)::numeric <= received_money));
+alter table store.contract add constraint contract_rule9 CHECK ((received_money <= total_money));
 alter table store.contract add constraint contract_stage_check CHECK ((stage = ANY (ARRAY['未生效'::text, '待签署'::text, '已签署'::text, '履行中'::text, '履行完毕'::text, '已归档'::text, '已终止'::text])));
 alter table store.contract add constraint contract_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '变更中'::text, '已作废'::text])));
 alter table store.contract add constraint contract_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
@@ -1340,12 +1564,65 @@ alter table store.file_share_visit add constraint file_share_visit_pkey PRIMARY 
 alter table store.holiday add constraint holiday_kind_check CHECK ((kind = ANY (ARRAY['法定节假日'::text, '调休放假'::text, '调休上班'::text, '公司假日'::text])));
 alter table store.holiday add constraint holiday_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.holiday add constraint holiday_pkey PRIMARY KEY (id);
+alter table store.invoicing add constraint invoicing_rule1 CHECK ((((is_red = true) AND (money <= (0)::numeric)) OR ((0)::numeric < money)));
+alter table store.invoicing add constraint invoicing_rule2 CHECK (((NOT (type = '电子免税发票'::text)) OR (tax_rate = (0)::numeric)));
+alter table store.invoicing add constraint invoicing_rule3 CHECK (((is_red = true) OR ((flushed_money + flushing_money) <= money)));
+alter table store.invoicing add constraint invoicing_rule4 CHECK (((0)::numeric <= flushed_money));
+alter table store.invoicing add constraint invoicing_rule5 CHECK (((app.line_sum(jsonb_path_query_array(detail, '$[*]."money"'::jsonpath)) = (0)::numeric) OR (app.line_sum(jsonb_path_query_array(detail, '$[*]."money"'::jsonpath)) = money)));
+alter table store.invoicing add constraint invoicing_rule6 CHECK (((contract_id IS NOT NULL) OR (is_other = true)));
+alter table store.invoicing add constraint invoicing_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待审核'::text, '待对方确认'::text, '待开票'::text, '已开票'::text, '部分红冲'::text, '已红冲'::text, '驳回'::text, '已撤回'::text, '已失效'::text, '已作废'::text])));
+alter table store.invoicing add constraint invoicing_type_check CHECK ((type = ANY (ARRAY['电子普通发票'::text, '电子专用发票'::text, '电子免税发票'::text])));
+alter table store.invoicing add constraint invoicing_auditor_id_fkey FOREIGN KEY (auditor_id) REFERENCES store."user"(id);
+alter table store.invoicing add constraint invoicing_blue_id_fkey FOREIGN KEY (blue_id) REFERENCES store.invoicing(id);
+alter table store.invoicing add constraint invoicing_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES store.invoicing_config(id);
+alter table store.invoicing add constraint invoicing_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
+alter table store.invoicing add constraint invoicing_completer_id_fkey FOREIGN KEY (completer_id) REFERENCES store."user"(id);
+alter table store.invoicing add constraint invoicing_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES store.contract(id);
+alter table store.invoicing add constraint invoicing_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.invoicing add constraint invoicing_initiator_fkey FOREIGN KEY (initiator) REFERENCES store."user"(id);
+alter table store.invoicing add constraint invoicing_invoicing_plan_id_fkey FOREIGN KEY (invoicing_plan_id) REFERENCES store.invoicing_plan(id);
+alter table store.invoicing add constraint invoicing_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES store.invoicing_config(id);
+alter table store.invoicing add constraint invoicing_pkey PRIMARY KEY (id);
+alter table store.invoicing_config add constraint invoicing_config_kind_check CHECK ((kind = ANY (ARRAY['销方'::text, '购方'::text])));
+alter table store.invoicing_config add constraint invoicing_config_requires1 CHECK ((((kind = '销方'::text) IS NOT TRUE) OR ((tax_no IS NOT NULL) AND (self_company IS NOT NULL))));
+alter table store.invoicing_config add constraint invoicing_config_rule1 CHECK (((kind = '销方'::text) OR (NOT (single_limit IS NOT NULL))));
+alter table store.invoicing_config add constraint invoicing_config_rule2 CHECK (((kind = '销方'::text) OR (NOT (month_limit IS NOT NULL))));
+alter table store.invoicing_config add constraint invoicing_config_rule3 CHECK (((kind = '购方'::text) OR (NOT (client_id IS NOT NULL))));
+alter table store.invoicing_config add constraint invoicing_config_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '变更中'::text, '已作废'::text])));
+alter table store.invoicing_config add constraint invoicing_config_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.invoicing_config add constraint invoicing_config_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
+alter table store.invoicing_config add constraint invoicing_config_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.invoicing_config add constraint invoicing_config_pkey PRIMARY KEY (id);
+alter table store.invoicing_plan add constraint invoicing_plan_rule1 CHECK (((0)::numeric < money));
+alter table store.invoicing_plan add constraint invoicing_plan_rule2 CHECK (((invoiced_money + reserved_money) <= money));
+alter table store.invoicing_plan add constraint invoicing_plan_rule3 CHECK ((NOT (type = '退款'::text)));
+alter table store.invoicing_plan add constraint invoicing_plan_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES store.contract(id);
+alter table store.invoicing_plan add constraint invoicing_plan_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.invoicing_plan add constraint invoicing_plan_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.invoicing_plan add constraint invoicing_plan_pkey PRIMARY KEY (id);
 alter table store.login_log add constraint login_log_result_check CHECK ((result = ANY (ARRAY['成功'::text, '失败'::text, '锁定'::text, '停用'::text])));
 alter table store.login_log add constraint login_log_revoke_reason_check CHECK ((revoke_reason = ANY (ARRAY['退出'::text, '修改密码'::text, '重置密码'::text, '停用'::text, '管理员下线'::text, '续期'::text])));
 alter table store.login_log add constraint login_log_way_check CHECK ((way = ANY (ARRAY['密码'::text, '钉钉'::text, '续期'::text, '单点跳转'::text])));
 alter table store.login_log add constraint login_log_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.login_log add constraint login_log_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.login_log add constraint login_log_pkey PRIMARY KEY (id);
+alter table store.maintain_date_change add constraint maintain_date_change_kind_check CHECK ((kind = ANY (ARRAY['延期'::text, '提前'::text, '续约'::text, '更正'::text])));
+alter table store.maintain_date_change add constraint maintain_date_change_requires1 CHECK ((((kind = '续约'::text) IS NOT TRUE) OR (renew_contract_id IS NOT NULL)));
+alter table store.maintain_date_change add constraint maintain_date_change_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text])));
+alter table store.maintain_date_change add constraint maintain_date_change_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.maintain_date_change add constraint maintain_date_change_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES store.contract(id);
+alter table store.maintain_date_change add constraint maintain_date_change_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.maintain_date_change add constraint maintain_date_change_initiator_fkey FOREIGN KEY (initiator) REFERENCES store."user"(id);
+alter table store.maintain_date_change add constraint maintain_date_change_maintenance_id_fkey FOREIGN KEY (maintenance_id) REFERENCES store.maintenance(id) ON DELETE SET NULL;
+alter table store.maintain_date_change add constraint maintain_date_change_renew_contract_id_fkey FOREIGN KEY (renew_contract_id) REFERENCES store.contract(id);
+alter table store.maintain_date_change add constraint maintain_date_change_pkey PRIMARY KEY (id);
+alter table store.maintenance add constraint maintenance_rule1 CHECK ((dt_start <= dt_end));
+alter table store.maintenance add constraint maintenance_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
+alter table store.maintenance add constraint maintenance_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES store.contract(id);
+alter table store.maintenance add constraint maintenance_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.maintenance add constraint maintenance_renew_contract_id_fkey FOREIGN KEY (renew_contract_id) REFERENCES store.contract(id) ON DELETE SET NULL;
+alter table store.maintenance add constraint maintenance_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.maintenance add constraint maintenance_pkey PRIMARY KEY (id);
 alter table store.menu add constraint menu_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.menu add constraint menu_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES store.menu(id);
 alter table store.menu add constraint menu_pkey PRIMARY KEY (id);
@@ -1427,6 +1704,19 @@ alter table store.receive_stock add constraint receive_stock_receive_id_fkey FOR
 alter table store.receive_stock add constraint receive_stock_pkey PRIMARY KEY (id);
 alter table store.reminder_rule add constraint reminder_rule_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.reminder_rule add constraint reminder_rule_pkey PRIMARY KEY (id);
+alter table store.returned_money add constraint returned_money_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
+alter table store.returned_money add constraint returned_money_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES store.contract(id);
+alter table store.returned_money add constraint returned_money_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.returned_money add constraint returned_money_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.returned_money add constraint returned_money_pkey PRIMARY KEY (id);
+alter table store.returned_money_apply add constraint returned_money_apply_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
+alter table store.returned_money_apply add constraint returned_money_apply_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.returned_money_apply add constraint returned_money_apply_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
+alter table store.returned_money_apply add constraint returned_money_apply_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES store.contract(id);
+alter table store.returned_money_apply add constraint returned_money_apply_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.returned_money_apply add constraint returned_money_apply_returned_money_id_fkey FOREIGN KEY (returned_money_id) REFERENCES store.returned_money(id);
+alter table store.returned_money_apply add constraint returned_money_apply_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.returned_money_apply add constraint returned_money_apply_pkey PRIMARY KEY (id);
 alter table store.role add constraint role_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.role add constraint role_pkey PRIMARY KEY (id);
 alter table store.role_operation add constraint role_operation_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -1602,6 +1892,31 @@ CREATE INDEX file_share_visit_tz_create_idx ON store.file_share_visit USING btre
 CREATE INDEX holiday_creator_id_idx ON store.holiday USING btree (creator_id);
 CREATE INDEX holiday_tz_create_idx ON store.holiday USING btree (tz_create DESC, id DESC);
 CREATE INDEX idempotency_tz_create ON app.idempotency USING btree (tz_create);
+CREATE INDEX invoicing_auditor_id_idx ON store.invoicing USING btree (auditor_id);
+CREATE INDEX invoicing_blue_id_idx ON store.invoicing USING btree (blue_id);
+CREATE INDEX invoicing_buyer_id_idx ON store.invoicing USING btree (buyer_id);
+CREATE INDEX invoicing_client_id_tz_create_idx ON store.invoicing USING btree (client_id, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, contract_id, status);
+CREATE INDEX invoicing_completer_id_idx ON store.invoicing USING btree (completer_id);
+CREATE INDEX invoicing_config_audit1_idx ON store.invoicing_config USING btree (audit1);
+CREATE INDEX invoicing_config_client_id_tz_create_idx ON store.invoicing_config USING btree (client_id, tz_create DESC, id DESC) INCLUDE (creator_id, status, kind);
+CREATE INDEX invoicing_config_creator_id_tz_create_idx ON store.invoicing_config USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (status, kind, client_id);
+CREATE INDEX invoicing_config_kind_client_id_idx ON store.invoicing_config USING btree (kind, client_id);
+CREATE INDEX invoicing_config_search_idx ON store.invoicing_config USING gin (search_grams);
+CREATE INDEX invoicing_config_status_tz_create_idx ON store.invoicing_config USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id, kind, client_id);
+CREATE INDEX invoicing_config_tz_create_idx ON store.invoicing_config USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, status, kind, client_id);
+CREATE INDEX invoicing_contract_id_status_idx ON store.invoicing USING btree (contract_id, status);
+CREATE INDEX invoicing_creator_id_tz_create_idx ON store.invoicing USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (initiator, contract_id, client_id, status);
+CREATE INDEX invoicing_initiator_tz_create_idx ON store.invoicing USING btree (initiator, tz_create DESC, id DESC) INCLUDE (creator_id, contract_id, client_id, status);
+CREATE INDEX invoicing_invoicing_plan_id_idx ON store.invoicing USING btree (invoicing_plan_id);
+CREATE INDEX invoicing_plan_contract_id_year_month_idx ON store.invoicing_plan USING btree (contract_id, year, month);
+CREATE INDEX invoicing_plan_creator_id_tz_create_idx ON store.invoicing_plan USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, contract_id);
+CREATE INDEX invoicing_plan_tz_create_idx ON store.invoicing_plan USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, user_id, contract_id);
+CREATE INDEX invoicing_plan_user_id_tz_create_idx ON store.invoicing_plan USING btree (user_id, tz_create DESC, id DESC) INCLUDE (creator_id, contract_id);
+CREATE INDEX invoicing_plan_year_month_idx ON store.invoicing_plan USING btree (year, month);
+CREATE INDEX invoicing_search_idx ON store.invoicing USING gin (search_grams);
+CREATE INDEX invoicing_seller_id_dt_invoice_idx ON store.invoicing USING btree (seller_id, dt_invoice);
+CREATE INDEX invoicing_status_tz_submit_idx ON store.invoicing USING btree (status, tz_submit);
+CREATE INDEX invoicing_tz_create_idx ON store.invoicing USING btree (tz_create DESC, id DESC) INCLUDE (initiator, creator_id, contract_id, client_id, status);
 CREATE INDEX job_run_asked ON app.job_run USING btree (asked) WHERE (asked IS NOT NULL);
 CREATE INDEX job_run_name ON app.job_run USING btree (name, tz_start DESC);
 CREATE INDEX job_run_tz_start ON app.job_run USING btree (tz_start);
@@ -1611,6 +1926,23 @@ CREATE INDEX login_log_name_tz_create_idx ON store.login_log USING btree (name, 
 CREATE INDEX login_log_search_idx ON store.login_log USING gin (search_grams);
 CREATE INDEX login_log_tz_create_idx ON store.login_log USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX login_log_user_id_tz_revoke_tz_expire_idx ON store.login_log USING btree (user_id, tz_revoke, tz_expire);
+CREATE INDEX maintain_date_change_audit1_idx ON store.maintain_date_change USING btree (audit1);
+CREATE INDEX maintain_date_change_contract_id_status_idx ON store.maintain_date_change USING btree (contract_id, status);
+CREATE INDEX maintain_date_change_creator_id_idx ON store.maintain_date_change USING btree (creator_id);
+CREATE INDEX maintain_date_change_initiator_tz_create_idx ON store.maintain_date_change USING btree (initiator, tz_create DESC, id DESC) INCLUDE (contract_id, status);
+CREATE INDEX maintain_date_change_maintenance_id_idx ON store.maintain_date_change USING btree (maintenance_id);
+CREATE INDEX maintain_date_change_renew_contract_id_idx ON store.maintain_date_change USING btree (renew_contract_id);
+CREATE INDEX maintain_date_change_search_idx ON store.maintain_date_change USING gin (search_grams);
+CREATE INDEX maintain_date_change_status_tz_create_idx ON store.maintain_date_change USING btree (status, tz_create DESC, id DESC) INCLUDE (initiator, contract_id);
+CREATE INDEX maintain_date_change_tz_create_idx ON store.maintain_date_change USING btree (tz_create DESC, id DESC) INCLUDE (initiator, contract_id, status);
+CREATE INDEX maintenance_client_id_idx ON store.maintenance USING btree (client_id);
+CREATE INDEX maintenance_contract_id_dt_start_idx ON store.maintenance USING btree (contract_id, dt_start);
+CREATE INDEX maintenance_creator_id_idx ON store.maintenance USING btree (creator_id);
+CREATE INDEX maintenance_dt_end_idx ON store.maintenance USING btree (dt_end);
+CREATE INDEX maintenance_renew_contract_id_idx ON store.maintenance USING btree (renew_contract_id);
+CREATE INDEX maintenance_search_idx ON store.maintenance USING gin (search_grams);
+CREATE INDEX maintenance_tz_create_idx ON store.maintenance USING btree (tz_create DESC, id DESC) INCLUDE (user_id, contract_id);
+CREATE INDEX maintenance_user_id_tz_create_idx ON store.maintenance USING btree (user_id, tz_create DESC, id DESC) INCLUDE (contract_id);
 CREATE INDEX menu_creator_id_idx ON store.menu USING btree (creator_id);
 CREATE INDEX menu_parent_id_idx ON store.menu USING btree (parent_id);
 CREATE INDEX menu_search_idx ON store.menu USING gin (search_grams);
@@ -1681,6 +2013,23 @@ CREATE INDEX receive_user_id_receive_status_idx ON store.receive USING btree (us
 CREATE INDEX reminder_rule_creator_id_idx ON store.reminder_rule USING btree (creator_id);
 CREATE INDEX reminder_rule_search_idx ON store.reminder_rule USING gin (search_grams);
 CREATE INDEX reminder_rule_tz_create_idx ON store.reminder_rule USING btree (tz_create DESC, id DESC);
+CREATE INDEX returned_money_apply_audit1_idx ON store.returned_money_apply USING btree (audit1);
+CREATE INDEX returned_money_apply_client_id_status_idx ON store.returned_money_apply USING btree (client_id, status);
+CREATE INDEX returned_money_apply_contract_id_status_idx ON store.returned_money_apply USING btree (contract_id, status);
+CREATE INDEX returned_money_apply_creator_id_idx ON store.returned_money_apply USING btree (creator_id);
+CREATE INDEX returned_money_apply_detail_lines_idx ON store.returned_money_apply USING gin (detail jsonb_path_ops);
+CREATE INDEX returned_money_apply_returned_money_id_tz_create_idx ON store.returned_money_apply USING btree (returned_money_id, tz_create DESC, id DESC) INCLUDE (user_id, status);
+CREATE INDEX returned_money_apply_search_idx ON store.returned_money_apply USING gin (search_grams);
+CREATE INDEX returned_money_apply_status_tz_create_idx ON store.returned_money_apply USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, returned_money_id);
+CREATE INDEX returned_money_apply_tz_create_idx ON store.returned_money_apply USING btree (tz_create DESC, id DESC) INCLUDE (user_id, returned_money_id, status);
+CREATE INDEX returned_money_apply_user_id_tz_create_idx ON store.returned_money_apply USING btree (user_id, tz_create DESC, id DESC) INCLUDE (returned_money_id, status);
+CREATE INDEX returned_money_area_idx ON store.returned_money USING btree (area);
+CREATE INDEX returned_money_client_id_idx ON store.returned_money USING btree (client_id);
+CREATE INDEX returned_money_contract_id_tz_create_idx ON store.returned_money USING btree (contract_id, tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX returned_money_creator_id_idx ON store.returned_money USING btree (creator_id);
+CREATE INDEX returned_money_search_idx ON store.returned_money USING gin (search_grams);
+CREATE INDEX returned_money_tz_create_idx ON store.returned_money USING btree (tz_create DESC, id DESC) INCLUDE (user_id, contract_id);
+CREATE INDEX returned_money_user_id_tz_create_idx ON store.returned_money USING btree (user_id, tz_create DESC, id DESC) INCLUDE (contract_id);
 CREATE INDEX role_creator_id_idx ON store.role USING btree (creator_id);
 CREATE INDEX role_operation_creator_id_idx ON store.role_operation USING btree (creator_id);
 CREATE INDEX role_operation_role_id_idx ON store.role_operation USING btree (role_id);
@@ -1747,6 +2096,10 @@ CREATE UNIQUE INDEX dict_type_id_key ON store.dict_type USING btree (id);
 CREATE UNIQUE INDEX document_role_document_id_role_id_key ON store.document_role USING btree (document_id, role_id);
 CREATE UNIQUE INDEX document_user_document_id_doc_version_user_id_key ON store.document_user USING btree (document_id, doc_version, user_id);
 CREATE UNIQUE INDEX holiday_date_key ON store.holiday USING btree (date);
+CREATE UNIQUE INDEX invoicing_apply_number_key ON store.invoicing USING btree (apply_number);
+CREATE UNIQUE INDEX invoicing_config_kind_tax_no_title_key ON store.invoicing_config USING btree (kind, tax_no, title) WHERE (is_enable = true);
+CREATE UNIQUE INDEX invoicing_config_self_company_key ON store.invoicing_config USING btree (self_company) WHERE ((kind = '销方'::text) AND (is_default = true) AND (is_enable = true));
+CREATE UNIQUE INDEX invoicing_invoice_number_key ON store.invoicing USING btree (invoice_number);
 CREATE UNIQUE INDEX menu_route_key ON store.menu USING btree (route);
 CREATE UNIQUE INDEX message_dedupe_key_key ON store.message USING btree (dedupe_key);
 CREATE UNIQUE INDEX official_seal_code_key ON store.official_seal USING btree (code);
@@ -1759,6 +2112,7 @@ CREATE UNIQUE INDEX process_image_module_key ON store.process_image USING btree 
 CREATE UNIQUE INDEX receive_apply_number_key ON store.receive USING btree (apply_number);
 CREATE UNIQUE INDEX receive_item_code_key ON store.receive_item USING btree (code);
 CREATE UNIQUE INDEX reminder_rule_code_key ON store.reminder_rule USING btree (code);
+CREATE UNIQUE INDEX returned_money_contract_id_key ON store.returned_money USING btree (contract_id);
 CREATE UNIQUE INDEX role_name_key ON store.role USING btree (name);
 CREATE UNIQUE INDEX role_operation_role_id_code_key ON store.role_operation USING btree (role_id, code);
 CREATE UNIQUE INDEX role_permission_role_id_permission_id_key ON store.role_permission USING btree (role_id, permission_id);
@@ -1828,8 +2182,26 @@ create policy reads on store.file_share_visit for SELECT to chengban_gate using 
 create policy writes on store.file_share_visit for ALL to chengban_writer using true with check true;
 create policy reads on store.holiday for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('holiday:manage'::text) AS has_operation) OR true));
 create policy writes on store.holiday for ALL to chengban_writer using true with check true;
+create policy reads on store.invoicing for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('invoicing:manage'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (contract_id IN ( SELECT rule.invoicing_via_contract_id() AS invoicing_via_contract_id)) OR (client_id IN ( SELECT rule.invoicing_via_client_id() AS invoicing_via_client_id)) OR (initiator IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy writes on store.invoicing for ALL to chengban_writer using true with check true;
+create policy reads on store.invoicing_config for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('invoicingConfig:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('invoicingConfig'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '变更中'::text])) AND (kind = '销方'::text) AND (( SELECT app.has_operation('invoicing:apply'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation))) OR ((status = ANY (ARRAY['通过'::text, '变更中'::text])) AND (kind = '购方'::text) AND (EXISTS ( SELECT
+   FROM public.client p
+  WHERE ((p.id = invoicing_config.client_id) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((p.user_id = ( SELECT app.me() AS me)) OR (p.helper_id = ( SELECT app.me() AS me)) OR (p.creator_id = ( SELECT app.me() AS me))) OR (p.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (p.user_id IN ( SELECT rule.people_below_me() AS people_below_me))))))) OR ((status = ANY (ARRAY['通过'::text, '变更中'::text])) AND (kind = '购方'::text) AND (NOT (client_id IS NOT NULL)) AND ( SELECT app.has_operation('invoicing:apply'::text) AS has_operation))));
+create policy writes on store.invoicing_config for ALL to chengban_writer using true with check true;
+create policy reads on store.invoicing_plan for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('invoicing:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (user_id = ( SELECT app.me() AS me))) OR ( SELECT app.has_operation('invoicingPlan:edit'::text) AS has_operation) OR ((EXISTS ( SELECT
+   FROM public.contract p
+  WHERE (p.id = invoicing_plan.contract_id))) AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (contract_id IN ( SELECT rule.invoicing_plan_via_contract_id() AS invoicing_plan_via_contract_id))))));
+create policy writes on store.invoicing_plan for ALL to chengban_writer using true with check true;
 create policy reads on store.login_log for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('log:read'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
 create policy writes on store.login_log for ALL to chengban_writer using true with check true;
+create policy reads on store.maintain_date_change for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('maintenance:manage'::text) AS has_operation) OR (initiator = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('maintainDateChange'::text) AS tasked_of_me)) OR ( SELECT app.has_operation('maintainDateChange:audit'::text) AS has_operation) OR (EXISTS ( SELECT
+   FROM public.contract p
+  WHERE (p.id = maintain_date_change.contract_id)))));
+create policy writes on store.maintain_date_change for ALL to chengban_writer using true with check true;
+create policy reads on store.maintenance for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('maintenance:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+   FROM public.contract p
+  WHERE (p.id = maintenance.contract_id)))));
+create policy writes on store.maintenance for ALL to chengban_writer using true with check true;
 create policy reads on store.menu for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('menu:manage'::text) AS has_operation) OR true));
 create policy writes on store.menu for ALL to chengban_writer using true with check true;
 create policy reads on store.message for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (user_id = ( SELECT app.me() AS me)));
@@ -1864,6 +2236,14 @@ create policy reads on store.receive_stock for SELECT to chengban_gate using (( 
 create policy writes on store.receive_stock for ALL to chengban_writer using true with check true;
 create policy reads on store.reminder_rule for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('remind:manage'::text) AS has_operation));
 create policy writes on store.reminder_rule for ALL to chengban_writer using true with check true;
+create policy reads on store.returned_money for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('returnedMoney:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR ((EXISTS ( SELECT
+   FROM public.contract p
+  WHERE (p.id = returned_money.contract_id))) AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id() AS returned_money_via_contract_id))))));
+create policy writes on store.returned_money for ALL to chengban_writer using true with check true;
+create policy reads on store.returned_money_apply for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('returnedMoney:audit'::text) AS has_operation) OR ( SELECT app.has_operation('returnedMoney:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('returnedMoneyApply'::text) AS tasked_of_me)) OR (EXISTS ( SELECT
+   FROM public.returned_money p
+  WHERE (p.id = returned_money_apply.returned_money_id)))));
+create policy writes on store.returned_money_apply for ALL to chengban_writer using true with check true;
 create policy reads on store.role for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR true));
 create policy writes on store.role for ALL to chengban_writer using true with check true;
 create policy reads on store.role_operation for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('role:manage'::text) AS has_operation));
@@ -1980,6 +2360,7 @@ create view public.client as  SELECT id,
     grade,
     status,
         CASE
+            WHEN rule.client_exists_maintenance(id) THEN '维护中'::text
             WHEN rule.client_exists_contract(id) THEN '成交'::text
             ELSE '潜在'::text
         END AS life_stage,
@@ -2068,6 +2449,10 @@ create view public.client as  SELECT id,
             WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN rule.client_count_contract(id)
             ELSE NULL::integer
         END AS contract_count,
+        CASE
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN ((rule.client_max_returned_money_apply_dt_received(id))::timestamp without time zone AT TIME ZONE 'Asia/Shanghai'::text)
+            ELSE NULL::timestamp with time zone
+        END AS tz_pay,
         CASE
             WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN merged_into_id
             ELSE NULL::uuid
@@ -2193,17 +2578,38 @@ create view public.contract as  SELECT id,
             ELSE NULL::numeric
         END AS approved_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN (
-            CASE
-                WHEN (NOT (parent_id IS NOT NULL)) THEN (
-                CASE
-                    WHEN (status = ANY (ARRAY['通过'::text, '变更中'::text])) THEN money
-                    ELSE 0.00
-                END + rule.contract_sum_contract_approved_money(id))
-                ELSE NULL::numeric
-            END)::numeric(16,2)
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN total_money
             ELSE NULL::numeric
         END AS total_money,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN received_money
+            ELSE NULL::numeric
+        END AS received_money,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN remain_money
+            ELSE NULL::numeric
+        END AS remain_money,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN invoice_money
+            ELSE NULL::numeric
+        END AS invoice_money,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN reserved_money
+            ELSE NULL::numeric
+        END AS reserved_money,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN invoice_limit
+            ELSE NULL::numeric
+        END AS invoice_limit,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN balance
+            ELSE NULL::numeric
+        END AS balance,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN invoiced_unpaid
+            ELSE NULL::numeric
+        END AS invoiced_unpaid,
+    received_rate,
     free,
     invoice,
     invoice_type,
@@ -2407,7 +2813,7 @@ create view public.entry as  SELECT id,
     exam_score,
     exam_count,
     rule.entry_count_entry_item(id) AS learn_total,
-    rule.entry_count_entry_item_12(id) AS learn_done,
+    rule.entry_count_entry_item_18(id) AS learn_done,
     status,
     stage,
     audit1,
@@ -2534,6 +2940,151 @@ create view public.holiday as  SELECT id,
     creator_id,
     version
    FROM store.holiday t;
+create view public.invoicing as  SELECT id,
+    apply_number,
+    contract_id,
+    invoicing_plan_id,
+    client_id,
+    is_other,
+    other_reason,
+    is_red,
+    blue_id,
+    seller_id,
+    buyer_id,
+    seller_title,
+    buyer_title,
+    type,
+    item,
+    detail,
+    tax_rate,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation))) THEN money
+            ELSE NULL::numeric
+        END AS money,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation))) THEN amount_no_tax
+            ELSE NULL::numeric
+        END AS amount_no_tax,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation))) THEN tax
+            ELSE NULL::numeric
+        END AS tax,
+    status,
+    initiator,
+    tz_submit,
+    auditor_id,
+    opinion,
+    completer_id,
+    invoice_number,
+    dt_invoice,
+    invoice_file,
+    email,
+    reason,
+    is_used,
+    red_confirm_number,
+    tz_confirm_end,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation))) THEN flushed_money
+            ELSE NULL::numeric
+        END AS flushed_money,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation))) THEN flushing_money
+            ELSE NULL::numeric
+        END AS flushing_money,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation))) THEN net_money
+            ELSE NULL::numeric
+        END AS net_money,
+    remark,
+    file,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.invoicing t;
+create view public.invoicing_config as  SELECT id,
+    kind,
+    title,
+    tax_no,
+    self_company,
+    client_id,
+    address,
+    tel,
+    bank,
+    account,
+    email,
+    single_limit,
+    month_limit,
+    month_limits,
+    tax_rates,
+    is_default,
+    is_enable,
+    status,
+    audit1,
+    opinion,
+    tz_submit,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.invoicing_config t;
+create view public.invoicing_plan as  SELECT id,
+    name,
+    contract_id,
+    user_id,
+    year,
+    month,
+    type,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (user_id = ( SELECT app.me() AS me)))) THEN money
+            ELSE NULL::numeric
+        END AS money,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (user_id = ( SELECT app.me() AS me)))) THEN invoiced_money
+            ELSE NULL::numeric
+        END AS invoiced_money,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (user_id = ( SELECT app.me() AS me)))) THEN reserved_money
+            ELSE NULL::numeric
+        END AS reserved_money,
+    dt_receive,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (user_id = ( SELECT app.me() AS me)))) THEN (app.plan_received(id))::numeric(16,2)
+            ELSE NULL::numeric
+        END AS received_money,
+    is_due,
+    is_top,
+    (
+        CASE
+            WHEN (is_cancel = true) THEN '已取消'::text
+            WHEN (money <= invoiced_money) THEN '已完成'::text
+            WHEN ((0)::numeric < invoiced_money) THEN '部分开票'::text
+            WHEN ((is_due = true) OR (make_date(year, month, 1) <= ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)) THEN '待开票'::text
+            ELSE '计划'::text
+        END = '已完成'::text) AS is_complete,
+        CASE
+            WHEN (is_cancel = true) THEN '已取消'::text
+            WHEN (money <= invoiced_money) THEN '已完成'::text
+            WHEN ((0)::numeric < invoiced_money) THEN '部分开票'::text
+            WHEN ((is_due = true) OR (make_date(year, month, 1) <= ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)) THEN '待开票'::text
+            ELSE '计划'::text
+        END AS status,
+    detail,
+    self_company,
+    account,
+    is_cancel,
+    remarks,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.invoicing_plan t;
 create view public.login_log as  SELECT id,
     user_id,
     name,
@@ -2553,6 +3104,66 @@ create view public.login_log as  SELECT id,
     search_text,
     search_initials
    FROM store.login_log t;
+create view public.maintain_date_change as  SELECT id,
+    name,
+    contract_id,
+    maintenance_id,
+    old_date,
+    new_date,
+    days,
+    kind,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (initiator = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('maintainDateChange'::text) AS tasked_of_me))) THEN money
+            ELSE NULL::numeric
+        END AS money,
+    renew_contract_id,
+    reason,
+    file,
+    initiator,
+    status,
+    audit1,
+    opinion,
+    tz_submit,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.maintain_date_change t;
+create view public.maintenance as  SELECT id,
+    name,
+    contract_id,
+    client_id,
+    dt_start,
+    dt_end,
+    is_free,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN money
+            ELSE NULL::numeric
+        END AS money,
+    renew_contract_id,
+    user_id,
+        CASE
+            WHEN (tz_stop IS NOT NULL) THEN '不再维护'::text
+            WHEN ((dt_end < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) AND rule.maintenance_exists_maintenance(id)) THEN '已续约'::text
+            WHEN (dt_end < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) THEN '已到期'::text
+            WHEN (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date < dt_start) THEN '未开始'::text
+            WHEN ((dt_end - ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) <= 90) THEN '即将到期'::text
+            ELSE '维护中'::text
+        END AS status,
+    (dt_end - ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) AS days_left,
+    tz_stop,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.maintenance t;
 create view public.menu as  SELECT id,
     name,
     icon,
@@ -2984,6 +3595,94 @@ create view public.reminder_rule as  SELECT id,
     search_text,
     search_initials
    FROM store.reminder_rule t;
+create view public.returned_money as  SELECT id,
+    contract_id,
+    contract_number,
+    client,
+    client_id,
+    user_id,
+    area,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_23() AS returned_money_via_contract_id_23))) THEN all_money
+            ELSE NULL::numeric
+        END AS all_money,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_23() AS returned_money_via_contract_id_23))) THEN advance_money
+            ELSE NULL::numeric
+        END AS advance_money,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_23() AS returned_money_via_contract_id_23))) THEN received_money
+            ELSE NULL::numeric
+        END AS received_money,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_23() AS returned_money_via_contract_id_23))) THEN back
+            ELSE NULL::numeric
+        END AS back,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_23() AS returned_money_via_contract_id_23))) THEN remaining_money
+            ELSE NULL::numeric
+        END AS remaining_money,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_23() AS returned_money_via_contract_id_23))) THEN invoice
+            ELSE NULL::numeric
+        END AS invoice,
+    app.returned_money_due(id) AS dt_due,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_23() AS returned_money_via_contract_id_23))) THEN (LEAST(GREATEST((0)::numeric, (rule.returned_money_sum_invoicing_plan_money(id) - received_money)), (all_money - received_money)))::numeric(16,2)
+            ELSE NULL::numeric
+        END AS overdue_money,
+        CASE
+            WHEN (app.returned_money_due(id) < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) THEN (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date - app.returned_money_due(id))
+            ELSE 0
+        END AS overdue_days,
+        CASE
+            WHEN (is_bad_debt = true) THEN '坏账'::text
+            WHEN ((all_money - received_money) = (0)::numeric) THEN '已回款'::text
+            WHEN ((0)::numeric < LEAST(GREATEST((0)::numeric, (rule.returned_money_sum_invoicing_plan_money(id) - received_money)), (all_money - received_money))) THEN '逾期'::text
+            WHEN ((0)::numeric < received_money) THEN '部分回款'::text
+            WHEN (app.returned_money_due(id) <= (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date + 30)) THEN '待回款'::text
+            ELSE '未到期'::text
+        END AS status,
+    is_follow,
+    options,
+    dt_next,
+    tz_retire,
+    is_bad_debt,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.returned_money t;
+create view public.returned_money_apply as  SELECT id,
+    name,
+    contract_id,
+    contract_number,
+    client_id,
+    returned_money_id,
+    user_id,
+    detail,
+        CASE
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR ((id IN ( SELECT rule.tasked_of_me('returnedMoneyApply'::text) AS tasked_of_me)) OR ( SELECT app.has_operation('returnedMoney:audit'::text) AS has_operation))) THEN money
+            ELSE NULL::numeric
+        END AS money,
+    dt_received,
+    status,
+    audit1,
+    opinion,
+    tz_submit,
+    tz_audit,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.returned_money_apply t;
 create view public.role as  SELECT id,
     name,
     duty,
@@ -3761,6 +4460,20 @@ AS $function$
     and (until is null or (c.tz_create at time zone 'Asia/Shanghai')::date <= until)
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.plan_received(id uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select case when own.is_cancel then 0 else greatest(0, least(own.money, c.received_money - coalesce((
+    select sum(l.money) from store.invoicing_plan l
+    where l.contract_id = own.contract_id and not l.is_cancel
+      and (l.dt_receive, l.year, l.month, l.tz_create, l.id) < (own.dt_receive, own.year, own.month, own.tz_create, own.id)
+  ), 0))) end
+  from store.invoicing_plan own join store.contract c on c.id = own.contract_id where own.id = $1
+$function$
+;
 CREATE OR REPLACE FUNCTION app.raise_rights_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3793,6 +4506,20 @@ CREATE OR REPLACE FUNCTION app.reminder_rule_sent_count(rule_id uuid)
 AS $function$
   select count(*)::integer from reminder_rule r join message m on m.type = r.code
   where r.id = rule_id and m.dedupe_key is not null and m.tz_create > app.now() - interval '30 days'
+$function$
+;
+CREATE OR REPLACE FUNCTION app.returned_money_due(id uuid)
+ RETURNS date
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select p.dt_receive from (
+    select l.dt_receive, l.year, l.month, l.tz_create, l.id, t.received_money,
+      sum(l.money) over (order by l.dt_receive, l.year, l.month, l.tz_create, l.id) as upto
+    from store.returned_money t join store.invoicing_plan l on l.contract_id = t.contract_id and not l.is_cancel
+    where t.id = $1
+  ) p where p.upto > p.received_money order by p.dt_receive, p.year, p.month, p.tz_create, p.id limit 1
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.rights_of(person uuid, moment timestamp with time zone DEFAULT app.now())
@@ -3980,12 +4707,26 @@ CREATE OR REPLACE FUNCTION rule.client_exists_contract(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."contract" x where x."client_id" = $1 and (x."status" in ('通过', '变更中'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.contract_sum_contract_approved_money(uuid)
- RETURNS numeric
+CREATE OR REPLACE FUNCTION rule.client_exists_maintenance(uuid)
+ RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."approved_money"), 0) from store."contract" x where x."parent_id" = $1 $function$
+AS $function$ select exists (select from store."maintenance" x where x."client_id" = $1 and ((case when (x."tz_stop" is not null) then '不再维护' when ((x."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) and rule.maintenance_exists_maintenance(x."id")) then '已续约' when (x."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) then '已到期' when ((app.now() at time zone 'Asia/Shanghai')::date < x."dt_start") then '未开始' when (((x."dt_end")::date - ((app.now() at time zone 'Asia/Shanghai')::date)::date) <= 90) then '即将到期' else '维护中' end) in ('维护中', '即将到期'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.client_max_returned_money_apply_dt_received(uuid)
+ RETURNS date
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select max(x."dt_received") from store."returned_money_apply" x where x."client_id" = $1 and ((x."status" = '通过') and (0 < x."money")) $function$
+;
+CREATE OR REPLACE FUNCTION rule.contract_of_client_id_name(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."name" from store."client" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.contract_via_client_id()
  RETURNS SETOF uuid
@@ -4036,7 +4777,7 @@ CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_12(uuid)
+CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_18(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -4056,6 +4797,62 @@ CREATE OR REPLACE FUNCTION rule.file_share_visit_via_share_id()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."file_share" x where x."creator_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.invoicing_of_buyer_id_client_id(uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."client_id" from store."invoicing_config" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.invoicing_of_contract_id_client_id(uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."client_id" from store."contract" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.invoicing_plan_of_contract_id_initiator(uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."initiator" from store."contract" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.invoicing_plan_of_contract_id_name(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."name" from store."contract" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.invoicing_plan_of_contract_id_self_company(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."self_company" from store."contract" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.invoicing_plan_via_contract_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.invoicing_via_client_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."client" x where x."user_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.invoicing_via_contract_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."contract" x where x."initiator" = (select app.me()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.is_drafting(module text, relevance_id text)
  RETURNS boolean
@@ -4118,6 +4915,312 @@ begin
     if tg_op = 'UPDATE' and to_jsonb(new) - array['creator_id']::text[] = to_jsonb(old) - array['creator_id']::text[] and (new."creator_id" is not distinct from old."creator_id" or new."creator_id" is null and pg_trigger_depth() > 1) then return new; end if;
   end if;
   raise exception using errcode = 'CB423', message = '库存流水不可修改';
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_contract()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new."total_money" := case when not (new."parent_id" is not null) then (case when (new."status" in ('通过', '变更中')) then new."money" else '0.00' end + (select coalesce(sum(x."approved_money"), 0) from store."contract" x where x."parent_id" = new.id)) else null end;
+  new."received_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."returned_money_apply" x where x."contract_id" = new.id and (x."status" = '通过')) else null end;
+  new."invoice_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."contract_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲'))) else null end;
+  new."reserved_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."contract_id" = new.id and ((x."is_red" = false) and (x."status" in ('待审核', '待开票')))) else null end;
+  new."dt_maintain_start" := (select min(x."dt_start") from store."maintenance" x where x."contract_id" = new.id);
+  new."maintain_date" := (select max(x."dt_end") from store."maintenance" x where x."contract_id" = new.id);
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_contract_by_contract_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."parent_id" from new_rows n where n."parent_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."parent_id" from old_rows o where o."parent_id" is not null);
+  else
+    ids := array(
+      select o."parent_id" from old_rows o join new_rows n on n.id = o.id where (o."parent_id" is distinct from n."parent_id" or o."approved_money" is distinct from n."approved_money")
+      union select n."parent_id" from old_rows o join new_rows n on n.id = o.id where (o."parent_id" is distinct from n."parent_id" or o."approved_money" is distinct from n."approved_money"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."contract" t where t."id" = any (ids) order by t.id for no key update;
+  update store."contract" t set "total_money" = t."total_money" where t."id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_contract_by_invoicing_3()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."contract_id" from new_rows n where n."contract_id" is not null and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = false) and (n."status" in ('待审核', '待开票'))))));
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."contract_id" from old_rows o where o."contract_id" is not null and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = false) and (o."status" in ('待审核', '待开票'))))));
+  else
+    ids := array(
+      select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = false) and (o."status" in ('待审核', '待开票')))))
+      union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = false) and (n."status" in ('待审核', '待开票'))))));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."contract" t where t."id" = any (ids) order by t.id for no key update;
+  update store."contract" t set "total_money" = t."total_money" where t."id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_contract_by_maintenance_4()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."contract_id" from new_rows n where n."contract_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."contract_id" from old_rows o where o."contract_id" is not null);
+  else
+    ids := array(
+      select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_start" is distinct from n."dt_start" or o."dt_end" is distinct from n."dt_end")
+      union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_start" is distinct from n."dt_start" or o."dt_end" is distinct from n."dt_end"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."contract" t where t."id" = any (ids) order by t.id for no key update;
+  update store."contract" t set "total_money" = t."total_money" where t."id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_contract_by_returned_money_apply_2()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."contract_id" from new_rows n where n."contract_id" is not null and (((n."status" = '通过'))));
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."contract_id" from old_rows o where o."contract_id" is not null and (((o."status" = '通过'))));
+  else
+    ids := array(
+      select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status") and (((o."status" = '通过')))
+      union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status") and (((n."status" = '通过'))));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."contract" t where t."id" = any (ids) order by t.id for no key update;
+  update store."contract" t set "total_money" = t."total_money" where t."id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_invoicing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for no key update; end if;
+  if tg_op = 'INSERT' or new."buyer_id" is distinct from old."buyer_id" then perform from store."invoicing_config" p where p.id = new."buyer_id" for share; end if;
+  new."client_id" := coalesce(rule.invoicing_of_contract_id_client_id(new."contract_id"), rule.invoicing_of_buyer_id_client_id(new."buyer_id"));
+  new."flushed_money" := (0 - (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."blue_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲'))));
+  new."flushing_money" := (0 - (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."blue_id" = new.id and ((x."is_red" = true) and (x."status" in ('待审核', '待对方确认', '待开票')))));
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_invoicing_by_contract_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."client_id" is distinct from n."client_id")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."client_id" is distinct from n."client_id"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."invoicing" t where t."contract_id" = any (ids) order by t.id for no key update;
+  update store."invoicing" t set "client_id" = t."client_id" where t."contract_id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_invoicing_by_invoicing_3()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."blue_id" from new_rows n where n."blue_id" is not null and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = true) and (n."status" in ('待审核', '待对方确认', '待开票'))))));
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."blue_id" from old_rows o where o."blue_id" is not null and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = true) and (o."status" in ('待审核', '待对方确认', '待开票'))))));
+  else
+    ids := array(
+      select o."blue_id" from old_rows o join new_rows n on n.id = o.id where (o."blue_id" is distinct from n."blue_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = true) and (o."status" in ('待审核', '待对方确认', '待开票')))))
+      union select n."blue_id" from old_rows o join new_rows n on n.id = o.id where (o."blue_id" is distinct from n."blue_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = true) and (n."status" in ('待审核', '待对方确认', '待开票'))))));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."invoicing" t where t."id" = any (ids) order by t.id for no key update;
+  update store."invoicing" t set "client_id" = t."client_id" where t."id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_invoicing_by_invoicing_config_2()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."client_id" is distinct from n."client_id")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."client_id" is distinct from n."client_id"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."invoicing" t where t."buyer_id" = any (ids) order by t.id for no key update;
+  update store."invoicing" t set "client_id" = t."client_id" where t."buyer_id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_invoicing_plan()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for share; end if;
+  new."name" := case when coalesce((rule.invoicing_plan_of_contract_id_name(new."contract_id"))::text, (' ')::text, (new."year")::text, ('-')::text, (new."month")::text) is not null then coalesce((rule.invoicing_plan_of_contract_id_name(new."contract_id"))::text, '') || coalesce((' ')::text, '') || coalesce((new."year")::text, '') || coalesce(('-')::text, '') || coalesce((new."month")::text, '') end;
+  new."user_id" := rule.invoicing_plan_of_contract_id_initiator(new."contract_id");
+  new."invoiced_money" := (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."invoicing_plan_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲')));
+  new."reserved_money" := (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."invoicing_plan_id" = new.id and ((x."is_red" = false) and (x."status" in ('待审核', '待开票'))));
+  new."self_company" := rule.invoicing_plan_of_contract_id_self_company(new."contract_id");
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_invoicing_plan_by_contract_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."initiator" is distinct from n."initiator" or o."self_company" is distinct from n."self_company")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."initiator" is distinct from n."initiator" or o."self_company" is distinct from n."self_company"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."invoicing_plan" t where t."contract_id" = any (ids) order by t.id for no key update;
+  update store."invoicing_plan" t set "name" = t."name" where t."contract_id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_invoicing_plan_by_invoicing_2()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."invoicing_plan_id" from new_rows n where n."invoicing_plan_id" is not null and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = false) and (n."status" in ('待审核', '待开票'))))));
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."invoicing_plan_id" from old_rows o where o."invoicing_plan_id" is not null and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = false) and (o."status" in ('待审核', '待开票'))))));
+  else
+    ids := array(
+      select o."invoicing_plan_id" from old_rows o join new_rows n on n.id = o.id where (o."invoicing_plan_id" is distinct from n."invoicing_plan_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = false) and (o."status" in ('待审核', '待开票')))))
+      union select n."invoicing_plan_id" from old_rows o join new_rows n on n.id = o.id where (o."invoicing_plan_id" is distinct from n."invoicing_plan_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = false) and (n."status" in ('待审核', '待开票'))))));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."invoicing_plan" t where t."id" = any (ids) order by t.id for no key update;
+  update store."invoicing_plan" t set "name" = t."name" where t."id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_maintain_date_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for share; end if;
+  new."name" := rule.maintain_date_change_of_contract_id_name(new."contract_id");
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_maintain_date_change_by_contract_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."maintain_date_change" t where t."contract_id" = any (ids) order by t.id for no key update;
+  update store."maintain_date_change" t set "name" = t."name" where t."contract_id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_maintenance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for no key update; end if;
+  new."name" := rule.maintenance_of_contract_id_name(new."contract_id");
+  new."client_id" := rule.maintenance_of_contract_id_client_id(new."contract_id");
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_maintenance_by_contract_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."client_id" is distinct from n."client_id")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."client_id" is distinct from n."client_id"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."maintenance" t where t."contract_id" = any (ids) order by t.id for no key update;
+  update store."maintenance" t set "name" = t."name" where t."contract_id" = any (ids);
+  return null;
 end $function$
 ;
 CREATE OR REPLACE FUNCTION rule.kept_performance()
@@ -4188,6 +5291,119 @@ begin
   if cardinality(ids) = 0 then return null; end if;
   perform from store."receive_item" t where t."id" = any (ids) order by t.id for no key update;
   update store."receive_item" t set "stock" = t."stock" where t."id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_returned_money()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for share; end if;
+  if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."client" p where p.id = (select p."client_id" from store."contract" p where p.id = new."contract_id") for share; end if;
+  new."contract_number" := rule.returned_money_of_contract_id_contract_number(new."contract_id");
+  new."client" := rule.returned_money_of_contract_id_client_id_name(new."contract_id");
+  new."client_id" := rule.returned_money_of_contract_id_client_id(new."contract_id");
+  new."user_id" := rule.returned_money_of_contract_id_initiator(new."contract_id");
+  new."all_money" := rule.returned_money_of_contract_id_total_money(new."contract_id");
+  new."advance_money" := (select coalesce(sum(x."advance"), 0) from store."returned_money_apply" x where x."returned_money_id" = new.id and (x."status" = '通过'));
+  new."received_money" := rule.returned_money_of_contract_id_received_money(new."contract_id");
+  new."back" := (select coalesce(sum(x."refund"), 0) from store."returned_money_apply" x where x."returned_money_id" = new.id and (x."status" = '通过'));
+  new."invoice" := rule.returned_money_of_contract_id_invoice_money(new."contract_id");
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_returned_money_apply()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for no key update; end if;
+  new."name" := rule.returned_money_apply_of_contract_id_name(new."contract_id");
+  new."contract_number" := rule.returned_money_apply_of_contract_id_contract_number(new."contract_id");
+  new."client_id" := rule.returned_money_apply_of_contract_id_client_id(new."contract_id");
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_returned_money_apply_by_contract_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."contract_number" is distinct from n."contract_number" or o."client_id" is distinct from n."client_id")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."contract_number" is distinct from n."contract_number" or o."client_id" is distinct from n."client_id"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."returned_money_apply" t where t."contract_id" = any (ids) order by t.id for no key update;
+  update store."returned_money_apply" t set "name" = t."name" where t."contract_id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_returned_money_by_client_2()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."returned_money" t where t."contract_id" in (select p.id from store."contract" p where p."client_id" = any (ids)) order by t.id for no key update;
+  update store."returned_money" t set "contract_number" = t."contract_number" where t."contract_id" in (select p.id from store."contract" p where p."client_id" = any (ids));
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_returned_money_by_contract_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."contract_number" is distinct from n."contract_number" or o."client_id" is distinct from n."client_id" or o."initiator" is distinct from n."initiator" or o."total_money" is distinct from n."total_money" or o."received_money" is distinct from n."received_money" or o."invoice_money" is distinct from n."invoice_money")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."contract_number" is distinct from n."contract_number" or o."client_id" is distinct from n."client_id" or o."initiator" is distinct from n."initiator" or o."total_money" is distinct from n."total_money" or o."received_money" is distinct from n."received_money" or o."invoice_money" is distinct from n."invoice_money"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."returned_money" t where t."contract_id" = any (ids) order by t.id for no key update;
+  update store."returned_money" t set "contract_number" = t."contract_number" where t."contract_id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_returned_money_by_returned_money_apply_3()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."returned_money_id" from new_rows n where n."returned_money_id" is not null and (((n."status" = '通过')) or ((n."status" = '通过'))));
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."returned_money_id" from old_rows o where o."returned_money_id" is not null and (((o."status" = '通过')) or ((o."status" = '通过'))));
+  else
+    ids := array(
+      select o."returned_money_id" from old_rows o join new_rows n on n.id = o.id where (o."returned_money_id" is distinct from n."returned_money_id" or o."advance" is distinct from n."advance" or o."status" is distinct from n."status" or o."refund" is distinct from n."refund") and (((o."status" = '通过')) or ((o."status" = '通过')))
+      union select n."returned_money_id" from old_rows o join new_rows n on n.id = o.id where (o."returned_money_id" is distinct from n."returned_money_id" or o."advance" is distinct from n."advance" or o."status" is distinct from n."status" or o."refund" is distinct from n."refund") and (((n."status" = '通过')) or ((n."status" = '通过'))));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."returned_money" t where t."id" = any (ids) order by t.id for no key update;
+  update store."returned_money" t set "contract_number" = t."contract_number" where t."id" = any (ids);
   return null;
 end $function$
 ;
@@ -4401,12 +5617,47 @@ CREATE OR REPLACE FUNCTION rule.label_holiday(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."holiday" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_invoicing(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."apply_number") from store."invoicing" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_invoicing_config(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."invoicing_config" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_invoicing_plan(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."invoicing_plan" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_login_log(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."login_log" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_maintain_date_change(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."maintain_date_change" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_maintenance(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."maintenance" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_menu(id integer)
  RETURNS jsonb
@@ -4499,6 +5750,20 @@ CREATE OR REPLACE FUNCTION rule.label_reminder_rule(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."reminder_rule" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_returned_money(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."contract_number") from store."returned_money" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_returned_money_apply(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."returned_money_apply" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_role(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -4562,6 +5827,50 @@ CREATE OR REPLACE FUNCTION rule.label_warn_accident(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."warn_accident" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.maintain_date_change_of_contract_id_name(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."name" from store."contract" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.maintenance_apart1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if new."contract_id" is null or (true) is not true then return new; end if;
+  perform from store."contract" p where p.id = new."contract_id" for no key update;
+  if exists (select from store."maintenance" t where t."contract_id" = new."contract_id" and t.id <> new.id
+      and daterange(t."dt_start", t."dt_end", '[]') && daterange(new."dt_start", new."dt_end", '[]') and (true)) then
+    raise exception using errcode = '23P01', table = 'maintenance', constraint = 'maintenance_apart1', message = 'rows lie over each other';
+  end if;
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.maintenance_exists_maintenance(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."maintenance" x join store."maintenance" o on o.id = $1 where x."contract_id" = o."contract_id" and (o."dt_end" < x."dt_start")) $function$
+;
+CREATE OR REPLACE FUNCTION rule.maintenance_of_contract_id_client_id(uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."client_id" from store."contract" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.maintenance_of_contract_id_name(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."name" from store."contract" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.may_read(module text, relevance_id text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -4594,7 +5903,12 @@ begin
     when 'fileShare' then return exists (select from public."file_share" x where x.id = may_read.relevance_id);
     when 'fileShareVisit' then return exists (select from public."file_share_visit" x where x.id = may_read.relevance_id::uuid);
     when 'holiday' then return exists (select from public."holiday" x where x.id = may_read.relevance_id::uuid);
+    when 'invoicing' then return exists (select from public."invoicing" x where x.id = may_read.relevance_id::uuid);
+    when 'invoicingConfig' then return exists (select from public."invoicing_config" x where x.id = may_read.relevance_id::uuid);
+    when 'invoicingPlan' then return exists (select from public."invoicing_plan" x where x.id = may_read.relevance_id::uuid);
     when 'loginLog' then return exists (select from public."login_log" x where x.id = may_read.relevance_id::uuid);
+    when 'maintainDateChange' then return exists (select from public."maintain_date_change" x where x.id = may_read.relevance_id::uuid);
+    when 'maintenance' then return exists (select from public."maintenance" x where x.id = may_read.relevance_id::uuid);
     when 'menu' then return exists (select from public."menu" x where x.id = may_read.relevance_id::integer);
     when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
     when 'officialSeal' then return exists (select from public."official_seal" x where x.id = may_read.relevance_id::uuid);
@@ -4608,6 +5922,8 @@ begin
     when 'receiveItem' then return exists (select from public."receive_item" x where x.id = may_read.relevance_id::uuid);
     when 'receiveStock' then return exists (select from public."receive_stock" x where x.id = may_read.relevance_id::uuid);
     when 'reminderRule' then return exists (select from public."reminder_rule" x where x.id = may_read.relevance_id::uuid);
+    when 'returnedMoney' then return exists (select from public."returned_money" x where x.id = may_read.relevance_id::uuid);
+    when 'returnedMoneyApply' then return exists (select from public."returned_money_apply" x where x.id = may_read.relevance_id::uuid);
     when 'role' then return exists (select from public."role" x where x.id = may_read.relevance_id::uuid);
     when 'roleOperation' then return exists (select from public."role_operation" x where x.id = may_read.relevance_id::uuid);
     when 'rolePermission' then return exists (select from public."role_permission" x where x.id = may_read.relevance_id::uuid);
@@ -4635,11 +5951,17 @@ begin
   if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:private' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:salary' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
+  if may_read_secret.module = 'invoicing' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))))); end if;
+  if may_read_secret.module = 'invoicingPlan' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing_plan" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me()))))); end if;
+  if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
+  if may_read_secret.module = 'maintenance' and may_read_secret.code = 'contract:money' then return exists (select from store."maintenance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'officialSealUse' and may_read_secret.code = 'full' then return exists (select from store."official_seal_use" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."user_id" = (select app.me()) or x."companion_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('officialSealUse')) or ((x."status" in ('通过', '已作废')) and x."seal_id" in (select rule.official_seal_use_via_seal_id()))))); end if;
   if may_read_secret.module = 'operation' and may_read_secret.code = 'full' then return exists (select from store."operation" x where x.id = may_read_secret.relevance_id and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_23())))); end if;
+  if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit')) or x."id" = (select app.me()) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'role:manage' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('role:manage')) or x."id" = (select app.me())))); end if;
@@ -4656,7 +5978,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_18(uuid)
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_45(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -4677,7 +5999,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_26()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_53()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -4691,21 +6013,21 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_19()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_46()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_23()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_50()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_25()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_52()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -4765,6 +6087,97 @@ CREATE OR REPLACE FUNCTION rule.receive_item_sum_receive_quantity(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."quantity"), 0) from store."receive" x where x."item_id" = $1 and ((x."status" = '待一级审核') or (x."receive_status" = '待领取')) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.returned_money_apply_of_contract_id_client_id(uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."client_id" from store."contract" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.returned_money_apply_of_contract_id_contract_number(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."contract_number" from store."contract" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.returned_money_apply_of_contract_id_name(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."name" from store."contract" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.returned_money_of_contract_id_client_id(uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."client_id" from store."contract" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.returned_money_of_contract_id_client_id_name(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select rule.contract_of_client_id_name(x."client_id") from store."contract" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.returned_money_of_contract_id_contract_number(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."contract_number" from store."contract" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.returned_money_of_contract_id_initiator(uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."initiator" from store."contract" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.returned_money_of_contract_id_invoice_money(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."invoice_money" from store."contract" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.returned_money_of_contract_id_received_money(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."received_money" from store."contract" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.returned_money_of_contract_id_total_money(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."total_money" from store."contract" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.returned_money_sum_invoicing_plan_money(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."returned_money" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and (x."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_23()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $function$
+;
 CREATE OR REPLACE FUNCTION rule.tasked_of_me(module text)
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -4793,6 +6206,7 @@ AS $function$
 $function$
 ;
 
+CREATE CONSTRAINT TRIGGER maintenance_apart1 AFTER INSERT OR UPDATE ON store.maintenance NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION rule.maintenance_apart1();
 CREATE CONSTRAINT TRIGGER rights_version AFTER INSERT OR DELETE OR UPDATE ON store.permission_operation_ids DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.raise_rights_version();
 CREATE CONSTRAINT TRIGGER rights_version AFTER INSERT OR DELETE OR UPDATE ON store.role DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.raise_rights_version();
 CREATE CONSTRAINT TRIGGER rights_version AFTER INSERT OR DELETE OR UPDATE ON store.role_operation DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.raise_rights_version();
@@ -4809,14 +6223,50 @@ CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.comment FOR EACH STATEMENT EXE
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.file_share_visit FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_file_share_visit();
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.receive_stock FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_receive_stock();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store."user" FOR EACH ROW EXECUTE FUNCTION rule.kept_user();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.contract FOR EACH ROW EXECUTE FUNCTION rule.kept_contract();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.invoicing FOR EACH ROW EXECUTE FUNCTION rule.kept_invoicing();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.invoicing_plan FOR EACH ROW EXECUTE FUNCTION rule.kept_invoicing_plan();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.maintain_date_change FOR EACH ROW EXECUTE FUNCTION rule.kept_maintain_date_change();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.maintenance FOR EACH ROW EXECUTE FUNCTION rule.kept_maintenance();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.performance FOR EACH ROW EXECUTE FUNCTION rule.kept_performance();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.receive_item FOR EACH ROW EXECUTE FUNCTION rule.kept_receive_item();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.returned_money FOR EACH ROW EXECUTE FUNCTION rule.kept_returned_money();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.returned_money_apply FOR EACH ROW EXECUTE FUNCTION rule.kept_returned_money_apply();
+CREATE TRIGGER kept_contract_1_delete AFTER DELETE ON store.contract REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_contract_1();
+CREATE TRIGGER kept_contract_1_insert AFTER INSERT ON store.contract REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_contract_1();
+CREATE TRIGGER kept_contract_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_contract_1();
+CREATE TRIGGER kept_contract_2_delete AFTER DELETE ON store.returned_money_apply REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_returned_money_apply_2();
+CREATE TRIGGER kept_contract_2_insert AFTER INSERT ON store.returned_money_apply REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_returned_money_apply_2();
+CREATE TRIGGER kept_contract_2_update AFTER UPDATE ON store.returned_money_apply REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_returned_money_apply_2();
+CREATE TRIGGER kept_contract_3_delete AFTER DELETE ON store.invoicing REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_invoicing_3();
+CREATE TRIGGER kept_contract_3_insert AFTER INSERT ON store.invoicing REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_invoicing_3();
+CREATE TRIGGER kept_contract_3_update AFTER UPDATE ON store.invoicing REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_invoicing_3();
+CREATE TRIGGER kept_contract_4_delete AFTER DELETE ON store.maintenance REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_maintenance_4();
+CREATE TRIGGER kept_contract_4_insert AFTER INSERT ON store.maintenance REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_maintenance_4();
+CREATE TRIGGER kept_contract_4_update AFTER UPDATE ON store.maintenance REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_maintenance_4();
+CREATE TRIGGER kept_invoicing_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_by_contract_1();
+CREATE TRIGGER kept_invoicing_2_update AFTER UPDATE ON store.invoicing_config REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_by_invoicing_config_2();
+CREATE TRIGGER kept_invoicing_3_delete AFTER DELETE ON store.invoicing REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_by_invoicing_3();
+CREATE TRIGGER kept_invoicing_3_insert AFTER INSERT ON store.invoicing REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_by_invoicing_3();
+CREATE TRIGGER kept_invoicing_3_update AFTER UPDATE ON store.invoicing REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_by_invoicing_3();
+CREATE TRIGGER kept_invoicing_plan_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_plan_by_contract_1();
+CREATE TRIGGER kept_invoicing_plan_2_delete AFTER DELETE ON store.invoicing REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_plan_by_invoicing_2();
+CREATE TRIGGER kept_invoicing_plan_2_insert AFTER INSERT ON store.invoicing REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_plan_by_invoicing_2();
+CREATE TRIGGER kept_invoicing_plan_2_update AFTER UPDATE ON store.invoicing REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_plan_by_invoicing_2();
+CREATE TRIGGER kept_maintain_date_change_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_maintain_date_change_by_contract_1();
+CREATE TRIGGER kept_maintenance_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_maintenance_by_contract_1();
 CREATE TRIGGER kept_performance_1_delete AFTER DELETE ON store.performance_item REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_performance_by_performance_item_1();
 CREATE TRIGGER kept_performance_1_insert AFTER INSERT ON store.performance_item REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_performance_by_performance_item_1();
 CREATE TRIGGER kept_performance_1_update AFTER UPDATE ON store.performance_item REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_performance_by_performance_item_1();
 CREATE TRIGGER kept_receive_item_1_delete AFTER DELETE ON store.receive_stock REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_receive_item_by_receive_stock_1();
 CREATE TRIGGER kept_receive_item_1_insert AFTER INSERT ON store.receive_stock REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_receive_item_by_receive_stock_1();
 CREATE TRIGGER kept_receive_item_1_update AFTER UPDATE ON store.receive_stock REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_receive_item_by_receive_stock_1();
+CREATE TRIGGER kept_returned_money_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_contract_1();
+CREATE TRIGGER kept_returned_money_2_update AFTER UPDATE ON store.client REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_client_2();
+CREATE TRIGGER kept_returned_money_3_delete AFTER DELETE ON store.returned_money_apply REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_returned_money_apply_3();
+CREATE TRIGGER kept_returned_money_3_insert AFTER INSERT ON store.returned_money_apply REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_returned_money_apply_3();
+CREATE TRIGGER kept_returned_money_3_update AFTER UPDATE ON store.returned_money_apply REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_returned_money_apply_3();
+CREATE TRIGGER kept_returned_money_apply_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_apply_by_contract_1();
 CREATE TRIGGER kept_user_1_delete AFTER DELETE ON store.warn_accident REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_user_by_warn_accident_1();
 CREATE TRIGGER kept_user_1_insert AFTER INSERT ON store.warn_accident REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_user_by_warn_accident_1();
 CREATE TRIGGER kept_user_1_update AFTER UPDATE ON store.warn_accident REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_user_by_warn_accident_1();
@@ -4906,9 +6356,24 @@ grant select on public.file_share_visit to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.holiday to chengban_gate;
 grant select on public.holiday to chengban_reader;
 grant select on public.holiday to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.invoicing to chengban_gate;
+grant select on public.invoicing to chengban_reader;
+grant select on public.invoicing to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.invoicing_config to chengban_gate;
+grant select on public.invoicing_config to chengban_reader;
+grant select on public.invoicing_config to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.invoicing_plan to chengban_gate;
+grant select on public.invoicing_plan to chengban_reader;
+grant select on public.invoicing_plan to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.login_log to chengban_gate;
 grant select on public.login_log to chengban_reader;
 grant select on public.login_log to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.maintain_date_change to chengban_gate;
+grant select on public.maintain_date_change to chengban_reader;
+grant select on public.maintain_date_change to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.maintenance to chengban_gate;
+grant select on public.maintenance to chengban_reader;
+grant select on public.maintenance to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.menu to chengban_gate;
 grant select on public.menu to chengban_reader;
 grant select on public.menu to chengban_writer;
@@ -4948,6 +6413,12 @@ grant select on public.receive_stock to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.reminder_rule to chengban_gate;
 grant select on public.reminder_rule to chengban_reader;
 grant select on public.reminder_rule to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.returned_money to chengban_gate;
+grant select on public.returned_money to chengban_reader;
+grant select on public.returned_money to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.returned_money_apply to chengban_gate;
+grant select on public.returned_money_apply to chengban_reader;
+grant select on public.returned_money_apply to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.role to chengban_gate;
 grant select on public.role to chengban_reader;
 grant select on public.role to chengban_writer;
@@ -5027,8 +6498,18 @@ grant select on store.file_share_visit to chengban_gate;
 grant insert, select on store.file_share_visit to chengban_writer;
 grant select on store.holiday to chengban_gate;
 grant delete, insert, select, update on store.holiday to chengban_writer;
+grant select on store.invoicing to chengban_gate;
+grant delete, insert, select, update on store.invoicing to chengban_writer;
+grant select on store.invoicing_config to chengban_gate;
+grant delete, insert, select, update on store.invoicing_config to chengban_writer;
+grant select on store.invoicing_plan to chengban_gate;
+grant delete, insert, select, update on store.invoicing_plan to chengban_writer;
 grant select on store.login_log to chengban_gate;
 grant delete, insert, select, update on store.login_log to chengban_writer;
+grant select on store.maintain_date_change to chengban_gate;
+grant delete, insert, select, update on store.maintain_date_change to chengban_writer;
+grant select on store.maintenance to chengban_gate;
+grant delete, insert, select, update on store.maintenance to chengban_writer;
 grant select on store.menu to chengban_gate;
 grant delete, insert, select, update on store.menu to chengban_writer;
 grant select on store.message to chengban_gate;
@@ -5059,6 +6540,10 @@ grant select on store.receive_stock to chengban_gate;
 grant insert, select on store.receive_stock to chengban_writer;
 grant select on store.reminder_rule to chengban_gate;
 grant delete, insert, select, update on store.reminder_rule to chengban_writer;
+grant select on store.returned_money to chengban_gate;
+grant delete, insert, select, update on store.returned_money to chengban_writer;
+grant select on store.returned_money_apply to chengban_gate;
+grant delete, insert, select, update on store.returned_money_apply to chengban_writer;
 grant select on store.role to chengban_gate;
 grant delete, insert, select, update on store.role to chengban_writer;
 grant select on store.role_operation to chengban_gate;

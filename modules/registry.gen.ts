@@ -47,8 +47,15 @@ declare module '@chengban/kernel/registry.ts' {
     userRole: { fields: 'id' | 'userId' | 'roleId' | 'isMain' | 'tzStart' | 'tzEnd' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     user: { fields: 'id' | 'name' | 'avatar' | 'jobNumber' | 'mobile' | 'email' | 'gender' | 'dingtalkId' | 'company' | 'departmentId' | 'position' | 'superiorId' | 'roleId' | 'presetRoleId' | 'relUserRoles' | 'operations' | 'status' | 'isEnable' | 'isExamine' | 'needAttendance' | 'own' | 'isFormal' | 'isWork' | 'sort' | 'groupSort' | 'salary' | 'idCard' | 'bankNumber' | 'bankAccount' | 'bankName' | 'tzProbation' | 'tzRegular' | 'tzDemobilize' | 'tzDepart' | 'entryLearn' | 'entryLearnTime' | 'numberOfWarnings' | 'noTimeNum' | 'isLocked' | 'lockReason' | 'deputyId' | 'deputyFrom' | 'deputyTo' | 'settings' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待激活' | '在职' | '停用' | '离职'; moves: 'audit' | 'disable' | 'enable' | 'depart' | 'rehire' }
     clientContact: { fields: 'id' | 'name' | 'clientId' | 'department' | 'position' | 'role' | 'phone' | 'telephone' | 'wechat' | 'email' | 'address' | 'birthday' | 'attitude' | 'isKey' | 'isUse' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
-    client: { fields: 'id' | 'name' | 'abbreviation' | 'normalName' | 'alias' | 'type' | 'grade' | 'status' | 'lifeStage' | 'ownership' | 'userId' | 'helperId' | 'initiator' | 'tzOwned' | 'tzNextContact' | 'province' | 'city' | 'district' | 'isProvincial' | 'isMunicipal' | 'site' | 'place' | 'website' | 'linkman' | 'phone' | 'telephone' | 'account' | 'accountId' | 'bank' | 'accountNumber' | 'invoicingMode' | 'needBusiness' | 'construct' | 'vpn' | 'isUse' | 'sort' | 'audit1' | 'opinion' | 'tzSubmit' | 'contractCount' | 'mergedIntoId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
-    contract: { fields: 'id' | 'name' | 'contractNumber' | 'clientId' | 'parentId' | 'initiator' | 'selfCompany' | 'unit' | 'form' | 'way' | 'payWay' | 'template' | 'affiliation' | 'area' | 'money' | 'hardware' | 'software' | 'service' | 'advancePayment' | 'earnest' | 'earnestMoney' | 'approvedMoney' | 'totalMoney' | 'free' | 'invoice' | 'invoiceType' | 'invoiceDate' | 'invoiceIgnore' | 'isSmall' | 'newClient' | 'upgrade' | 'personNumber' | 'signDate' | 'signer' | 'needMaintain' | 'maintainMonths' | 'maintainMoney' | 'dtMaintainStart' | 'maintainDate' | 'dtLastMain' | 'contractFile' | 'contractChapter' | 'secureFile' | 'acceptanceFile' | 'dtAccept' | 'status' | 'stage' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未生效' | '待签署' | '已签署' | '履行中' | '履行完毕' | '已归档' | '已终止'; moves: 'sign' | 'start' | 'accept' | 'archive' | 'terminate' }
+    client: { fields: 'id' | 'name' | 'abbreviation' | 'normalName' | 'alias' | 'type' | 'grade' | 'status' | 'lifeStage' | 'ownership' | 'userId' | 'helperId' | 'initiator' | 'tzOwned' | 'tzNextContact' | 'province' | 'city' | 'district' | 'isProvincial' | 'isMunicipal' | 'site' | 'place' | 'website' | 'linkman' | 'phone' | 'telephone' | 'account' | 'accountId' | 'bank' | 'accountNumber' | 'invoicingMode' | 'needBusiness' | 'construct' | 'vpn' | 'isUse' | 'sort' | 'audit1' | 'opinion' | 'tzSubmit' | 'contractCount' | 'tzPay' | 'mergedIntoId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    contract: { fields: 'id' | 'name' | 'contractNumber' | 'clientId' | 'parentId' | 'initiator' | 'selfCompany' | 'unit' | 'form' | 'way' | 'payWay' | 'template' | 'affiliation' | 'area' | 'money' | 'hardware' | 'software' | 'service' | 'advancePayment' | 'earnest' | 'earnestMoney' | 'approvedMoney' | 'totalMoney' | 'receivedMoney' | 'remainMoney' | 'invoiceMoney' | 'reservedMoney' | 'invoiceLimit' | 'balance' | 'invoicedUnpaid' | 'receivedRate' | 'free' | 'invoice' | 'invoiceType' | 'invoiceDate' | 'invoiceIgnore' | 'isSmall' | 'newClient' | 'upgrade' | 'personNumber' | 'signDate' | 'signer' | 'needMaintain' | 'maintainMonths' | 'maintainMoney' | 'dtMaintainStart' | 'maintainDate' | 'dtLastMain' | 'contractFile' | 'contractChapter' | 'secureFile' | 'acceptanceFile' | 'dtAccept' | 'status' | 'stage' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未生效' | '待签署' | '已签署' | '履行中' | '履行完毕' | '已归档' | '已终止'; moves: 'sign' | 'start' | 'accept' | 'finish' | 'archive' | 'terminate' }
+    invoicingConfig: { fields: 'id' | 'kind' | 'title' | 'taxNo' | 'selfCompany' | 'clientId' | 'address' | 'tel' | 'bank' | 'account' | 'email' | 'singleLimit' | 'monthLimit' | 'monthLimits' | 'taxRates' | 'isDefault' | 'isEnable' | 'status' | 'audit1' | 'opinion' | 'tzSubmit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    invoicingPlan: { fields: 'id' | 'name' | 'contractId' | 'userId' | 'year' | 'month' | 'type' | 'money' | 'invoicedMoney' | 'reservedMoney' | 'dtReceive' | 'receivedMoney' | 'isDue' | 'isTop' | 'isComplete' | 'status' | 'detail' | 'selfCompany' | 'account' | 'isCancel' | 'remarks' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    invoicing: { fields: 'id' | 'applyNumber' | 'contractId' | 'invoicingPlanId' | 'clientId' | 'isOther' | 'otherReason' | 'isRed' | 'blueId' | 'sellerId' | 'buyerId' | 'sellerTitle' | 'buyerTitle' | 'type' | 'item' | 'detail' | 'taxRate' | 'money' | 'amountNoTax' | 'tax' | 'status' | 'initiator' | 'tzSubmit' | 'auditorId' | 'opinion' | 'completerId' | 'invoiceNumber' | 'dtInvoice' | 'invoiceFile' | 'email' | 'reason' | 'isUsed' | 'redConfirmNumber' | 'tzConfirmEnd' | 'flushedMoney' | 'flushingMoney' | 'netMoney' | 'remark' | 'file' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待审核' | '待对方确认' | '待开票' | '已开票' | '部分红冲' | '已红冲' | '驳回' | '已撤回' | '已失效' | '已作废'; moves: 'submit' | 'audit' | 'refuse' | 'withdraw' | 'auditWithdraw' | 'complete' | 'flush' | 'lapse' | 'buyerConfirm' | 'buyerRefuse' | 'void' }
+    maintainDateChange: { fields: 'id' | 'name' | 'contractId' | 'maintenanceId' | 'oldDate' | 'newDate' | 'days' | 'kind' | 'money' | 'renewContractId' | 'reason' | 'file' | 'initiator' | 'status' | 'audit1' | 'opinion' | 'tzSubmit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    maintenance: { fields: 'id' | 'name' | 'contractId' | 'clientId' | 'dtStart' | 'dtEnd' | 'isFree' | 'money' | 'renewContractId' | 'userId' | 'status' | 'daysLeft' | 'tzStop' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    returnedMoneyApply: { fields: 'id' | 'name' | 'contractId' | 'contractNumber' | 'clientId' | 'returnedMoneyId' | 'userId' | 'detail' | 'money' | 'advance' | 'refund' | 'dtReceived' | 'status' | 'audit1' | 'opinion' | 'tzSubmit' | 'tzAudit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    returnedMoney: { fields: 'id' | 'contractId' | 'contractNumber' | 'client' | 'clientId' | 'userId' | 'area' | 'allMoney' | 'advanceMoney' | 'receivedMoney' | 'back' | 'remainingMoney' | 'invoice' | 'dtDue' | 'overdueMoney' | 'overdueDays' | 'status' | 'isFollow' | 'options' | 'dtNext' | 'tzRetire' | 'isBadDebt' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
   }
   interface Dicts {
     'affiliation': true
@@ -67,14 +74,19 @@ declare module '@chengban/kernel/registry.ts' {
     'documentType': true
     'environment': true
     'fileCategory': true
+    'followOption': true
     'gender': true
+    'invoiceItem': true
     'invoicingMode': true
     'leaveKind': true
     'payWay': true
+    'paymentKind': true
     'position': true
     'priority': true
     'quarter': true
     'receiveCategory': true
+    'receiveWay': true
+    'redReason': true
     'remindFamily': true
     'restKind': true
     'roleTag': true
@@ -130,9 +142,19 @@ declare module '@chengban/kernel/registry.ts' {
     'flow:manage': true
     'holiday:manage': true
     'iframe:open': true
+    'invoicing:apply': true
     'invoicing:audit': true
     'invoicing:complete': true
+    'invoicing:flushRed': true
+    'invoicing:ilimit': true
+    'invoicing:manage': true
+    'invoicingConfig:apply': true
+    'invoicingConfig:manage': true
+    'invoicingPlan:edit': true
     'log:read': true
+    'maintainDateChange:apply': true
+    'maintainDateChange:audit': true
+    'maintenance:manage': true
     'menu:manage': true
     'message:send': true
     'metabase:open': true
@@ -155,7 +177,9 @@ declare module '@chengban/kernel/registry.ts' {
     'restDay:apply': true
     'restDay:audit': true
     'restDay:manage': true
+    'returnedMoney:apply': true
     'returnedMoney:audit': true
+    'returnedMoney:badDebt': true
     'returnedMoney:manage': true
     'role:manage': true
     'testApply:apply': true
@@ -195,11 +219,18 @@ declare module '@chengban/kernel/registry.ts' {
     'config/id': true
     'config/removing': true
     'contract/acceptOnce': true
+    'contract/accepted': true
+    'contract/approve': true
     'contract/approved': true
+    'contract/archived': true
     'contract/check': true
+    'contract/finish': true
+    'contract/finished': true
     'contract/isSmall': true
     'contract/removing': true
     'contract/submit': true
+    'contract/terminate': true
+    'contract/terminated': true
     'contract/void': true
     'contract/voided': true
     'department/check': true
@@ -215,6 +246,21 @@ declare module '@chengban/kernel/registry.ts' {
     'fileAudit/approved': true
     'fileAudit/check': true
     'fileAudit/unused': true
+    'invoicing/amountNoTax': true
+    'invoicing/audit': true
+    'invoicing/check': true
+    'invoicing/complete': true
+    'invoicing/decided': true
+    'invoicing/submit': true
+    'invoicingConfig/approved': true
+    'invoicingConfig/check': true
+    'invoicingPlan/check': true
+    'invoicingPlan/removing': true
+    'maintainDateChange/approve': true
+    'maintainDateChange/approved': true
+    'maintainDateChange/check': true
+    'maintainDateChange/submit': true
+    'maintenance/check': true
     'menu/check': true
     'message/check': true
     'message/saved': true
@@ -233,6 +279,13 @@ declare module '@chengban/kernel/registry.ts' {
     'receiveItem/check': true
     'receiveStock/book': true
     'reminderRule/check': true
+    'returnedMoneyApply/approve': true
+    'returnedMoneyApply/approved': true
+    'returnedMoneyApply/check': true
+    'returnedMoneyApply/ledger': true
+    'returnedMoneyApply/submit': true
+    'returnedMoneyApply/void': true
+    'returnedMoneyApply/voided': true
     'role/check': true
     'role/removing': true
     'savedView/check': true

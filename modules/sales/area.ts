@@ -2,11 +2,29 @@ import { area } from '@chengban/kernel/area.ts'
 import { client } from './client/client.entity.ts'
 import { clientContact } from './client-contact/client-contact.entity.ts'
 import { contract } from './contract/contract.entity.ts'
+import { invoicing } from './invoicing/invoicing.entity.ts'
+import { invoicingConfig } from './invoicing-config/invoicing-config.entity.ts'
+import { invoicingPlan } from './invoicing-plan/invoicing-plan.entity.ts'
+import { maintainDateChange } from './maintain-date-change/maintain-date-change.entity.ts'
+import { maintenance } from './maintenance/maintenance.entity.ts'
+import { returnedMoney } from './returned-money/returned-money.entity.ts'
+import { returnedMoneyApply } from './returned-money-apply/returned-money-apply.entity.ts'
 
 export const sales = area({
   name: 'sales',
   label: '销售',
-  entities: [client, clientContact, contract],
+  entities: [
+    client,
+    clientContact,
+    contract,
+    returnedMoney,
+    returnedMoneyApply,
+    invoicingConfig,
+    invoicingPlan,
+    invoicing,
+    maintenance,
+    maintainDateChange,
+  ],
   dicts: {
     clientGrade: { label: '客户等级', entries: ['A', 'B', 'C'] },
     clientType: {
@@ -22,6 +40,17 @@ export const sales = area({
     contractUnit: { label: '计价单位', entries: ['套', '年', '人月', '项'] },
     affiliation: { label: '合同归属', entries: ['直销', '渠道', '合作'] },
     area: { label: '销售区域', entries: ['东区', '西区', '南区', '北区'] },
+    paymentKind: {
+      label: '款项类型',
+      entries: ['定金', '预付款', '进度款', '验收款', '质保金', '维护费', '其他', '退款'],
+    },
+    receiveWay: { label: '收款方式', entries: ['银行转账', '承兑汇票', '支票', '现金'] },
+    followOption: { label: '回款跟进情况', entries: ['正常', '已承诺付款', '客户拖延', '有争议', '走流程中'] },
+    invoiceItem: {
+      label: '开票项目',
+      entries: ['软件产品', '技术服务', '软件维护', '信息系统集成', '硬件', '其他'],
+    },
+    redReason: { label: '红冲原因', entries: ['开票有误', '销货退回', '服务中止', '销售折让'] },
   },
   operations: {
     'client:apply': '申请客户',
@@ -36,14 +65,30 @@ export const sales = area({
     'contract:manage': '管理全部合同',
     'contract:money': '查看合同金额',
     'contract:void': '作废、终止合同',
+    'maintenance:manage': '管理维护期',
+    'maintainDateChange:apply': '申请变更维护日期',
+    'maintainDateChange:audit': '审核维护日期变更',
+    'returnedMoney:apply': '登记回款',
     'returnedMoney:audit': '审核回款',
     'returnedMoney:manage': '管理全部回款',
+    'returnedMoney:badDebt': '认定坏账',
+    'invoicingPlan:edit': '编辑开票计划',
+    'invoicing:apply': '申请开票',
     'invoicing:audit': '审核开票',
     'invoicing:complete': '办理开票',
+    'invoicing:flushRed': '申请红冲（非本人开票）',
+    'invoicing:ilimit': '调整开票额度',
+    'invoicing:manage': '管理全部开票',
+    'invoicingConfig:apply': '申请购方抬头',
+    'invoicingConfig:manage': '管理开票抬头与额度',
   },
   config: {
     'contract.smallMoney': '50000.00',
     'contract.expireDays': '90,30',
+    'returnedMoney.warnDays': '-7,0,7,30',
+    'invoicing.redConfirmHours': '72',
+    'flow.returnedMoneyApply': '{"approvers":{"1":"operation:returnedMoney:audit"}}',
+    'flow.invoicingConfig': '{"approvers":{"1":"operation:invoicingConfig:manage"}}',
     'flow.contract': '{"skip":[{"level":2,"field":"isSmall"}]}',
   },
   screens: {
@@ -64,6 +109,69 @@ export const sales = area({
       of: 'contract',
       variant: 'manage',
       codes: ['contract:manage'],
+    },
+    '/maintenance': {
+      label: '维护管理',
+      kind: 'list',
+      of: 'maintenance',
+      variant: 'manage',
+      codes: ['contract:apply', 'contract:manage', 'maintenance:manage'],
+    },
+    '/maintainDateChangeAudit': {
+      label: '维护日期审核',
+      kind: 'list',
+      of: 'maintainDateChange',
+      variant: 'audit',
+      codes: ['maintainDateChange:apply', 'maintainDateChange:audit', 'maintenance:manage'],
+    },
+    '/returnedMoney': {
+      label: '我的回款',
+      kind: 'list',
+      of: 'returnedMoney',
+      variant: 'apply',
+      codes: ['returnedMoney:apply'],
+    },
+    '/returnedMoneyAudit': {
+      label: '回款审核',
+      kind: 'list',
+      of: 'returnedMoneyApply',
+      variant: 'audit',
+      codes: ['returnedMoney:audit', 'returnedMoney:apply'],
+    },
+    '/returnedMoneyManage': {
+      label: '回款管理',
+      kind: 'list',
+      of: 'returnedMoney',
+      variant: 'manage',
+      codes: ['returnedMoney:manage'],
+    },
+    '/invoicingApply': {
+      label: '开票申请',
+      kind: 'list',
+      of: 'invoicing',
+      variant: 'apply',
+      codes: ['invoicing:apply'],
+    },
+    '/invoicingAudit': {
+      label: '开票审核',
+      kind: 'list',
+      of: 'invoicing',
+      variant: 'audit',
+      codes: ['invoicing:audit'],
+    },
+    '/invoicing': {
+      label: '开票管理',
+      kind: 'list',
+      of: 'invoicing',
+      variant: 'manage',
+      codes: ['invoicing:manage', 'invoicing:complete'],
+    },
+    '/invoicingConfig': {
+      label: '开票配置',
+      kind: 'list',
+      of: 'invoicingConfig',
+      variant: 'manage',
+      codes: ['invoicingConfig:apply', 'invoicingConfig:manage'],
     },
     '/phone/phoneContractAudit': { label: '合同审批', kind: 'phone', of: 'contract', variant: 'audit' },
   },

@@ -132,6 +132,14 @@ export interface Shape<F extends Fields> {
     readonly where?: Expr<NoInfer<Needs<F>>>
     readonly message: string
   }[]
+  /** Rows that name the same in `by` never lie over each other from one day to the other, both included. */
+  readonly apart?: readonly {
+    readonly by: NoInfer<Names<F>>
+    readonly from: NoInfer<Names<F>>
+    readonly to: NoInfer<Names<F>>
+    readonly where?: Expr<NoInfer<Needs<F>>>
+    readonly message: string
+  }[]
   readonly indexes?: readonly (readonly NoInfer<Names<F>>[])[]
   /** Rows stand below one another by this reference to their own kind: never in a circle, at most so deep. */
   readonly tree?: { readonly parent: NoInfer<Names<F>>; readonly maxDepth?: number }

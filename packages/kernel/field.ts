@@ -73,7 +73,15 @@ export interface Field<K extends Kind = Kind, V = unknown, O extends object = ob
 
 /** What a value of the field is once stored; null where it may be empty. */
 export type ValueOf<F> =
-  F extends Field<Kind, infer V, infer O> ? (O extends { required: true } | { default: unknown } ? V : V | null) : never
+  F extends Field<Kind, infer V, infer O>
+    ? O extends { required: true }
+      ? V
+      : O extends { default: { of: unknown } }
+        ? V | null
+        : O extends { default: unknown }
+          ? V
+          : V | null
+    : never
 
 /** A field that no form may write: derived, or moved by the workflow alone. */
 export const isDerived = (field: Field): boolean => field.options.computed !== undefined

@@ -52,6 +52,8 @@ export const lastDay = one('lastDay')
 export const dayOf = many('dayOf')
 /** The calendar day of an instant (+08:00). */
 export const dateOf = one('dateOf')
+/** The instant at which a date begins (+08:00). */
+export const midnightOf = one('midnightOf')
 /** Of a date: the year and the month as figures, both as `YYYY-MM`. */
 export const year = one('year')
 export const month = one('month')

@@ -31,6 +31,7 @@ export const words = {
   lastDay: { work: (day = '') => days.lastDay(day) },
   dayOf: { work: (year = '', month = '', day = '') => days.dayOf(number(year), number(month), number(day)) },
   dateOf: { work: (instant = '') => days.dateOf(instant) },
+  midnightOf: { work: (day = '') => `${day}T00:00:00+08:00` },
   year: { work: (day = '') => number(day.slice(0, 4)) },
   month: { work: (day = '') => number(day.slice(5, 7)) },
   yearMonth: { work: (day = '') => day.slice(0, 7) },

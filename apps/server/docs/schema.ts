@@ -1,4 +1,4 @@
-import { relationName } from '@chengban/engine/schema/view.ts'
+import { relationKey } from '@chengban/engine/schema/view.ts'
 import { type Entity, type Lines, writable } from '@chengban/kernel/entity.ts'
 import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
@@ -72,7 +72,7 @@ export const rowSchema = (entity: Entity): JsonSchema => ({
         .filter(([, field]) => !field.options.hidden)
         .flatMap(([name, field]) => [
           [name, fieldSchema(field)],
-          ...(field.kind === 'ref' ? [[relationName(name, targetOf(field)), label]] : []),
+          ...(field.kind === 'ref' ? [[relationKey(entity, name, targetOf(field)), label]] : []),
         ]),
     ),
     ...Object.fromEntries(

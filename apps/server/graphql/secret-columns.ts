@@ -1,6 +1,6 @@
 import { mayReadColumn } from '@chengban/engine/read/column-rights.ts'
 import { snake } from '@chengban/engine/schema/names.ts'
-import { relationName } from '@chengban/engine/schema/view.ts'
+import { relationKey } from '@chengban/engine/schema/view.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
@@ -85,7 +85,7 @@ export class SecretColumns {
     const known = this.#columns.get(entity)
     if (known) return known
     const words = Object.entries(entity.fields).flatMap(([name, field]): [string, string][] => {
-      const relation = field.kind === 'ref' ? relationName(name, targetOf(field)) : null
+      const relation = field.kind === 'ref' ? relationKey(entity, name, targetOf(field)) : null
       return [
         ...((relation
           ? [

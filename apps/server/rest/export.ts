@@ -5,7 +5,7 @@ import { csv } from '@chengban/engine/excel/csv.ts'
 import { xlsx, xlsxMime } from '@chengban/engine/excel/xlsx.ts'
 import { mayReadColumn } from '@chengban/engine/read/column-rights.ts'
 import type { ListQuery } from '@chengban/engine/read/list.ts'
-import { relationName } from '@chengban/engine/schema/view.ts'
+import { relationKey } from '@chengban/engine/schema/view.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
@@ -91,6 +91,7 @@ const cell = (entity: Entity, name: string, row: Record<string, unknown>): unkno
   const field = entity.fields[name] as Field
   const value = row[name]
   if (value === null || value === undefined) return null
-  if (field.kind === 'ref') return (row[relationName(name, targetOf(field))] as { name?: unknown } | null)?.name ?? null
+  if (field.kind === 'ref')
+    return (row[relationKey(entity, name, targetOf(field))] as { name?: unknown } | null)?.name ?? null
   return sheetKind[field.kind] === 'text' ? showValue(value, field) : value
 }

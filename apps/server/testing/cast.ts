@@ -43,7 +43,7 @@ export const makeCast = async (house: House): Promise<Cast> => {
   return { admin, s1: s1 as Desk, s2: s2 as Desk, h: h as Desk, g: g as Desk, ids }
 }
 
-const roleIds = async (admin: Desk): Promise<Record<string, string>> => {
+export const roleIds = async (admin: Desk): Promise<Record<string, string>> => {
   const { nodes } = (await admin.get('/api/role?pageSize=50')).data
   return Object.fromEntries(nodes.map(({ id, name }: { id: string; name: string }) => [name, id]))
 }
@@ -57,7 +57,8 @@ const role = async (admin: Desk, name: string, operationCodes: string[]): Promis
 const department = async (admin: Desk, name: string, parentId: string): Promise<string> =>
   expectOk(await admin.post('/api/department', { name, parentId })).data.id
 
-const person = async (
+/** Somebody who was made, audited, and has a password of their own. */
+export const person = async (
   admin: Desk,
   account: string,
   name: string,

@@ -1,5 +1,21 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, count, exists, headOf, holds, is, me, not, tasked, when } from '@chengban/kernel/expr.ts'
+import {
+  allOf,
+  anyOf,
+  count,
+  exists,
+  field,
+  gt,
+  headOf,
+  holds,
+  is,
+  max,
+  me,
+  not,
+  tasked,
+  when,
+} from '@chengban/kernel/expr.ts'
+import { midnightOf } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { phone, url } from '@chengban/kernel/kinds/contact.ts'
@@ -49,7 +65,10 @@ export const client = entity('client', {
     status: oneOf('审核状态', auditStates[1], { readonly: true, default: '草稿' }),
     lifeStage: oneOf('客户阶段', ['潜在', '跟进中', '成交', '维护中', '流失'], {
       computed: when(
-        [[exists({ of: 'contract', by: 'clientId', where: is({ status: ['通过', '变更中'] }) }), '成交']],
+        [
+          [exists({ of: 'maintenance', by: 'clientId', where: is({ status: ['维护中', '即将到期'] }) }), '维护中'],
+          [exists({ of: 'contract', by: 'clientId', where: is({ status: ['通过', '变更中'] }) }), '成交'],
+        ],
         '潜在',
       ),
     }),
@@ -88,6 +107,16 @@ export const client = entity('client', {
     tzSubmit: datetime('提交时间', { readonly: true }),
     contractCount: int('合同数', {
       computed: count({ of: 'contract', by: 'clientId', where: not(is({ status: ['驳回', '已作废'] })) }),
+    }),
+    tzPay: datetime('最近付款时间', {
+      computed: midnightOf(
+        max({
+          of: 'returnedMoneyApply',
+          by: 'clientId',
+          column: 'dtReceived',
+          where: allOf(is({ status: '通过' }), gt(field('money'), 0)),
+        }),
+      ),
     }),
     mergedIntoId: ref('并入客户', 'client', { readonly: true }),
   },

@@ -3,6 +3,7 @@ import {
   add,
   allOf,
   anyOf,
+  type Expr,
   eq,
   field,
   ge,
@@ -12,7 +13,9 @@ import {
   is,
   isSet,
   le,
+  max,
   me,
+  min,
   multiply,
   not,
   subtract,
@@ -21,20 +24,25 @@ import {
   via,
   when,
 } from '@chengban/kernel/expr.ts'
+import { coalesce, greatest, rate } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
-import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { money, percent } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { auditStates } from '@chengban/kernel/workflow.ts'
+import { issued, reserved } from '../invoicing/invoicing.states.ts'
 import { stage } from './contract.stage.ts'
 
 const secret = 'contract:money'
 const isRoot = not(isSet('parentId'))
+const ofRoot = <N>(figure: Expr<N>) => when([[isRoot, figure]], null)
+/** What may be invoiced at most. */
+const cap = coalesce(field('invoiceLimit'), field('totalMoney'))
 const inForce = is({ status: ['通过', '变更中'] })
 
 /** A signed deal and its money; a row with parentId is a supplementary agreement whose money flows into its root. */
@@ -72,12 +80,35 @@ export const contract = entity('contract', {
     earnestMoney: money('定金金额', { min: 0, default: '0.00', secret }),
     approvedMoney: money('已生效金额', { computed: when([[inForce, field('money')]], '0.00'), secret }),
     totalMoney: money('有效合同额', {
-      computed: when(
-        [[isRoot, add(field('approvedMoney'), sum({ of: 'contract', by: 'parentId', column: 'approvedMoney' }))]],
-        null,
-      ),
+      computed: ofRoot(add(field('approvedMoney'), sum({ of: 'contract', by: 'parentId', column: 'approvedMoney' }))),
+      kept: true,
       secret,
     }),
+    receivedMoney: money('已回款', {
+      computed: ofRoot(
+        sum({ of: 'returnedMoneyApply', by: 'contractId', column: 'money', where: is({ status: '通过' }) }),
+      ),
+      kept: true,
+      secret,
+    }),
+    remainMoney: money('未回款', { computed: subtract(field('totalMoney'), field('receivedMoney')), secret }),
+    invoiceMoney: money('已开票', {
+      computed: ofRoot(sum({ of: 'invoicing', by: 'contractId', column: 'money', where: issued })),
+      kept: true,
+      secret,
+    }),
+    reservedMoney: money('开票占用', {
+      computed: ofRoot(sum({ of: 'invoicing', by: 'contractId', column: 'money', where: reserved })),
+      kept: true,
+      secret,
+    }),
+    invoiceLimit: money('开票额度', { readonly: true, secret }),
+    balance: money('可开票余额', { computed: subtract(cap, field('invoiceMoney'), field('reservedMoney')), secret }),
+    invoicedUnpaid: money('开票未回款', {
+      computed: ofRoot(greatest(0, subtract(field('invoiceMoney'), field('receivedMoney')))),
+      secret,
+    }),
+    receivedRate: percent('回款率', { computed: rate(field('receivedMoney'), field('totalMoney'), 2) }),
     free: bool('免费合同', { default: false }),
     invoice: bool('需要开票', { default: true }),
     invoiceType: oneOf('发票类型', ['电子普通发票', '电子专用发票', '电子免税发票']),
@@ -92,8 +123,14 @@ export const contract = entity('contract', {
     needMaintain: bool('需要维护', { default: false }),
     maintainMonths: int('免费维护月数', { min: 0, max: 120, default: 12 }),
     maintainMoney: money('年维护费', { min: 0, secret }),
-    dtMaintainStart: date('维护开始日期', { readonly: true }),
-    maintainDate: date('维护截止日期', { readonly: true }),
+    dtMaintainStart: date('维护开始日期', {
+      computed: min({ of: 'maintenance', by: 'contractId', column: 'dtStart' }),
+      kept: true,
+    }),
+    maintainDate: date('维护截止日期', {
+      computed: max({ of: 'maintenance', by: 'contractId', column: 'dtEnd' }),
+      kept: true,
+    }),
     dtLastMain: date('上次维护截止日期', { readonly: true }),
     contractFile: files('合同文件'),
     contractChapter: files('盖章扫描件', { readonly: true }),
@@ -135,9 +172,10 @@ export const contract = entity('contract', {
   },
   audit: {
     levels: 2,
+    locks: ['parentId'],
     submit: allOf(anyOf(me('initiator'), me('creatorId')), holds('contract:apply')),
     guards: { submit: [{ holds: isSet('contractFile'), field: 'contractFile', message: '请上传合同文件' }] },
-    guard: { submit: 'contract/submit', void: 'contract/void' },
+    guard: { submit: 'contract/submit', approve: 'contract/approve', void: 'contract/void' },
     effect: { approve: 'contract/approved', void: 'contract/voided' },
     skip: [{ level: 2, field: 'isSmall' }],
     void: anyOf(holds('contract:void'), holds('contract:manage')),
@@ -175,6 +213,22 @@ export const contract = entity('contract', {
       message: '请填写合同额',
     },
     { holds: anyOf(is({ invoice: false }), isSet('invoiceType')), field: 'invoiceType', message: '请选择发票类型' },
+    { holds: ge(field('receivedMoney'), 0), field: 'receivedMoney', message: '退款不能超过已回款' },
+    {
+      holds: le(field('receivedMoney'), field('totalMoney')),
+      field: 'receivedMoney',
+      message: '已回款不能超过有效合同额',
+    },
+    {
+      holds: ge(add(field('invoiceMoney'), field('reservedMoney')), 0),
+      field: 'invoiceMoney',
+      message: '红冲不能超过已开票',
+    },
+    {
+      holds: le(add(field('invoiceMoney'), field('reservedMoney')), cap),
+      field: 'invoiceMoney',
+      message: '已开票及占用不能超过可开票额',
+    },
   ],
   on: { check: 'contract/check', removing: 'contract/removing' },
   indexes: [
@@ -189,8 +243,12 @@ export const contract = entity('contract', {
       'contractNumber',
       'name',
       'clientId',
-      'money',
       'totalMoney',
+      'receivedMoney',
+      'remainMoney',
+      'invoiceMoney',
+      'balance',
+      'receivedRate',
       'stage',
       'signDate',
       'maintainDate',
@@ -210,6 +268,7 @@ export const contract = entity('contract', {
       'isSmall',
       'newClient',
       'free',
+      'parentId',
       'tzCreate',
     ],
     sort: '-tzCreate',
@@ -234,5 +293,11 @@ export const contract = entity('contract', {
     { title: '审批', fields: ['audit1', 'audit2', 'remark'] },
   ],
   summary: ['clientId', 'form', 'payWay', 'selfCompany', 'maintainMonths'],
-  children: [{ of: 'contract', by: 'parentId', label: '补充协议' }],
+  children: [
+    { of: 'contract', by: 'parentId', label: '补充协议' },
+    { of: 'invoicingPlan', by: 'contractId', label: '开票计划' },
+    { of: 'invoicing', by: 'contractId', label: '开票' },
+    { of: 'returnedMoneyApply', by: 'contractId', label: '回款' },
+    { of: 'maintenance', by: 'contractId', label: '维护期' },
+  ],
 })

@@ -37,6 +37,20 @@ export const stage = {
         { holds: le(field('dtAccept'), today()), field: 'dtAccept', message: '验收日期不正确' },
       ],
       guard: 'contract/acceptOnce',
+      effect: 'contract/accepted',
+    },
+    {
+      name: 'finish',
+      label: '履行完毕',
+      from: ['履行中'],
+      to: '履行完毕',
+      who: keeper,
+      guards: [
+        { holds: root, message: '补充协议随主合同办结' },
+        { holds: isSet('dtAccept'), message: '未登记验收' },
+      ],
+      guard: 'contract/finish',
+      effect: 'contract/finished',
     },
     {
       name: 'archive',
@@ -49,6 +63,7 @@ export const stage = {
         { holds: isSet('contractChapter'), field: 'contractChapter', message: '请上传盖章扫描件' },
         { holds: isSet('acceptanceFile'), field: 'acceptanceFile', message: '请上传验收报告' },
       ],
+      effect: 'contract/archived',
     },
     {
       name: 'terminate',
@@ -58,6 +73,8 @@ export const stage = {
       who: anyOf(holds('contract:void'), holds('contract:manage')),
       opinion: 'required',
       danger: true,
+      guard: 'contract/terminate',
+      effect: 'contract/terminated',
     },
   ],
 } as const

@@ -4,9 +4,11 @@ import { personIds } from '@chengban/modules/platform/server/demo/company.ts'
 import { addTrails } from '@chengban/modules/platform/server/demo/trail.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { contract } from '../contract/contract.entity.ts'
+import { maintenance } from '../maintenance/maintenance.entity.ts'
 import { addClients } from './demo/clients.ts'
 import { contractTrail, passedOn } from './demo/contract-steps.ts'
-import { contractsOf, type DemoContract } from './demo/contracts.ts'
+import { contractsOf, type DemoContract, periodsOf } from './demo/contracts.ts'
+import { addLedger } from './demo/ledger.ts'
 import { giveNumbers } from './demo/numbers.ts'
 import { addRemarks } from './demo/remarks.ts'
 
@@ -34,9 +36,23 @@ export const salesDemo = async (tx: Sql, { reindex }: SalesDemo = {}): Promise<b
     contract,
     contracts.map((one, index) => finished(one, contracts, numbers, contractTrails[index]?.steps ?? [])),
   )
+  await insertRows(tx, maintenance, periodsOf(contracts))
+  await addLedger(tx, contracts, who)
   await addTrails(tx, [...trails, ...contractTrails])
   await addRemarks(tx, contracts, who)
-  await reindex?.(['client', 'clientContact', 'contract', 'auditRound', 'auditTask', 'message'])
+  await reindex?.([
+    'client',
+    'clientContact',
+    'contract',
+    'maintenance',
+    'returnedMoney',
+    'returnedMoneyApply',
+    'invoicingConfig',
+    'invoicing',
+    'auditRound',
+    'auditTask',
+    'message',
+  ])
   return true
 }
 

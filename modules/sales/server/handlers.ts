@@ -8,15 +8,38 @@ import {
   refuseVoidClient,
 } from '../client/server/rules.ts'
 import {
+  acceptedContract,
+  approveContract,
+  finishContract,
+  refuseTerminate,
+  supplementsFollow,
+  terminatedContract,
+  voidContract,
+  voidedContract,
+} from '../contract/server/money-rules.ts'
+import {
   acceptOnce,
   checkContract,
   checkSubmit,
   contractApproved,
   isSmall,
-  refuseVoidContract,
   removingContract,
-  voidedContract,
 } from '../contract/server/rules.ts'
+import { completeInvoicing } from '../invoicing/server/complete.ts'
+import { amountNoTaxOf, auditInvoicing, checkInvoicing, decided, submitInvoicing } from '../invoicing/server/rules.ts'
+import { checkTitle, titleApproved } from '../invoicing-config/server/rules.ts'
+import { checkPlan, removingPlan } from '../invoicing-plan/server/rules.ts'
+import { approveChange, changeApproved, checkChange, submitChange } from '../maintain-date-change/server/rules.ts'
+import { checkMaintenance } from '../maintenance/server/rules.ts'
+import {
+  approveApply,
+  approvedApply,
+  checkApply,
+  ledgerOf,
+  submitApply,
+  voidApply,
+  voidedApply,
+} from '../returned-money-apply/server/rules.ts'
 
 export const salesHandlers = {
   'client/normalName': normalNameOf,
@@ -28,8 +51,37 @@ export const salesHandlers = {
   'contract/isSmall': isSmall,
   'contract/submit': checkSubmit,
   'contract/approved': contractApproved,
-  'contract/void': refuseVoidContract,
+  'contract/approve': approveContract,
+  'contract/void': voidContract,
   'contract/voided': voidedContract,
   'contract/acceptOnce': acceptOnce,
   'contract/removing': removingContract,
+  'contract/accepted': acceptedContract,
+  'contract/finish': finishContract,
+  'contract/finished': supplementsFollow,
+  'contract/archived': supplementsFollow,
+  'contract/terminate': refuseTerminate,
+  'contract/terminated': terminatedContract,
+  'returnedMoneyApply/check': checkApply,
+  'returnedMoneyApply/ledger': ledgerOf,
+  'returnedMoneyApply/submit': submitApply,
+  'returnedMoneyApply/approve': approveApply,
+  'returnedMoneyApply/approved': approvedApply,
+  'returnedMoneyApply/void': voidApply,
+  'returnedMoneyApply/voided': voidedApply,
+  'invoicingConfig/check': checkTitle,
+  'invoicingConfig/approved': titleApproved,
+  'invoicingPlan/check': checkPlan,
+  'invoicingPlan/removing': removingPlan,
+  'invoicing/check': checkInvoicing,
+  'invoicing/amountNoTax': amountNoTaxOf,
+  'invoicing/submit': submitInvoicing,
+  'invoicing/audit': auditInvoicing,
+  'invoicing/decided': decided,
+  'invoicing/complete': completeInvoicing,
+  'maintenance/check': checkMaintenance,
+  'maintainDateChange/check': checkChange,
+  'maintainDateChange/submit': submitChange,
+  'maintainDateChange/approve': approveChange,
+  'maintainDateChange/approved': changeApproved,
 } satisfies Partial<Record<HandlerName, Handler>>

@@ -6,7 +6,7 @@ import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { columnType, entityOf, idType } from '../kinds/column.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { column, view } from '../schema/names.ts'
-import { relationName } from '../schema/view.ts'
+import { relationKey } from '../schema/view.ts'
 import { containing } from '../search/probe.ts'
 import { mayReadColumn } from './column-rights.ts'
 import { operators } from './operators.ts'
@@ -115,7 +115,7 @@ const relationCondition = (key: string, value: unknown, scene: Scene): string =>
   for (const [name, field] of Object.entries(scene.entity.fields)) {
     if (field.kind !== 'ref') continue
     const to = targetOf(field)
-    if (relationName(name, to) !== key) continue
+    if (relationKey(scene.entity, name, to) !== key) continue
     if (!mayReadColumn(scene.entity, name, scene.entries)) throw forbidden()
     const alias = `r${scene.params.values.length}_${scene.depth}`
     const inner = filterSql(value, { ...scene, entity: entityOf(scene.catalog.all, to), alias })

@@ -3,7 +3,7 @@ import { targetOf } from '@chengban/kernel/field.ts'
 import { draftSql } from '../audit/change-shown.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { column, labelName, literal, quote } from '../schema/names.ts'
-import { relationName } from '../schema/view.ts'
+import { relationKey } from '../schema/view.ts'
 import { abilitiesSql, isChangeable } from './abilities.ts'
 
 export interface Wanted {
@@ -27,7 +27,7 @@ export const selectList = (catalog: Catalog, entity: Entity, wanted: Wanted): st
     const value = `p.${column(name)} as ${quote(name)}`
     if (field?.kind !== 'ref') return [value]
     const to = targetOf(field)
-    return [value, `rule.${labelName(to)}(p.${column(name)}) as ${quote(relationName(name, to))}`]
+    return [value, `rule.${labelName(to)}(p.${column(name)}) as ${quote(relationKey(entity, name, to))}`]
   })
   const state = `p.${column(auditField(entity))}`
   if (entity.audit)

@@ -16,11 +16,20 @@ export interface SortKey {
  * by the collation of their column.
  */
 export const sortKeys = (sort: string | undefined, entity: Entity, entries: readonly string[]): SortKey[] => {
-  const words = (sort || entity.list?.sort || '-tzCreate').split(',').filter(Boolean)
+  const words = sort ? sort.split(',').filter(Boolean) : usualOrder(entity, entries)
   if (words.length > 5) throw invalid({ sort: '排序字段过多' })
   const keys = words.map((word) => keyOf(word, entity, entries))
   return [...keys, { column: 'id', falling: keys.at(-1)?.falling ?? false, nullsLast: false }]
 }
+
+/** The order declared, without what this person may not order by. */
+const usualOrder = (entity: Entity, entries: readonly string[]): string[] => {
+  const declared = (entity.list?.sort ?? '').split(',').filter(Boolean)
+  const mine = declared.filter((word) => mayReadColumn(entity, nameIn(word), entries))
+  return mine.length ? mine : ['-tzCreate']
+}
+
+const nameIn = (word: string): string => word.replace(/^[-+]/, '')
 
 /** The keys as ORDER BY over an alias, or over columns k1, k2 … that carry them. */
 export const orderSql = (keys: readonly SortKey[], place: string | 'carried'): string =>
@@ -33,7 +42,7 @@ export const orderSql = (keys: readonly SortKey[], place: string | 'carried'): s
 
 const keyOf = (word: string, entity: Entity, entries: readonly string[]): SortKey => {
   const falling = word.startsWith('-')
-  const name = word.replace(/^[-+]/, '')
+  const name = nameIn(word)
   const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
   if (!field || field.options.hidden) throw invalid({ [name]: '未知字段' })
   if (!mayReadColumn(entity, name, entries)) throw forbidden()

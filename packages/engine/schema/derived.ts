@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Declared, idType } from '../kinds/column.ts'
+import { apartTriggers } from './apart.ts'
 import { keepers, keptGrants } from './append-only.ts'
 import { sqlOf } from './expression.ts'
 import { keptTriggers } from './kept.ts'
@@ -22,6 +23,7 @@ export const derivedSql = (
   const entities = [...all.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
   const policies = entities.map((e) => policyOf(e, outside))
   const views = entities.map((e) => viewOf(e, all, outside))
+  const apart = entities.flatMap((e) => apartTriggers(e, outside))
   const kept = entities.flatMap((e) => keptTriggers(e, all, outside))
   for (const e of entities) for (const rule of writingRules(e)) sqlOf(rule, outside.place(e, 't'))
   return [
@@ -40,6 +42,7 @@ export const derivedSql = (
     ...entities.flatMap(linkPolicies),
     ...entities.flatMap((e) => keepers(e, outside)),
     ...kept,
+    ...apart,
     'grant select on all tables in schema public to chengban_reader, chengban_writer;',
     'grant select on all tables in schema store to chengban_gate;',
     'grant select, insert, update, delete on all tables in schema store to chengban_writer;',

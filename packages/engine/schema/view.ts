@@ -50,10 +50,9 @@ const relationTag = (e: Entity, name: string, field: Field, all: Declared): stri
   const to = targetOf(field)
   const children = (entityOf(all, to).children ?? []).filter((child) => child.of === e.name)
   const listed = children.some((child) => child.by === name)
-  const relation = relationName(name, to)
   return [
     `@foreignKey (${snake(name)}) references public.${snake(to)} (id)`,
-    `@fieldName ${relation in e.fields ? `${to}By${upper(name)}` : relation}`,
+    `@fieldName ${relationKey(e, name, to)}`,
     ...(listed ? [] : ['@backwardBehavior -*']),
     ...(children.length > 1 || !listed ? [`@foreignFieldName ${e.name}By${upper(name)}`] : []),
   ].join('|')
@@ -62,5 +61,11 @@ const relationTag = (e: Entity, name: string, field: Field, all: Declared): stri
 const upper = (name: string): string => `${name[0]?.toUpperCase()}${name.slice(1)}`
 
 /** What stands beside a reference: `clientId` → `client`, `initiator` → `initiatorUser`. */
-export const relationName = (name: string, to: string): string =>
+const relationName = (name: string, to: string): string =>
   name.endsWith('Id') ? name.slice(0, -2) : `${name}${to[0]?.toUpperCase()}${to.slice(1)}`
+
+/** The same in an entity that may have a field of that name already: then it says by which column. */
+export const relationKey = (e: Entity, name: string, to: string): string => {
+  const relation = relationName(name, to)
+  return relation in e.fields ? `${to}By${upper(name)}` : relation
+}

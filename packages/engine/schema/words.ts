@@ -27,6 +27,7 @@ export const wordSql: Record<Word, Written> = {
     date(`make_date(${part('year', day)}, ${part('month', day)}, 1) + interval '1 month' - interval '1 day'`),
   dayOf: (...parts) => `make_date(${parts.map(whole).join(', ')})`,
   dateOf: (instant) => date(`${instant} at time zone 'Asia/Shanghai'`),
+  midnightOf: (day) => `(${date(day)}::timestamp at time zone 'Asia/Shanghai')`,
   year: (day) => part('year', day),
   month: (day) => part('month', day),
   yearMonth: (day) => `(lpad(${part('year', day)}::text, 4, '0') || '-' || lpad(${part('month', day)}::text, 2, '0'))`,

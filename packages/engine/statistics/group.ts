@@ -5,7 +5,7 @@ import { type Filter, type Period, periods } from '@chengban/kernel/statistics.t
 import { entityOf, idType } from '../kinds/column.ts'
 import { mayReadColumn } from '../read/column-rights.ts'
 import { column, labelName, literal, view } from '../schema/names.ts'
-import { relationName } from '../schema/view.ts'
+import { relationKey } from '../schema/view.ts'
 import type { Asked } from './asked.ts'
 import { calendars } from './period.ts'
 import { daySql } from './said.ts'
@@ -44,7 +44,7 @@ export const groupingOf = (word: string, place: number, asked: Asked): Grouping 
     period,
     target: `${alias}.${column(inner)}`,
     join: `left join ${view(to.name)} ${alias} on ${alias}.id = s.${column(name)}`,
-    word: through(name, relationName(name, to.name), inner),
+    word: through(name, relationKey(asked.entity, name, to.name), inner),
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { isFileField } from '@chengban/kernel/field.ts'
+import { type Field, isFileField } from '@chengban/kernel/field.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
+import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { searchFields } from '../schema/model.ts'
@@ -23,10 +24,10 @@ export const linkFiles = async (
   names: readonly string[],
   isNew = false,
 ): Promise<void> => {
-  const fields = names.filter((name) => entity.fields[name] && isFileField(entity.fields[name]))
+  const fields = names.filter((name) => entity.fields[name] && holdsFiles(entity.fields[name]))
   if (fields.length === 0) return
   const pairs = fields.flatMap((name) =>
-    ((row[name] ?? []) as readonly FileEntry[]).map(({ url }) => [name, url] as const),
+    entriesIn(entity.fields[name] as Field, row[name]).map(({ url }) => [name, url] as const),
   )
   if (!isNew)
     await tx.query('delete from store.file_link where module = $1 and relevance_id = $2 and field = any ($3)', [
@@ -53,5 +54,17 @@ export const linkMore = async (
        returning file_id)
      update store.stored_file set tz_linked = $1 where id in (select file_id from linked) and tz_linked is null`,
     [clock.now().toISOString(), entity.name, id, pairs.map(([field]) => field), pairs.map(([, url]) => url)],
+  )
+}
+
+const holdsFiles = (field: Field): boolean =>
+  isFileField(field) || (isLines(field) && Object.values(field.options.shape).some(isFileField))
+
+/** Entries of the field itself, or of the file fields of its lines. */
+const entriesIn = (field: Field, value: unknown): readonly FileEntry[] => {
+  if (!isLines(field)) return (value ?? []) as readonly FileEntry[]
+  const names = Object.keys(field.options.shape).filter((name) => isFileField(field.options.shape[name] as Field))
+  return ((value ?? []) as readonly Values[]).flatMap((line) =>
+    names.flatMap((name) => (line[name] ?? []) as readonly FileEntry[]),
   )
 }

@@ -14,8 +14,9 @@ export const checkRow = async (scene: Scene, errors: Record<string, string> = {}
   const asker = askerOf(writer.actor)
   for (const [name, message] of Object.entries({ ...missingNow(scene), ...missingFields(entity, row) }))
     errors[name] ??= message
+  // what the database keeps it alone can judge: here it stands as it was
   for (const { holds, field, message } of entity.checks ?? [])
-    if (evaluate(holds, row, asker) === false) errors[field] ??= message
+    if (!entity.fields[field]?.options.kept && evaluate(holds, row, asker) === false) errors[field] ??= message
   if (Object.keys(errors).length) throw invalid(errors)
   await checkTree(scene)
   await checkShapes(scene)

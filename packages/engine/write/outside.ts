@@ -13,6 +13,9 @@ interface Given {
   readonly name: string
   readonly field: Field
   readonly value: unknown
+  /** Where the value stands inside a line, as it will be stored. */
+  readonly line?: Values
+  readonly key?: string
 }
 
 /**
@@ -47,9 +50,9 @@ const withInner = (given: Given): Given[] => {
   if (!isLines(field)) return [given]
   const inner = (value as readonly Values[]).flatMap((line, index) =>
     Object.entries(field.options.shape).flatMap(([key, one]) =>
-      line[key] === null || line[key] === undefined || isFileField(one)
+      line[key] === null || line[key] === undefined
         ? []
-        : [{ name: `${name}.${index}.${key}`, field: one, value: line[key] }],
+        : [{ name: `${name}.${index}.${key}`, field: one, value: line[key], line, key }],
     ),
   )
   return [given, ...inner]
@@ -125,12 +128,12 @@ const checkFiles = async (tx: Sql, given: readonly Given[], values: Values): Pro
   const known = new Map(rows.map((row) => [row.url, entryOf(row)]))
   const most = given.some(({ value }) => (value as unknown[]).length > 1) ? await mostOf(tx) : mostFiles
   const errors: Errors = {}
-  for (const { name, field, value } of given) {
+  for (const { name, field, value, line = values, key = name } of given) {
     const { max = mostFiles } = field.options as { max?: number }
     const entries = (value as readonly FileEntry[]).map(({ url }) => known.get(url))
     if (entries.includes(undefined)) errors[name] = '文件不存在'
     else if (max === mostFiles && entries.length > most) errors[name] = `只能上传${most}个文件`
-    else values[name] = entries
+    else line[key] = entries
   }
   return errors
 }

@@ -1,6 +1,7 @@
 import { type Entity, requiredIn } from '@chengban/kernel/entity.ts'
 import { isDerived } from '@chengban/kernel/field.ts'
 import { conflict, invalid, Refusal } from '@chengban/kernel/refusal.ts'
+import { apartName } from '../schema/apart.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { snake } from '../schema/names.ts'
 
@@ -22,6 +23,7 @@ export const refusalOf = (error: unknown, entity: Entity, catalog?: Catalog): un
   const { code, constraint = '', message = '', table = '' } = (error ?? {}) as DatabaseError
   if (code === '23505') return duplicate(entity, constraint)
   if (code === '23503') return new Refusal('IN_USE', '该数据已被使用，无法删除')
+  if (code === '23P01') return overlapping(ownerOf(table, catalog) ?? entity, constraint)
   if (code === '23514') return broken(entity, ownerOf(table, catalog) ?? entity, constraint)
   if (code === '40P01' || code === '40001') return conflict(busy)
   if (code === 'CB423') return conflict(message)
@@ -40,6 +42,11 @@ const duplicate = (entity: Entity, constraint: string): Refusal => {
       return invalid({ [fields.at(-1) as string]: message })
   }
   return conflict('数据已存在')
+}
+
+const overlapping = (owner: Entity, constraint: string): Refusal => {
+  const rule = owner.apart?.find((_, index) => apartName(owner, index) === constraint)
+  return rule ? invalid({ [rule.from]: rule.message }) : conflict('数据已存在')
 }
 
 const ownerOf = (table: string, catalog: Catalog | undefined): Entity | undefined =>

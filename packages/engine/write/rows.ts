@@ -7,6 +7,7 @@ import type { Catalog } from '../schema/catalog.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { linkColumns } from '../schema/model.ts'
 import { column, linkName, quote, table, view } from '../schema/names.ts'
+import { searchKept } from './kept-search.ts'
 import type { Values } from './scene.ts'
 
 export interface Locked {
@@ -110,6 +111,7 @@ export const updateRow = async (
     `update ${table(entity.name)} set ${['version = version + 1', ...sets].join(', ')} where id = $1`,
     values,
   )
+  await searchKept(tx, catalog, entity, String(row.id), names)
 }
 
 /** Rewrites the links of a field with many references, in the order given. */

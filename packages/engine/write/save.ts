@@ -67,6 +67,7 @@ export const create = async (tx: Sql, writer: Writer, entity: Entity, sent: Sent
   await giveNumbers(tx, catalog, entity, row, 'create')
   const id = await insertRow(tx, catalog, entity, row, searchColumns(entity, row))
   row.id = id
+  await searchKept(tx, catalog, entity, id, [])
   if (settled !== true) await demand(tx, writer, entity, id, rule)
   await afterwards(scene, Object.keys(entity.fields), '新建', plans)
   return id
@@ -131,7 +132,6 @@ const afterwards = async (
       await writeLinks(tx, writer.catalog, entity, id, name, (row[name] ?? []) as string[], before === null)
   }
   await linkFiles(tx, entity, id, row, names, before === null)
-  await searchKept(tx, writer.catalog, entity, id, names)
   await run(scene, entity.on?.saved)
   const told = await writeLines(tx, writer, id, plans, { create, update, remove })
   if (!isTrailed(entity)) return void (await announce(tx, entity, id))

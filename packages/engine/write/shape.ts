@@ -4,7 +4,7 @@ import type { Expr } from '@chengban/kernel/expr.ts'
 import { isLines, type LinesField } from '@chengban/kernel/kinds/lines.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { sqlOf } from '../schema/expression.ts'
-import { column, table } from '../schema/names.ts'
+import { column, literal, table } from '../schema/names.ts'
 import type { Scene } from './scene.ts'
 
 type Errors = Record<string, string>
@@ -47,11 +47,17 @@ const takenElsewhere = async (
   const given = linesOf(scene, name).flatMap((line, index) => (line[key] ? [{ index, value: line[key] }] : []))
   if (given.length === 0 || evaluate(among, row) === false) return {}
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`lines ${entity.name} ${name} ${key}`])
-  const taken = await tx.query<{ place: string }>(
-    `select x.place from unnest($2::jsonb[]) with ordinality x (line, place) where exists (
-       select from ${table(entity.name)} t where t.${column(name)} @> x.line and t.id is distinct from $1
-         and (${sqlOf(among, writer.catalog.place(entity, 't'))}))`,
+  const taken = await tx.query<{ place: string; said: string }>(
+    `select distinct on (x.place) x.place, ${filledSql(message)} as said
+     from unnest($2::jsonb[]) with ordinality x (line, place) join ${table(entity.name)} t on t.${column(name)} @> x.line
+     where t.id is distinct from $1 and (${sqlOf(among, writer.catalog.place(entity, 't'))})`,
     [row.id ?? null, given.map(({ value }) => JSON.stringify([{ [key]: value }]))],
   )
-  return Object.fromEntries(taken.map(({ place }) => [`${name}.${given[Number(place) - 1]?.index}.${key}`, message]))
+  return Object.fromEntries(taken.map(({ place, said }) => [`${name}.${given[Number(place) - 1]?.index}.${key}`, said]))
+}
+
+/** The message with `{column}`s of the row `t` that has it already. */
+const filledSql = (message: string): string => {
+  const parts = message.split(/\{(\w+)\}/)
+  return parts.map((part, index) => (index % 2 ? `coalesce(t.${column(part)}::text, '')` : literal(part))).join(' || ')
 }

@@ -66,6 +66,7 @@ export const formulas: Readonly<Record<string, e.Expr<never>>> = {
   lastDay: f.lastDay(d1),
   dayOf: f.dayOf(2024, 2, 29),
   dateOf: f.dateOf(t1),
+  midnightOf: f.midnightOf(d1),
   year: f.year(d1),
   month: f.month(d2),
   yearMonth: f.yearMonth(d1),

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { Database } from '@chengban/engine/db/database.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
-import { Catalog } from '@chengban/engine/schema/catalog.ts'
 import type { Handlers } from '@chengban/engine/write/scene.ts'
-import { platform } from '@chengban/modules/platform/area.ts'
 import { talkCalls } from '@chengban/modules/platform/comment/server/calls.ts'
 import { talkHandlers } from '@chengban/modules/platform/comment/server/handlers.ts'
-import { sales } from '@chengban/modules/sales/area.ts'
 import { salesHandlers } from '@chengban/modules/sales/server/handlers.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
 import type { Identity } from '../../auth/context.ts'
 import { type Office, openOffice } from '../../auth/testing/office.ts'
+import { makeCatalog } from '../../compose.ts'
 import { loginUrl } from '../../database/roles.ts'
 import { namedCalls } from '../../rest/calls.ts'
 import { answerErrors } from '../../rest/envelope.ts'
@@ -100,7 +98,7 @@ const serve = async (office: Office, heartbeatMs: number) => {
   const known: Handlers = { ...talkHandlers, ...salesHandlers }
   const server: Server = {
     db,
-    catalog: new Catalog([...platform.entities, ...sales.entities]),
+    catalog: makeCatalog(),
     handlers: new Proxy(known, { get: (all, name: string) => all[name] ?? (() => undefined) }),
     services: {
       hashPassword: async (plain) => plain,

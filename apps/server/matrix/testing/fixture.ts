@@ -5,17 +5,18 @@ import { columnType } from '@chengban/engine/kinds/column.ts'
 import { searchFields } from '@chengban/engine/schema/model.ts'
 import { snake, table } from '@chengban/engine/schema/names.ts'
 import { searchRow } from '@chengban/engine/search/grams.ts'
-import type { Check, Entity } from '@chengban/kernel/entity.ts'
-import { evaluate } from '@chengban/kernel/evaluate.ts'
+import { searchKept } from '@chengban/engine/write/kept-search.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { isDerived, isFileField, isStored } from '@chengban/kernel/field.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import type pg from 'pg'
 import { exceptions } from './exceptions.ts'
 import { refTo } from './judge.ts'
+import { mended } from './mended.ts'
 import { neededBy } from './needed.ts'
 import { columnRule, opsOf, type Rule } from './rules.ts'
-import { keyword, othersOf, sampleOf } from './values.ts'
+import { keyword, sampleOf } from './values.ts'
 import type { Row, World } from './world.ts'
 
 /** Makes rows of any entity from its declaration alone and puts them into the database as its owner. */
@@ -72,14 +73,20 @@ export class Fixture {
     const row = await this.values(entity, given)
     for (let round = 0; ; round++) {
       const made = await this.#insert(entity, row).catch((error: pg.DatabaseError) => error)
-      if (!(made instanceof Error)) return this.world.put(entity, made)
-      if (made.code !== '23505' || round > 4 || !(await this.#setApart(entity, row, given, made))) throw made
+      if (!(made instanceof Error)) return this.#known(entity, made)
+      if (!/^23(505|P01)$/.test(made.code ?? '') || round > 4) throw made
+      if (!(await this.#setApart(entity, row, given, made))) throw made
     }
+  }
+
+  async #known(entity: Entity, row: Row): Promise<Row> {
+    await searchKept(this.sql, this.world.catalog, entity, String(row.id), [])
+    return this.world.put(entity, row)
   }
 
   /** Another value in one column of the key that is taken. */
   async #setApart(entity: Entity, row: Row, given: Row, { detail = '' }: pg.DatabaseError): Promise<boolean> {
-    const key = /\(([^)]*)\)=/.exec(detail)?.[1]?.split(', ') ?? []
+    const key = /\(([^)]*)\)=/.exec(detail)?.[1]?.split(', ') ?? entity.apart?.map(({ by }) => snake(by)) ?? []
     const free = Object.keys(entity.fields).filter((name) => key.includes(snake(name)) && !(name in given))
     const isOther = (name: string) => entity.fields[name]?.kind === 'ref' && refTo(entity, name) !== entity.name
     const counted = free.find((name) => ['int', 'date', 'text', 'datetime'].includes(entity.fields[name]?.kind ?? ''))
@@ -223,27 +230,4 @@ const searchOf = (entity: Entity, row: Row): Row => {
   const texts = fields.map((name) => (row[name] === null || row[name] === undefined ? null : String(row[name])))
   const { grams, text, initials } = searchRow(texts)
   return { search_grams: grams, search_text: text, search_initials: initials }
-}
-
-/** The row with fields of broken checks set to something else, until every check holds. */
-const mended = (entity: Entity, row: Row, given: Row, n: number): Row => {
-  for (let round = 0; round < 5; round++) {
-    const broken = (entity.checks ?? []).find((check) => evaluate(check.holds, row) === false)
-    if (!broken) return row
-    mend(entity, row, broken, given, n)
-  }
-  throw new Error(`the checks of ${entity.name} are not met by values of its declaration: name some in exceptions.ts`)
-}
-
-const mend = (entity: Entity, row: Row, check: Check, given: Row, n: number): void => {
-  const asked = [check.field, ...opsOf(check.holds as Rule).flatMap((op) => ('field' in op ? [op.field] : []))]
-  for (const name of new Set(asked)) {
-    const was = row[name]
-    if (name in given) continue
-    for (const other of othersOf(name, entity.fields[name] as Field, n)) {
-      row[name] = other
-      if (evaluate(check.holds, row) !== false) return
-    }
-    row[name] = was
-  }
 }

@@ -1,5 +1,5 @@
 import { snake } from '@chengban/engine/schema/names.ts'
-import { relationName } from '@chengban/engine/schema/view.ts'
+import { relationKey } from '@chengban/engine/schema/view.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { asks, readable, shows } from './expected.ts'
 import { refTo } from './judge.ts'
@@ -44,10 +44,7 @@ export const readGraphql = async (scene: Scene): Promise<void> => {
 
 const refsOf = (entity: Entity): string[] => readable(entity).filter((name) => entity.fields[name]?.kind === 'ref')
 
-const relation = (entity: Entity, name: string): string => {
-  const plain = relationName(name, refTo(entity, name))
-  return plain in entity.fields ? `${refTo(entity, name)}By${name[0]?.toUpperCase()}${name.slice(1)}` : plain
-}
+const relation = (entity: Entity, name: string): string => relationKey(entity, name, refTo(entity, name))
 
 const literal = (entity: Entity, id: unknown): string => (entity.idKind === 'int' ? String(id) : JSON.stringify(id))
 

@@ -1,4 +1,4 @@
-import { relationName } from '@chengban/engine/schema/view.ts'
+import { relationKey } from '@chengban/engine/schema/view.ts'
 import type { Answer } from '../../testing/house.ts'
 import { asks, can, isJudgedElsewhere, readable, shows } from './expected.ts'
 import { refTo } from './judge.ts'
@@ -98,7 +98,7 @@ export const readRelations = async (scene: Scene): Promise<void> => {
   for (const [name, field] of Object.entries(entity.fields)) {
     if (field.kind !== 'ref') continue
     const to = world.catalog.entity(refTo(entity, name))
-    const filters = { ...own, [relationName(name, to.name)]: { id: { isNull: false } } }
+    const filters = { ...own, [relationKey(entity, name, to.name)]: { id: { isNull: false } } }
     const answer = await rest(scene, 'GET', `/${entity.name}?${query({ filters, pageSize: size })}`)
     const found = rows.filter((row) => {
       const target = world.row(to.name, row[name])

@@ -30,11 +30,14 @@ afterEach(async () => {
 const job = async (name: string) =>
   expectOk(await call(house.app, 'POST', '/api/test/job', undefined, { name })).data.result
 const list = async (who: Desk, code = 'contractMaintain') => expectOk(await who.get(`/api/remind/${code}`)).data
-const maintained = (day: string) =>
-  house.owner.query(
-    `update store.contract set status = '通过', need_maintain = true, maintain_date = $2 where id = $1`,
+const maintained = async (day: string) => {
+  await house.owner.query(`update store.contract set status = '通过', need_maintain = true where id = $1`, [contractId])
+  await house.owner.query('delete from store.maintenance where contract_id = $1', [contractId])
+  await house.owner.query(
+    `insert into store.maintenance (id, tz_create, tz_update, contract_id, dt_start, dt_end) values (gen_random_uuid(), now(), now(), $1, '2020-01-01', $2)`,
     [contractId, day],
   )
+}
 const rule = async (code: string) => {
   const { nodes } = expectOk(await cast.admin.get('/api/reminderRule?pageSize=50')).data
   return nodes.find((one: { code: string }) => one.code === code)
@@ -125,14 +128,14 @@ it('goes by the parameter until the rule has offsets of its own', async () => {
 })
 
 it('ends with its reason: postponed, or no longer maintained', async () => {
-  for (const [field, value] of [
-    ['maintain_date', dayAfter(today(), 400)],
-    ['need_maintain', 'false'],
-  ] as const) {
+  for (const end of [
+    () => maintained(dayAfter(today(), 400)),
+    () => house.owner.query('update store.contract set need_maintain = false where id = $1', [contractId]),
+  ]) {
     await maintained(dayAfter(today(), 30))
     expect(expectOk(await run({ code: 'contractMaintain' })).data.created).toBe(1)
     expect((await list(cast.s1)).totalCount).toBe(1)
-    await house.owner.query(`update store.contract set ${field} = $2 where id = $1`, [contractId, value])
+    await end()
     expect((await list(cast.s1)).totalCount).toBe(0)
     expect((await house.owner.query(`select from store.message where tz_stop is not null`)).rowCount).toBe(1)
     await house.owner.query(`delete from store.message where kind = '提醒'`)

@@ -1,4 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
+import { addRow } from '@chengban/engine/write/add-row.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { isCreditCode } from '../credit-code.ts'
@@ -39,8 +40,10 @@ const refuseWhileBusy = async ({ tx, row }: Scene): Promise<void> => {
 }
 
 /** Ownership stays; the owner has had it from the first time on. The name of before stays known. */
-export const clientApproved: Handler = ({ row, before }) => {
+export const clientApproved: Handler = async (scene) => {
+  const { row, before } = scene
   row.tzOwned ??= clock.now().toISOString()
+  await makeBuyerTitle(scene)
   if (before?.status === '变更中' && before.name !== row.name)
     row.alias = [...((row.alias ?? []) as string[]).filter((name) => name !== row.name), String(before.name)]
 }
@@ -52,4 +55,25 @@ export const refuseVoidClient: Handler = async ({ tx, row }) => {
     [row.id],
   )
   if (used) throw conflict('该数据已被使用，无法作废')
+}
+
+/** With its tax number a client has the title by which it buys. */
+const makeBuyerTitle = async (scene: Scene): Promise<void> => {
+  const { tx, row } = scene
+  if (!row.accountId) return
+  const [known] = await tx.query(`select from store.invoicing_config where kind = '购方' and client_id = $1 limit 1`, [
+    row.id,
+  ])
+  if (known) return
+  await addRow(scene, 'invoicingConfig', {
+    kind: '购方',
+    title: row.account ?? row.name,
+    taxNo: row.accountId,
+    clientId: row.id,
+    tel: row.telephone,
+    bank: row.bank,
+    account: row.accountNumber,
+    isDefault: true,
+    status: '通过',
+  })
 }

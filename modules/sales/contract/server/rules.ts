@@ -1,6 +1,7 @@
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import { compare } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { openReturnedMoney } from './money-rules.ts'
 
 interface Root {
   readonly parent_id: string | null
@@ -48,21 +49,10 @@ export const checkSubmit: Handler = async ({ tx, row }) => {
     throw conflict('主合同未生效或已结束')
 }
 
-/** A contract with supplements that stand is not voided before them. */
-export const refuseVoidContract: Handler = async ({ tx, row }) => {
-  const [used] = await tx.query(
-    `select from store.contract t where t.parent_id = $1 and t.status not in ('草稿', '驳回', '已撤回', '已作废') limit 1`,
-    [row.id],
-  )
-  if (used) throw conflict('合同已有回款、开票或补充协议，不能作废')
-}
-
-export const voidedContract: Handler = ({ row }) => {
-  row.stage = '已终止'
-}
-
 /** The first time a contract passes it waits for its signature; whether it opens a client is fixed for good. */
-export const contractApproved: Handler = async ({ tx, row }) => {
+export const contractApproved: Handler = async (scene) => {
+  const { tx, row } = scene
+  await openReturnedMoney(scene)
   if (row.contractNumber) return
   row.stage = '待签署'
   if (row.parentId) return

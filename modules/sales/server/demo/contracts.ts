@@ -1,9 +1,11 @@
+import { addDays, addMonths } from '@chengban/kernel/days.ts'
 import { add, multiply, round } from '@chengban/kernel/decimal.ts'
 import type { Row } from '@chengban/kernel/entity.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { contract } from '../../contract/contract.entity.ts'
+import type { maintenance } from '../../maintenance/maintenance.entity.ts'
 import type { DemoClient } from './clients.ts'
 import { type Plan, plans } from './plan.ts'
 
@@ -111,16 +113,25 @@ const datesOf = (plan: Plan, index: number, owner: string) => {
     signDate: signed ? workdayAgo(plan.days - 9) : null,
     signer: signed ? owner : null,
     dtAccept,
-    dtMaintainStart: needMaintain ? dtAccept : null,
-    maintainDate: needMaintain && dtAccept ? aYearFrom(dtAccept) : null,
   }
 }
 
-/** The last day of twelve months that begin on the day given. */
-const aYearFrom = (day: string): string => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(Date.UTC(year + 1, month - 1, date - 1)).toISOString().slice(0, 10)
-}
+/** The free year of maintenance that begins with the acceptance. */
+export const periodsOf = (made: readonly DemoContract[]): Partial<Row<typeof maintenance>>[] =>
+  made.flatMap(({ row }, index) =>
+    row.needMaintain && row.dtAccept
+      ? [
+          {
+            id: demoId('maintenance', index),
+            contractId: row.id,
+            dtStart: row.dtAccept,
+            dtEnd: addDays(addMonths(row.dtAccept, 12), -1),
+            isFree: true,
+            creatorId: row.initiator,
+          },
+        ]
+      : [],
+  )
 
 /** Between 12 000 and 1 800 000 yuan, both reached; waiting for the second level there is nothing small. */
 const moneyOf = (plan: Plan, index: number): string => {

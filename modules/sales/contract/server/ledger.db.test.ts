@@ -1,0 +1,173 @@
+import { expectOk, pdf } from '@chengban/server/testing/cast.ts'
+import type { Answer } from '@chengban/server/testing/house.ts'
+import {
+  inForce,
+  invoice,
+  issuedInvoice,
+  type Ledgers,
+  ledger,
+  move,
+  openLedgers,
+  receipt,
+  received,
+} from '@chengban/server/testing/ledgers.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let all: Ledgers
+beforeAll(async () => {
+  all = await openLedgers()
+}, 60_000)
+afterAll(() => all?.house.close())
+
+const fieldsOf = (answer: { data: { fields?: unknown } | null }): unknown => answer.data?.fields
+const submit = async (id: string, name = 'returnedMoneyApply') => move(all.s1, name, id, 'submit')
+
+describe('receipts', () => {
+  test('what cannot be a receipt is not stored', async () => {
+    const id = await inForce(all)
+    expect(fieldsOf(await receipt(all, id, '0'))).toEqual({ 'detail.0.money': '金额不能为0' })
+    expect(fieldsOf(await receipt(all, id, '-5'))).toEqual({ 'detail.0.money': '金额必须大于0' })
+    expect(fieldsOf(await receipt(all, id, '5', '退款'))).toEqual({ 'detail.0.money': '退款金额应为负数' })
+    const late = await receipt(all, id, '5', '进度款', { date: '2099-01-01' })
+    expect(fieldsOf(late)).toEqual({ 'detail.0.date': '到账日期不能晚于今天' })
+    const mixed = await all.s1.post('/api/returnedMoneyApply', {
+      contractId: id,
+      detail: [
+        { kind: '进度款', money: '5', date: '2026-02-03', way: '现金' },
+        { kind: '退款', money: '-5', date: '2026-02-03', way: '现金' },
+      ],
+    })
+    expect(fieldsOf(mixed)).toEqual({ detail: '退款须单独登记' })
+    expect((await all.s2.post('/api/returnedMoneyApply', { contractId: id, detail: [] })).code).toBe('FORBIDDEN')
+  })
+
+  test('no bank serial twice among rows that stand', async () => {
+    const id = await inForce(all)
+    expectOk(await receipt(all, id, '5', '进度款', { bankSerial: 'S-1' }))
+    const { contractNumber } = await ledger(all, id)
+    const twice = await receipt(all, id, '6', '进度款', { bankSerial: 'S-1' })
+    expect(fieldsOf(twice)).toEqual({ 'detail.0.bankSerial': `银行流水号已登记（${contractNumber}）` })
+  })
+
+  test('more than is owed is not handed in, waiting ones counted; more than came is not paid back', async () => {
+    const id = await inForce(all, '100000.00')
+    const first = expectOk(await receipt(all, id, '70000')).data.id
+    expectOk(await submit(first))
+    const second = expectOk(await receipt(all, id, '30000.01')).data.id
+    expect(fieldsOf(await submit(second))).toEqual({ detail: '回款合计超过合同额，最多还可登记 30000.00 元' })
+    const refund = expectOk(await receipt(all, id, '-0.01', '退款')).data.id
+    expect(fieldsOf(await submit(refund))).toEqual({ detail: '退款不能超过已回款 0.00 元' })
+    expect((await ledger(all, id)).receivedMoney).toBe('0.00')
+  })
+
+  test('what is confirmed stands in the contract and in its ledger at once, and goes when it is voided', async () => {
+    const id = await inForce(all, '100000.00', { signed: true })
+    const apply = await received(all, id, '40000.00', '预付款')
+    expect(await ledger(all, id)).toMatchObject({
+      receivedMoney: '40000.00',
+      remainMoney: '60000.00',
+      receivedRate: '40.00',
+      stage: '履行中',
+      version: (await ledger(all, id)).version,
+    })
+    await received(all, id, '-1000.00', '退款')
+    const { nodes } = (
+      await all.f1.get(
+        `/api/returnedMoney?filters=${encodeURIComponent(JSON.stringify({ contractId: { equalTo: id } }))}`,
+      )
+    ).data
+    expect(nodes[0]).toMatchObject({
+      client: '甲市中心医院',
+      allMoney: '100000.00',
+      receivedMoney: '39000.00',
+      advanceMoney: '40000.00',
+      back: '1000.00',
+      remainingMoney: '61000.00',
+      status: '部分回款',
+    })
+    expect((await move(all.g, 'returnedMoneyApply', apply, 'void', { opinion: '记错' })).message).toBe(
+      '作废后已回款为负',
+    )
+    const client = (await all.s1.get(`/api/client/${all.clientId}`)).data
+    expect(client).toMatchObject({ lifeStage: '成交', tzPay: expect.stringMatching(/^2026-02-0[23]T/) })
+  })
+
+  test('twenty people hand in receipts at once and the contract is not overdrawn', async () => {
+    const id = await inForce(all, '100000.00')
+    const rows = await Promise.all(Array.from({ length: 20 }, () => receipt(all, id, '7000')))
+    const answers = await Promise.all(rows.map(({ data }) => submit(data.id)))
+    expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(14)
+    expect(new Set(answers.filter(({ code }) => code !== 'OK').map(({ code }) => code))).toEqual(
+      new Set(['VALIDATION']),
+    )
+    const waiting = rows.map(({ data }) => data.id)
+    await Promise.all(waiting.map((one) => move(all.f1, 'returnedMoneyApply', one, 'approve')))
+    expect((await ledger(all, id)).receivedMoney).toBe('98000.00')
+  })
+})
+
+describe('supplements, plans and voids', () => {
+  const supplement = async (root: string, money: string): Promise<string> => {
+    const url = expectOk(await all.s1.upload('补充.pdf', pdf, 'application/pdf')).data
+    const name = `补充协议${money}`
+    const base = { name, parentId: root, clientId: all.clientId, selfCompany: 'A', payWay: '分期' }
+    const made = expectOk(
+      await all.s1.post('/api/contract', { ...base, money, contractFile: [{ url }], invoiceType: '电子普通发票' }),
+    ).data
+    expectOk(await move(all.s1, 'contract', made.id, 'submit'))
+    return made.id
+  }
+  const pass = async (id: string): Promise<Answer> => {
+    const first = await move(all.h, 'contract', id, 'approve')
+    return first.data?.status === '待二级审核' ? move(all.g, 'contract', id, 'approve') : first
+  }
+
+  test('a supplement lowers the total only down to what has come in or was invoiced', async () => {
+    const id = await inForce(all, '100000.00')
+    await received(all, id, '70000.00')
+    expectOk(await pass(await supplement(id, '50000.00')))
+    expect((await ledger(all, id)).totalMoney).toBe('150000.00')
+    const low = await supplement(id, '-80000.01')
+    expect(await pass(low)).toMatchObject({
+      code: 'CONFLICT',
+      message: '合同额不能低于已回款 70000.00 元或已开票 0.00 元（含审核中）',
+    })
+    const down = await supplement(id, '-80000.00')
+    expectOk(await pass(down))
+    expect(await ledger(all, id)).toMatchObject({ totalMoney: '70000.00', remainMoney: '0.00', receivedRate: '100.00' })
+    const receiptOf = await receipt(all, down, '5')
+    expect(fieldsOf(receiptOf)).toEqual({ contractId: '补充协议并入主合同，请选择主合同' })
+  })
+
+  test('a contract whose money has moved is not voided; a supplement only where the rest covers it', async () => {
+    const id = await inForce(all, '1000.00')
+    const extra = await supplement(id, '500.00')
+    expectOk(await pass(extra))
+    await received(all, id, '1200.00')
+    const root = await move(all.g, 'contract', id, 'void', { opinion: '取消' })
+    expect(root.message).toBe('合同已有回款、开票或补充协议，不能作废')
+    const part = await move(all.g, 'contract', extra, 'void', { opinion: '取消' })
+    expect(part.message).toBe('作废后合同额低于已回款或已开票，不能作废')
+    const clean = await inForce(all, '1000.00')
+    expectOk(await receipt(all, clean, '10'))
+    expectOk(await move(all.g, 'contract', clean, 'void', { opinion: '取消' }))
+    expect(await ledger(all, clean)).toMatchObject({ status: '已作废', stage: '已终止', totalMoney: '0.00' })
+  })
+
+  test('plan lines together stay within the contract, and above what was invoiced of them', async () => {
+    const id = await inForce(all, '1000.00')
+    const line = (money: string, month = 3) =>
+      all.s1.post('/api/invoicingPlan', { contractId: id, year: 2026, month, type: '进度款', money })
+    const first = expectOk(await line('600')).data
+    expect(first).toMatchObject({ dtReceive: '2026-03-31', status: '待开票' })
+    expect(fieldsOf(await line('400.01'))).toEqual({ money: '计划合计超过合同额，最多还可计划 400.00 元' })
+    const row = expectOk(await invoice(all, id, '600.01', { invoicingPlanId: first.id })).data.id
+    expect(fieldsOf(await submit(row, 'invoicing'))).toEqual({ money: '超过计划行未开金额 600.00 元' })
+    await issuedInvoice(all, id, '300', { invoicingPlanId: first.id })
+    const low = await all.s1.patch(`/api/invoicingPlan/${first.id}`, { id: first.id, money: '299.99' })
+    expect(fieldsOf(low)).toEqual({ money: '计划金额不能低于已开票及占用 300.00 元' })
+    expect((await all.s1.remove(`/api/invoicingPlan/${first.id}`)).message).toBe('已有开票的计划不能删除，请取消')
+    const { data } = await all.s1.get(`/api/invoicingPlan/${first.id}`)
+    expect(data).toMatchObject({ invoicedMoney: '300.00', status: '部分开票', version: 1 })
+  })
+})

@@ -1,0 +1,105 @@
+import { clock } from '@chengban/engine/clock.ts'
+import { addRow } from '@chengban/engine/write/add-row.ts'
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import { addDays, addMonths } from '@chengban/kernel/days.ts'
+import { compare, subtract } from '@chengban/kernel/decimal.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { isInForce, limitUnder, lockLedger, totalWith } from './ledger.ts'
+
+/** At approval the new money must leave room for what has come in and was invoiced. The root is locked. */
+export const approveContract: Handler = async ({ tx, row, before }) => {
+  const ledger = await lockLedger(tx, row.parentId ?? row.id)
+  const counted = before?.status === '变更中' ? String(before.money) : '0.00'
+  if (!isInForce(ledger) && row.parentId) throw conflict('主合同未生效或已结束')
+  const limit = limitUnder(ledger, totalWith(ledger, counted, String(row.money)))
+  if (limit === ledger.limit) return
+  if (row.parentId) await tx.query('update store.contract set invoice_limit = $2 where id = $1', [ledger.id, limit])
+  else row.invoiceLimit = limit
+}
+
+const live = `not in ('草稿', '驳回', '已撤回', '已作废', '已失效')`
+
+/** A root whose money has moved is not voided; a supplement only where the rest still covers it. */
+export const voidContract: Handler = async ({ tx, row }) => {
+  const ledger = await lockLedger(tx, row.parentId ?? row.id)
+  if (row.parentId) {
+    limitUnder(ledger, subtract(ledger.total, String(row.money)), '作废后合同额低于已回款或已开票，不能作废')
+    return
+  }
+  const [used] = await tx.query(
+    `select from store.returned_money_apply where contract_id = $1 and status ${live}
+     union all select from store.invoicing where contract_id = $1 and status ${live}
+     union all select from store.contract where parent_id = $1 and status ${live} limit 1`,
+    [row.id],
+  )
+  if (used) throw conflict('合同已有回款、开票或补充协议，不能作废')
+}
+
+/** What was only begun goes with its contract. */
+export const voidedContract: Handler = async ({ tx, row }) => {
+  row.stage = '已终止'
+  if (row.parentId) return
+  const moment = clock.now().toISOString()
+  const gone = `status = '已作废', version = version + 1, tz_update = $2 where contract_id = $1 and status in ('草稿', '驳回', '已撤回')`
+  await tx.query(`update store.returned_money_apply set ${gone}`, [row.id, moment])
+  await tx.query(`update store.invoicing set ${gone}`, [row.id, moment])
+  await tx.query('update store.invoicing_plan set is_cancel = true where contract_id = $1', [row.id])
+  await tx.query('update store.returned_money set tz_retire = $2, is_follow = false where contract_id = $1', [
+    row.id,
+    moment,
+  ])
+}
+
+/** A root that is paid for has one row in the ledger of receipts, from its first approval on. */
+export const openReturnedMoney = async (scene: Scene): Promise<void> => {
+  const { tx, row } = scene
+  if (row.parentId || row.free) return
+  const [known] = await tx.query('select from store.returned_money where contract_id = $1', [row.id])
+  if (!known) await addRow(scene, 'returnedMoney', { contractId: row.id, area: row.area })
+}
+
+/** Accepted: free maintenance begins, and what is to be paid then becomes due. */
+export const acceptedContract: Handler = async (scene) => {
+  const { tx, row } = scene
+  await tx.query(`update store.invoicing_plan set is_due = true where contract_id = $1 and type = '验收款'`, [row.id])
+  const months = Number(row.maintainMonths ?? 0)
+  if (!row.needMaintain || months <= 0) return
+  const dtStart = String(row.dtAccept)
+  const dtEnd = addDays(addMonths(dtStart, months), -1)
+  await addRow(scene, 'maintenance', { contractId: row.id, dtStart, dtEnd, isFree: true })
+}
+
+/** All paid, all invoiced. */
+export const finishContract: Handler = async ({ tx, row }) => {
+  const { total, received, invoiced } = await lockLedger(tx, row.id)
+  const unpaid = subtract(total, received)
+  if (compare(unpaid, '0') !== 0) throw conflict(`尚有未回款 ${unpaid} 元`)
+  const open = subtract(total, invoiced)
+  if (row.invoice && !row.invoiceIgnore && compare(open, '0') !== 0) throw conflict(`尚有未开票 ${open} 元`)
+}
+
+export const refuseTerminate: Handler = async ({ tx, row, opinion }) => {
+  if (!opinion) throw invalid({ opinion: '请填写终止原因' })
+  await lockLedger(tx, row.parentId ?? row.id)
+  const [pending] = await tx.query(
+    `select from store.invoicing where contract_id = $1 and status in ('待审核', '待对方确认', '待开票') limit 1`,
+    [row.id],
+  )
+  if (pending) throw conflict('有审核中的开票，不能终止')
+}
+
+export const terminatedContract: Handler = async (scene) => {
+  await supplementsFollow(scene)
+  if (!scene.row.parentId)
+    await scene.tx.query(
+      'update store.invoicing_plan set is_cancel = true where contract_id = $1 and invoiced_money + reserved_money = 0',
+      [scene.row.id],
+    )
+}
+
+/** Supplements that have not ended go where their root goes. */
+export const supplementsFollow: Handler = ({ tx, row }) =>
+  tx.query(
+    `update store.contract set stage = $2, version = version + 1, tz_update = $3 where parent_id = $1 and stage not in ('未生效', '已终止')`,
+    [row.id, row.stage, clock.now().toISOString()],
+  )

@@ -1,0 +1,129 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import {
+  add,
+  allOf,
+  anyOf,
+  asParent,
+  derived,
+  field,
+  ge,
+  gt,
+  holds,
+  is,
+  le,
+  me,
+  not,
+  sum,
+  tasked,
+  today,
+  via,
+  when,
+} from '@chengban/kernel/expr.ts'
+import { dayOf, join, of } from '@chengban/kernel/formula.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { issued, reserved } from '../invoicing/invoicing.states.ts'
+
+const secret = 'contract:money'
+const keeper = anyOf(me('userId'), holds('invoicingPlan:edit'))
+
+/** What is to be invoiced and received, by contract, year and month. */
+export const invoicingPlan = entity('invoicingPlan', {
+  label: '开票计划',
+  title: 'name',
+  fields: {
+    name: text('计划', {
+      computed: join(of('contractId', 'name'), ' ', field('year'), '-', field('month')),
+      kept: true,
+    }),
+    contractId: ref('合同', 'contract', { required: true, fixed: true }),
+    userId: ref('合同发起人', 'user', { computed: of('contractId', 'initiator'), kept: true }),
+    year: int('年', { required: true, min: 2000, max: 2100 }),
+    month: int('月', { required: true, min: 1, max: 12 }),
+    type: dict('款项类型', 'paymentKind', { required: true }),
+    money: money('计划金额', { required: true, secret }),
+    invoicedMoney: money('已开票', {
+      computed: sum({ of: 'invoicing', by: 'invoicingPlanId', column: 'money', where: issued }),
+      kept: true,
+      secret,
+    }),
+    reservedMoney: money('开票占用', {
+      computed: sum({ of: 'invoicing', by: 'invoicingPlanId', column: 'money', where: reserved }),
+      kept: true,
+      secret,
+    }),
+    dtReceive: date('应回款日期', { hint: '留空：当月最后一天' }),
+    receivedMoney: money('已回款（按序分摊）', { computed: derived('plan_received'), secret }),
+    isDue: bool('条件已满足', { readonly: true, default: false }),
+    isTop: bool('置顶', { readonly: true, default: false }),
+    isComplete: bool('已完成', { computed: is({ status: '已完成' }) }),
+    status: oneOf('状态', ['计划', '待开票', '部分开票', '已完成', '已取消'], {
+      computed: when(
+        [
+          [is({ isCancel: true }), '已取消'],
+          [ge(field('invoicedMoney'), field('money')), '已完成'],
+          [gt(field('invoicedMoney'), 0), '部分开票'],
+          [anyOf(is({ isDue: true }), le(dayOf(field('year'), field('month'), 1), today())), '待开票'],
+        ],
+        '计划',
+      ),
+    }),
+    detail: longText('开票内容'),
+    selfCompany: dict('我方公司', 'company', { computed: of('contractId', 'selfCompany'), kept: true }),
+    account: text('收款账户'),
+    isCancel: bool('已取消标记', { readonly: true, default: false }),
+    remarks: longText('备注'),
+  },
+  rows: {
+    own: anyOf(me('creatorId'), me('userId')),
+    manage: holds('invoicing:manage'),
+    also: [
+      holds('invoicingPlan:edit'),
+      allOf(
+        asParent('contractId'),
+        anyOf(holds('contract:money'), via('contractId', anyOf(me('initiator'), me('creatorId'), tasked))),
+      ),
+    ],
+  },
+  write: { create: holds('contract:apply'), update: keeper, remove: keeper },
+  checks: [
+    { holds: gt(field('money'), 0), field: 'money', message: '计划金额必须大于0' },
+    {
+      holds: le(add(field('invoicedMoney'), field('reservedMoney')), field('money')),
+      field: 'reservedMoney',
+      message: '超过计划行未开金额',
+    },
+    { holds: not(is({ type: '退款' })), field: 'type', message: '退款不作计划' },
+  ],
+  on: { check: 'invoicingPlan/check', removing: 'invoicingPlan/removing' },
+  indexes: [
+    ['contractId', 'year', 'month'],
+    ['year', 'month'],
+  ],
+  list: {
+    columns: [
+      'isTop',
+      'year',
+      'month',
+      'contractId',
+      'type',
+      'money',
+      'invoicedMoney',
+      'receivedMoney',
+      'dtReceive',
+      'status',
+    ],
+    filters: ['year', 'month', 'contractId', 'status', 'type', 'selfCompany', 'creatorId'],
+    sort: '-isTop,year,month',
+  },
+  form: [
+    { title: '计划', fields: ['contractId', 'year', 'month', 'type', 'money', 'dtReceive'] },
+    { title: '开票', fields: ['account', 'detail', 'remarks'] },
+  ],
+  summary: ['contractId', 'type', 'money', 'dtReceive'],
+})

@@ -1,0 +1,127 @@
+import { allOf, anyOf, field, ge, holds, is, le, me, nobody, not, now, when } from '@chengban/kernel/expr.ts'
+
+const applicant = allOf(me('initiator'), holds('invoicing:apply'))
+/** The buyer has entered or deducted the invoice: its red row needs their word. */
+const isUsedRed = is({ isRed: true, isUsed: true })
+const auditor = allOf(holds('invoicing:audit'), not(me('initiator')))
+const issuer = allOf(holds('invoicing:complete'), not(me('initiator')))
+
+/** From application to issue; red rows that the buyer has used wait for the buyer in between. */
+export const flow = {
+  field: 'status',
+  states: [
+    '草稿',
+    '待审核',
+    '待对方确认',
+    '待开票',
+    '已开票',
+    '部分红冲',
+    '已红冲',
+    '驳回',
+    '已撤回',
+    '已失效',
+    '已作废',
+  ],
+  initial: '草稿',
+  moves: [
+    {
+      name: 'submit',
+      label: '提交',
+      from: ['草稿', '驳回', '已撤回'],
+      to: '待审核',
+      who: applicant,
+      locks: ['contractId', 'blueId', 'invoicingPlanId'],
+      guard: 'invoicing/submit',
+      notify: [{ to: [{ holds: 'invoicing:audit' }], text: '【开票】{applyNumber}待审核' }],
+    },
+    {
+      name: 'audit',
+      label: '审核通过',
+      from: ['待审核'],
+      to: when([[isUsedRed, '待对方确认']], '待开票'),
+      who: auditor,
+      locks: ['contractId'],
+      opinion: 'optional',
+      guard: 'invoicing/audit',
+      notify: [
+        { to: ['initiator'], text: '【开票】{applyNumber}已通过审核' },
+        { to: [{ holds: 'invoicing:complete' }], text: '【开票】{applyNumber}待办理', when: not(isUsedRed) },
+      ],
+    },
+    {
+      name: 'refuse',
+      label: '驳回',
+      from: ['待审核'],
+      to: '驳回',
+      who: auditor,
+      opinion: 'required',
+      danger: true,
+      guard: 'invoicing/decided',
+      notify: [{ to: ['initiator'], text: '【开票】{applyNumber}被驳回：{opinion}' }],
+    },
+    { name: 'withdraw', label: '撤回', from: ['待审核'], to: '已撤回', who: me('initiator') },
+    {
+      name: 'auditWithdraw',
+      label: '撤回审核',
+      from: ['待开票', '待对方确认'],
+      to: '待审核',
+      who: me('auditorId'),
+      opinion: 'required',
+      set: { auditorId: null, tzConfirmEnd: null },
+      notify: [{ to: ['initiator', { holds: 'invoicing:complete' }], text: '【开票】{applyNumber}的审核已撤回' }],
+    },
+    {
+      name: 'complete',
+      label: '开票',
+      from: ['待开票'],
+      to: '已开票',
+      who: issuer,
+      locks: ['contractId', 'sellerId', 'blueId', 'invoicingPlanId'],
+      input: ['invoiceNumber', 'dtInvoice', 'invoiceFile'],
+      required: { invoiceNumber: '发票号码格式不正确', dtInvoice: '开票日期不正确', invoiceFile: '请上传发票文件' },
+      guard: 'invoicing/complete',
+      set: { completerId: { from: 'me' } },
+      effects: [
+        { move: ['invoicing', 'flush'], at: 'blueId', when: is({ isRed: true }) },
+        { move: ['contract', 'start'], at: 'contractId', when: is({ isRed: false }), where: is({ stage: '已签署' }) },
+      ],
+      notify: [{ to: ['initiator', 'contractId.initiator'], text: '【开票】{applyNumber}已开票，号码{invoiceNumber}' }],
+    },
+    {
+      name: 'flush',
+      label: '被红冲',
+      from: ['已开票', '部分红冲'],
+      to: when([[ge(field('flushedMoney'), field('money')), '已红冲']], '部分红冲'),
+      who: nobody,
+    },
+    { name: 'lapse', label: '失效', from: ['待对方确认'], to: '已失效', who: nobody },
+    {
+      name: 'buyerConfirm',
+      label: '对方已确认',
+      from: ['待对方确认'],
+      to: '待开票',
+      who: holds('invoicing:complete'),
+      input: ['redConfirmNumber'],
+      required: { redConfirmNumber: '请填写红字确认单编号' },
+      guards: [{ holds: le(now(), field('tzConfirmEnd')), message: '确认单已失效' }],
+    },
+    {
+      name: 'buyerRefuse',
+      label: '对方拒绝',
+      from: ['待对方确认'],
+      to: '驳回',
+      who: holds('invoicing:complete'),
+      opinion: 'required',
+      danger: true,
+    },
+    {
+      name: 'void',
+      label: '作废',
+      from: ['草稿', '驳回', '已撤回', '待开票'],
+      to: '已作废',
+      who: anyOf(allOf(me('initiator'), not(is({ status: '待开票' }))), holds('invoicing:manage')),
+      opinion: 'required',
+      danger: true,
+    },
+  ],
+} as const

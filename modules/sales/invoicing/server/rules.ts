@@ -1,0 +1,105 @@
+import { clock } from '@chengban/engine/clock.ts'
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import { add, subtract } from '@chengban/kernel/decimal.ts'
+import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
+import { isInForce, type Ledger, lockLedger, more } from '../../contract/server/ledger.ts'
+import { withoutTax } from '../amount.ts'
+import { checkTitles, freezeTitles } from './titles.ts'
+
+const editable = ['草稿', '驳回', '已撤回']
+const always = new Set(['email', 'remark', 'tzUpdate'])
+
+/** Before an application is stored: that its parts belong together. */
+export const checkInvoicing: Handler = async (scene) => {
+  const { tx, row, before } = scene
+  if (before && !editable.includes(String(before.status))) {
+    const differs = (name: string): boolean =>
+      JSON.stringify(row[name] ?? null) !== JSON.stringify(before[name] ?? null)
+    if (Object.keys(row).some((name) => !always.has(name) && differs(name))) throw conflict('当前状态不可修改')
+    return
+  }
+  if (row.isRed) return
+  await checkTitles(scene)
+  if (!row.contractId) return
+  const [contract] = await tx.query<{ parent: string | null; reads: boolean }>(
+    'select parent_id as parent, money is not null as reads from public.contract where id = $1',
+    [row.contractId],
+  )
+  if (contract?.parent) throw invalid({ contractId: '补充协议并入主合同，请选择主合同' })
+  if (contract && !contract.reads) throw forbidden()
+  if (row.invoicingPlanId) await planOf(scene)
+}
+
+export const amountNoTaxOf: Handler = ({ row }) => withoutTax(String(row.money ?? '0'), String(row.taxRate ?? '0'))
+
+interface PlanLine {
+  readonly contract_id: string
+  readonly is_cancel: boolean
+  readonly left: string
+}
+
+const planOf = async ({ tx, row }: Scene): Promise<PlanLine> => {
+  const [plan] = await tx.query<PlanLine>(
+    `select contract_id, is_cancel, (money - invoiced_money - reserved_money)::text as left from store.invoicing_plan where id = $1 for no key update`,
+    [row.invoicingPlanId],
+  )
+  if (!plan || plan.contract_id !== row.contractId || plan.is_cancel)
+    throw invalid({ invoicingPlanId: '开票计划不属于该合同或已取消' })
+  return plan
+}
+
+/** Handed in: the titles are frozen and the amount is held against the contract, or against the invoice it flushes. */
+export const submitInvoicing: Handler = async (scene) => {
+  const { row } = scene
+  const ledger = row.contractId ? await lockLedger(scene.tx, row.contractId) : undefined
+  if (row.isRed) await refuseFlush(scene)
+  else {
+    if (ledger) await refuseBeyond(scene, ledger, ledger.balance)
+    if (row.invoicingPlanId) {
+      const { left } = await planOf(scene)
+      if (more(String(row.money), left)) throw invalid({ money: `超过计划行未开金额 ${left} 元` })
+    }
+    await freezeTitles(scene)
+  }
+  row.tzSubmit = clock.now().toISOString()
+  row.opinion = null
+}
+
+const refuseBeyond = async ({ row }: Scene, ledger: Ledger, balance: string): Promise<void> => {
+  if (!isInForce(ledger)) throw conflict('合同未通过审核，不能开票')
+  if (['已终止', '已归档'].includes(ledger.stage)) throw conflict('合同已终止，不能开票')
+  if (ledger.free) throw conflict('免费合同不能开票')
+  if (more(String(row.money), balance)) throw invalid({ money: `开票金额超过可开余额 ${balance} 元` })
+}
+
+/** What a red row takes back must still stand on its invoice, other red rows on their way left out. */
+const refuseFlush = async ({ tx, row }: Scene): Promise<void> => {
+  const [blue] = await tx.query<{ left: string }>(
+    `select (money - flushed_money - flushing_money)::text as left from store.invoicing where id = $1 for no key update`,
+    [row.blueId],
+  )
+  const money = subtract('0', String(row.money))
+  if (!blue || more(money, blue.left)) throw invalid({ money: `红冲金额超过可红冲金额 ${blue?.left ?? '0.00'} 元` })
+}
+
+/** Agreed: the contract may have ended, or its total fallen, since. The row's own reserve is counted once. */
+export const auditInvoicing: Handler = async (scene) => {
+  const { row, tx } = scene
+  const ledger = row.contractId ? await lockLedger(tx, row.contractId) : undefined
+  if (ledger && !row.isRed) await refuseBeyond(scene, ledger, add(ledger.balance, String(row.money)))
+  decided(scene)
+  if (row.isRed && row.isUsed) await giveTime(scene)
+}
+
+/** The buyer confirms within the hours configured. */
+const giveTime = async (scene: Scene): Promise<void> => {
+  const [setting] = await scene.tx.query<{ value: string }>(
+    `select value from store.config where key = 'invoicing.redConfirmHours'`,
+  )
+  scene.row.tzConfirmEnd = new Date(clock.now().getTime() + Number(setting?.value ?? 72) * 3_600_000).toISOString()
+}
+
+export const decided = ({ row, writer, opinion }: Scene): void => {
+  row.auditorId = writer.actor.userId
+  row.opinion = opinion
+}

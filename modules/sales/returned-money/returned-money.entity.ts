@@ -1,0 +1,133 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import {
+  allOf,
+  anyOf,
+  asParent,
+  derived,
+  eq,
+  field,
+  gt,
+  holds,
+  is,
+  le,
+  lt,
+  me,
+  subtract,
+  sum,
+  tasked,
+  today,
+  via,
+  when,
+} from '@chengban/kernel/expr.ts'
+import { addDays, daysBetween, greatest, least, of } from '@chengban/kernel/formula.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { date, datetime } from '@chengban/kernel/kinds/date.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+
+const secret = 'contract:money'
+const passed = is({ status: '通过' })
+const overdue = lt(field('dtDue'), today())
+
+/** What a root contract is owed, how late, and how it is followed. Made by the contract's first approval. */
+export const returnedMoney = entity('returnedMoney', {
+  label: '回款台账',
+  title: 'contractNumber',
+  fields: {
+    contractId: ref('合同', 'contract', { required: true, fixed: true, unique: '该合同已有回款台账' }),
+    contractNumber: text('合同编号', { computed: of('contractId', 'contractNumber'), kept: true, search: true }),
+    client: text('客户', { computed: of('contractId', 'clientId', 'name'), kept: true, search: true }),
+    clientId: ref('客户', 'client', { computed: of('contractId', 'clientId'), kept: true }),
+    userId: ref('跟进人', 'user', { computed: of('contractId', 'initiator'), kept: true }),
+    area: dict('区域', 'area', { default: { of: ['contractId', 'area'] } }),
+    allMoney: money('应收总额', { computed: of('contractId', 'totalMoney'), kept: true, secret }),
+    advanceMoney: money('预付及定金', {
+      computed: sum({ of: 'returnedMoneyApply', by: 'returnedMoneyId', column: 'advance', where: passed }),
+      kept: true,
+      secret,
+    }),
+    receivedMoney: money('已回款', { computed: of('contractId', 'receivedMoney'), kept: true, secret }),
+    back: money('已退款', {
+      computed: sum({ of: 'returnedMoneyApply', by: 'returnedMoneyId', column: 'refund', where: passed }),
+      kept: true,
+      secret,
+    }),
+    remainingMoney: money('未回款', { computed: subtract(field('allMoney'), field('receivedMoney')), secret }),
+    invoice: money('已开票', { computed: of('contractId', 'invoiceMoney'), kept: true, secret }),
+    dtDue: date('下一应回款日', { computed: derived('returned_money_due') }),
+    overdueMoney: money('逾期金额', {
+      computed: least(
+        greatest(
+          0,
+          subtract(
+            sum({
+              of: 'invoicingPlan',
+              by: 'contractId',
+              at: 'contractId',
+              column: 'money',
+              where: allOf(is({ isCancel: false }), lt(field('dtReceive'), today())),
+            }),
+            field('receivedMoney'),
+          ),
+        ),
+        field('remainingMoney'),
+      ),
+      secret,
+    }),
+    overdueDays: int('逾期天数', { computed: when([[overdue, daysBetween(field('dtDue'), today())]], 0) }),
+    status: oneOf('状态', ['未到期', '待回款', '部分回款', '已回款', '逾期', '坏账'], {
+      computed: when(
+        [
+          [is({ isBadDebt: true }), '坏账'],
+          [eq(field('remainingMoney'), 0), '已回款'],
+          [gt(field('overdueMoney'), 0), '逾期'],
+          [gt(field('receivedMoney'), 0), '部分回款'],
+          [le(field('dtDue'), addDays(today(), 30)), '待回款'],
+        ],
+        '未到期',
+      ),
+    }),
+    isFollow: bool('需跟进', { readonly: true, default: true }),
+    options: dict('跟进情况', 'followOption', { readonly: true }),
+    dtNext: date('下次跟进', { readonly: true }),
+    tzRetire: datetime('停止跟进时间', { readonly: true }),
+    isBadDebt: bool('坏账标记', { readonly: true, default: false }),
+    remark: longText('备注'),
+  },
+  rows: {
+    own: me('userId'),
+    manage: holds('returnedMoney:manage'),
+    also: [
+      allOf(
+        asParent('contractId'),
+        anyOf(holds('contract:money'), via('contractId', anyOf(me('initiator'), me('creatorId'), tasked))),
+      ),
+    ],
+  },
+  opens: { 'contract:money': via('contractId', tasked) },
+  write: { create: holds('returnedMoney:manage'), update: holds('returnedMoney:manage') },
+  indexes: [['area']],
+  list: {
+    columns: [
+      'contractNumber',
+      'client',
+      'allMoney',
+      'receivedMoney',
+      'remainingMoney',
+      'invoice',
+      'overdueMoney',
+      'overdueDays',
+      'dtDue',
+      'options',
+      'userId',
+      'status',
+    ],
+    filters: ['status', 'area', 'userId', 'clientId', 'isFollow', 'dtDue', 'options'],
+    sort: '-overdueMoney,dtDue',
+  },
+  summary: ['contractId', 'allMoney', 'receivedMoney', 'remainingMoney', 'overdueMoney'],
+  children: [{ of: 'returnedMoneyApply', by: 'returnedMoneyId', label: '回款登记' }],
+})

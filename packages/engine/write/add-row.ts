@@ -1,0 +1,30 @@
+import { clock } from '../clock.ts'
+import { uuidv7 } from '../db/uuid.ts'
+import { announce } from './announce.ts'
+import { searchColumns } from './attached.ts'
+import { writeRecord } from './change-record.ts'
+import { fillFromOthers } from './from-others.ts'
+import { withDefaults } from './input.ts'
+import { searchKept } from './kept-search.ts'
+import { giveNumbers } from './number.ts'
+import { insertRow } from './rows.ts'
+import type { Scene, Values } from './scene.ts'
+
+/**
+ * For handlers: a row of another entity that follows from what is being written, in the same transaction. Nobody's
+ * rights are asked, nothing is checked but by the database. Gives its id.
+ */
+export const addRow = async ({ tx, writer }: Scene, name: string, values: Values): Promise<string> => {
+  const { catalog, actor } = writer
+  const entity = catalog.entity(name)
+  const now = clock.now().toISOString()
+  const made = { id: uuidv7(clock.now()), tzCreate: now, tzUpdate: now, creatorId: actor.userId, version: 1 }
+  const row: Values = { ...withDefaults(entity, values, actor.userId), ...values, ...made }
+  await fillFromOthers(tx, catalog, entity, row)
+  await giveNumbers(tx, catalog, entity, row, 'create')
+  await insertRow(tx, catalog, entity, row, searchColumns(entity, row))
+  await searchKept(tx, catalog, entity, made.id, [])
+  await writeRecord(tx, actor.userId, entity, made.id, { action: '新建', via: '系统', changes: [] })
+  await announce(tx, entity, made.id)
+  return made.id
+}
