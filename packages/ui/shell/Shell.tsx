@@ -7,7 +7,6 @@ import { lazyPart } from '../screen/load-part.ts'
 import { useSession } from '../session/person.ts'
 import { Connection } from './Connection.tsx'
 import { countVisit } from './desk.ts'
-import { MessagesPanel } from './MessagesPanel.tsx'
 import { entryFor, useMenu } from './menu.ts'
 import { Notices } from './Notices.tsx'
 import { openOverlay, useOverlay } from './overlays.ts'
@@ -23,6 +22,7 @@ import { useSessionEvents } from './use-session-events.ts'
 import { Waiting } from './Waiting.tsx'
 
 const Help = lazyPart(async () => ({ default: (await import('./Help.tsx')).Help }))
+const MessagesPanel = lazyPart(async () => ({ default: (await import('./MessagesPanel.tsx')).MessagesPanel }))
 const Palette = lazyPart(() => import('../palette/Palette.tsx'))
 
 /** The desk with its one sheet: menu at the left, open screens above, the screen in the sheet. */
@@ -74,7 +74,12 @@ const Overlays = () => {
         <Help />
       </Suspense>
     )
-  if (open === 'messages') return <MessagesPanel />
+  if (open === 'messages')
+    return (
+      <Suspense>
+        <MessagesPanel />
+      </Suspense>
+    )
   if (open === 'person') return <PersonMenu />
   return open === 'palette' ? (
     <Suspense>
