@@ -31,6 +31,12 @@ language sql stable rows 20 security definer set search_path = pg_catalog, pg_te
   select t.relevance_id::uuid from store.audit_task t where t.user_id = app.me() and t.module = $1
 $$;
 
+-- The same of records whose ids are words.
+create or replace function rule.tasked_words_of_me(module text) returns setof text
+language sql stable rows 20 security definer set search_path = pg_catalog, pg_temp as $$
+  select t.relevance_id from store.audit_task t where t.user_id = app.me() and t.module = $1
+$$;
+
 -- Who has a waiting record in hand: [{id, name}], for everybody who sees the record.
 create or replace function rule.waits_for(module text, relevance_id text) returns jsonb
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
@@ -516,6 +522,8 @@ create or replace function rule.label_audit_round(id uuid) returns jsonb languag
 
 create or replace function rule.label_audit_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."audit_task" x where x.id = $1 $$;
 
+create or replace function rule.label_category(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."category" x where x.id = $1 $$;
+
 create or replace function rule.label_client(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client" x where x.id = $1 $$;
 
 create or replace function rule.label_client_contact(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client_contact" x where x.id = $1 $$;
@@ -527,6 +535,12 @@ create or replace function rule.label_comment_read(id uuid) returns jsonb langua
 create or replace function rule.label_config(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."key") from store."config" x where x.id = $1 $$;
 
 create or replace function rule.label_contract(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.label_course(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."course" x where x.id = $1 $$;
+
+create or replace function rule.label_course_chapter(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."course_chapter" x where x.id = $1 $$;
+
+create or replace function rule.label_course_question(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."course_question" x where x.id = $1 $$;
 
 create or replace function rule.label_department(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."department" x where x.id = $1 $$;
 
@@ -622,6 +636,10 @@ create or replace function rule.audit_round_linked_audit_task() returns setof uu
 
 create or replace function rule.contract_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $$;
 
+create or replace function rule.course_question_via_chapter_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."course_chapter" x where x."course_id" in (select rule.course_chapter_via_course_id()) $$;
+
+create or replace function rule.course_chapter_via_course_id() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $$;
+
 create or replace function rule.document_linked_document_user() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."document_id" from store."document_user" x where x."user_id" = (select app.me()) $$;
 
 create or replace function rule.document_user_via_document_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."document" x where x."user_id" = (select app.me()) $$;
@@ -652,9 +670,13 @@ create or replace function rule.client_count_contract(uuid) returns integer lang
 
 create or replace function rule.client_max_returned_money_apply_dt_received(uuid) returns date language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select max(x."dt_received") from store."returned_money_apply" x where x."client_id" = $1 and ((x."status" = '通过') and (0 < x."money")) $$;
 
+create or replace function rule.course_sum_course_chapter_seconds(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."seconds"), 0) from store."course_chapter" x where x."course_id" = $1 $$;
+
+create or replace function rule.course_count_course_chapter(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."course_chapter" x where x."course_id" = $1 $$;
+
 create or replace function rule.entry_count_entry_item(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $$;
 
-create or replace function rule.entry_count_entry_item_18(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
+create or replace function rule.entry_count_entry_item_22(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
 
 create or replace function rule.official_seal_count_official_seal_use(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $$;
 
@@ -664,7 +686,7 @@ create or replace function rule.receive_item_sum_receive_quantity(uuid) returns 
 
 create or replace function rule.receive_item_sum_receive_out_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."out_quantity"), 0) from store."receive" x where x."item_id" = $1 $$;
 
-create or replace function rule.returned_money_via_contract_id_23() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
+create or replace function rule.returned_money_via_contract_id_27() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
 
 create or replace function rule.returned_money_sum_invoicing_plan_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."returned_money" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and (x."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date)) $$;
 
@@ -708,9 +730,11 @@ create or replace function rule.returned_money_apply_of_contract_id_client_id(uu
 
 create or replace function rule.client_contact_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
 
-create or replace function rule.official_seal_count_official_seal_use_45(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
+create or replace function rule.course_exists_course_chapter(text) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."course_chapter" x where x."course_id" = $1 and (x."is_required" = true)) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_46() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
+create or replace function rule.official_seal_count_official_seal_use_50(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
+
+create or replace function rule.official_seal_use_via_seal_id_51() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
 
 create or replace function rule.official_seal_use_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $$;
 
@@ -718,13 +742,13 @@ create or replace function rule.official_seal_use_via_user_id() returns setof uu
 
 create or replace function rule.user_exists_official_seal_use(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."official_seal_use" x where x."user_id" = $1 and ((x."use_status" in ('已借出', '待归还审核')) and (x."tz_back_plan" < app.now()))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_50() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
+create or replace function rule.official_seal_use_via_seal_id_55() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
 
 create or replace function rule.official_seal_via_keeper_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to"))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_52() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
+create or replace function rule.official_seal_use_via_seal_id_57() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
 
-create or replace function rule.official_seal_use_via_contract_id_53() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
+create or replace function rule.official_seal_use_via_contract_id_58() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
 
 create view public."admin" as select
   t."id" as "id",
@@ -850,6 +874,32 @@ comment on view public."audit_task" is '@primaryKey id
 comment on column public."audit_task".search_grams is '@omit';
 comment on column public."audit_task".search_text is '@omit';
 comment on column public."audit_task".search_initials is '@omit';
+
+create view public."category" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."parent_id" as "parent_id",
+  t."icon" as "icon",
+  t."cover" as "cover",
+  t."sort" as "sort",
+  t."is_enable" as "is_enable",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."category" t;
+alter view public."category" owner to chengban_gate;
+comment on view public."category" is '@primaryKey id
+@foreignKey (parent_id) references public.category (id)|@fieldName parent|@backwardBehavior -*|@foreignFieldName categoryByParentId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName categoryByCreatorId
+@omit create,update,delete';
+comment on column public."category".search_grams is '@omit';
+comment on column public."category".search_text is '@omit';
+comment on column public."category".search_initials is '@omit';
 
 create view public."client" as select
   t."id" as "id",
@@ -1099,6 +1149,113 @@ comment on column public."contract".search_grams is '@omit';
 comment on column public."contract".search_text is '@omit';
 comment on column public."contract".search_initials is '@omit';
 
+create view public."course" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."category_id" as "category_id",
+  t."cover" as "cover",
+  t."summary" as "summary",
+  t."content" as "content",
+  t."target" as "target",
+  t."level" as "level",
+  t."tags" as "tags",
+  t."teacher_id" as "teacher_id",
+  t."lecturer" as "lecturer",
+  t."is_open" as "is_open",
+  array(select l.role_id from store.course_role_ids l where l.course_id = t.id order by l.sort)::uuid[] as "role_ids",
+  array(select l.department_id from store.course_department_ids l where l.course_id = t.id order by l.sort)::uuid[] as "department_ids",
+  t."is_ordered" as "is_ordered",
+  t."is_entry" as "is_entry",
+  t."attempts" as "attempts",
+  t."credit" as "credit",
+  t."file" as "file",
+  t."status" as "status",
+  t."shelf" as "shelf",
+  t."course_version" as "course_version",
+  t."audit1" as "audit1",
+  t."opinion" as "opinion",
+  t."checks" as "checks",
+  t."tz_publish" as "tz_publish",
+  t."is_top" as "is_top",
+  t."sort" as "sort",
+  (rule.course_sum_course_chapter_seconds(t."id"))::integer as "duration",
+  (rule.course_count_course_chapter(t."id"))::integer as "chapter_count",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."course" t;
+alter view public."course" owner to chengban_gate;
+comment on view public."course" is '@primaryKey id
+@foreignKey (category_id) references public.category (id)|@fieldName category|@backwardBehavior -*|@foreignFieldName courseByCategoryId
+@foreignKey (teacher_id) references public.user (id)|@fieldName teacher|@backwardBehavior -*|@foreignFieldName courseByTeacherId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName courseByAudit1
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName courseByCreatorId
+@omit create,update,delete';
+comment on column public."course".search_grams is '@omit';
+comment on column public."course".search_text is '@omit';
+comment on column public."course".search_initials is '@omit';
+
+create view public."course_chapter" as select
+  t."id" as "id",
+  t."course_id" as "course_id",
+  t."name" as "name",
+  t."sort" as "sort",
+  t."type" as "type",
+  t."is_required" as "is_required",
+  t."video" as "video",
+  t."duration" as "duration",
+  t."file" as "file",
+  t."min_seconds" as "min_seconds",
+  t."pass_score" as "pass_score",
+  t."limit_minutes" as "limit_minutes",
+  t."draw_count" as "draw_count",
+  t."allow_seek" as "allow_seek",
+  t."content" as "content",
+  t."seconds" as "seconds",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."course_chapter" t;
+alter view public."course_chapter" owner to chengban_gate;
+comment on view public."course_chapter" is '@primaryKey id
+@foreignKey (course_id) references public.course (id)|@fieldName course|@backwardBehavior -*|@foreignFieldName courseChapterByCourseId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName courseChapterByCreatorId
+@omit create,update,delete';
+comment on column public."course_chapter".search_grams is '@omit';
+comment on column public."course_chapter".search_text is '@omit';
+comment on column public."course_chapter".search_initials is '@omit';
+
+create view public."course_question" as select
+  t."id" as "id",
+  t."chapter_id" as "chapter_id",
+  t."type" as "type",
+  t."content" as "content",
+  t."images" as "images",
+  t."options" as "options",
+  case when ((select app.has_operation('course:manage')) or t."chapter_id" in (select rule.course_question_via_chapter_id())) then t."answer" end as "answer",
+  t."score" as "score",
+  case when ((select app.has_operation('course:manage')) or t."chapter_id" in (select rule.course_question_via_chapter_id())) then t."analysis" end as "analysis",
+  t."sort" as "sort",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."course_question" t;
+alter view public."course_question" owner to chengban_gate;
+comment on view public."course_question" is '@primaryKey id
+@foreignKey (chapter_id) references public.course_chapter (id)|@fieldName chapter|@backwardBehavior -*|@foreignFieldName courseQuestionByChapterId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName courseQuestionByCreatorId
+@omit create,update,delete';
+
 create view public."department" as select
   t."id" as "id",
   t."name" as "name",
@@ -1317,7 +1474,7 @@ create view public."entry" as select
   t."exam_score" as "exam_score",
   t."exam_count" as "exam_count",
   (rule.entry_count_entry_item(t."id"))::integer as "learn_total",
-  (rule.entry_count_entry_item_18(t."id"))::integer as "learn_done",
+  (rule.entry_count_entry_item_22(t."id"))::integer as "learn_done",
   t."status" as "status",
   t."stage" as "stage",
   t."audit1" as "audit1",
@@ -2195,14 +2352,14 @@ create view public."returned_money" as select
   t."client_id" as "client_id",
   t."user_id" as "user_id",
   t."area" as "area",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_23())) then t."all_money" end as "all_money",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_23())) then t."advance_money" end as "advance_money",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_23())) then t."received_money" end as "received_money",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_23())) then t."back" end as "back",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_23())) then t."remaining_money" end as "remaining_money",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_23())) then t."invoice" end as "invoice",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_27())) then t."all_money" end as "all_money",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_27())) then t."advance_money" end as "advance_money",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_27())) then t."received_money" end as "received_money",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_27())) then t."back" end as "back",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_27())) then t."remaining_money" end as "remaining_money",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_27())) then t."invoice" end as "invoice",
   (app.returned_money_due(t."id"))::date as "dt_due",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_23())) then (least(greatest(0, (rule.returned_money_sum_invoicing_plan_money(t."id") - t."received_money")), (t."all_money" - t."received_money")))::numeric(16,2) end as "overdue_money",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_27())) then (least(greatest(0, (rule.returned_money_sum_invoicing_plan_money(t."id") - t."received_money")), (t."all_money" - t."received_money")))::numeric(16,2) end as "overdue_money",
   (case when (app.returned_money_due(t."id") < (app.now() at time zone 'Asia/Shanghai')::date) then (((app.now() at time zone 'Asia/Shanghai')::date)::date - (app.returned_money_due(t."id"))::date) else 0 end)::integer as "overdue_days",
   (case when (t."is_bad_debt" = true) then '坏账' when ((t."all_money" - t."received_money") = 0) then '已回款' when (0 < least(greatest(0, (rule.returned_money_sum_invoicing_plan_money(t."id") - t."received_money")), (t."all_money" - t."received_money"))) then '逾期' when (0 < t."received_money") then '部分回款' when (app.returned_money_due(t."id") <= (((app.now() at time zone 'Asia/Shanghai')::date)::date + (30)::integer)) then '待回款' else '未到期' end)::text as "status",
   t."is_follow" as "is_follow",
@@ -2529,12 +2686,16 @@ begin
     when 'attendancePunch' then return exists (select from public."attendance_punch" x where x.id = may_read.relevance_id::uuid);
     when 'auditRound' then return exists (select from public."audit_round" x where x.id = may_read.relevance_id::uuid);
     when 'auditTask' then return exists (select from public."audit_task" x where x.id = may_read.relevance_id::uuid);
+    when 'category' then return exists (select from public."category" x where x.id = may_read.relevance_id);
     when 'client' then return exists (select from public."client" x where x.id = may_read.relevance_id::uuid);
     when 'clientContact' then return exists (select from public."client_contact" x where x.id = may_read.relevance_id::uuid);
     when 'comment' then return exists (select from public."comment" x where x.id = may_read.relevance_id::uuid);
     when 'commentRead' then return exists (select from public."comment_read" x where x.id = may_read.relevance_id::uuid);
     when 'config' then return exists (select from public."config" x where x.id = may_read.relevance_id);
     when 'contract' then return exists (select from public."contract" x where x.id = may_read.relevance_id::uuid);
+    when 'course' then return exists (select from public."course" x where x.id = may_read.relevance_id);
+    when 'courseChapter' then return exists (select from public."course_chapter" x where x.id = may_read.relevance_id::uuid);
+    when 'courseQuestion' then return exists (select from public."course_question" x where x.id = may_read.relevance_id::uuid);
     when 'department' then return exists (select from public."department" x where x.id = may_read.relevance_id::uuid);
     when 'dict' then return exists (select from public."dict" x where x.id = may_read.relevance_id::uuid);
     when 'dictType' then return exists (select from public."dict_type" x where x.id = may_read.relevance_id);
@@ -2591,6 +2752,7 @@ begin
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
+  if may_read_secret.module = 'courseQuestion' and may_read_secret.code = 'course:manage' then return exists (select from store."course_question" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('course:manage')) or x."chapter_id" in (select rule.course_question_via_chapter_id())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:private' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:salary' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'invoicing' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))))); end if;
@@ -2602,7 +2764,7 @@ begin
   if may_read_secret.module = 'officialSealUse' and may_read_secret.code = 'full' then return exists (select from store."official_seal_use" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."user_id" = (select app.me()) or x."companion_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('officialSealUse')) or ((x."status" in ('通过', '已作废')) and x."seal_id" in (select rule.official_seal_use_via_seal_id()))))); end if;
   if may_read_secret.module = 'operation' and may_read_secret.code = 'full' then return exists (select from store."operation" x where x.id = may_read_secret.relevance_id and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_23())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_27())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit')) or x."id" = (select app.me()) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
@@ -2633,6 +2795,11 @@ create policy reads on store."audit_task" for select to chengban_gate using ((se
 drop policy if exists writes on store."audit_task";
 create policy writes on store."audit_task" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."category";
+create policy reads on store."category" for select to chengban_gate using ((select app.signed_in()) and (((select app.has_operation('category:manage')) or (select app.has_operation('course:manage'))) or ("category"."is_enable" = true)));
+drop policy if exists writes on store."category";
+create policy writes on store."category" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."client";
 create policy reads on store."client" for select to chengban_gate using ((select app.signed_in()) and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or ("client"."user_id" = (select app.me()) or "client"."helper_id" = (select app.me()) or "client"."creator_id" = (select app.me())) or "client"."id" in (select rule.tasked_of_me('client')) or "client"."user_id" in (select rule.people_below_me()) or ((select app.has_operation('client:apply')) and ("client"."ownership" = '公海'))));
 drop policy if exists writes on store."client";
@@ -2662,6 +2829,21 @@ drop policy if exists reads on store."contract";
 create policy reads on store."contract" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('contract:manage')) or ("contract"."initiator" = (select app.me()) or "contract"."creator_id" = (select app.me())) or "contract"."id" in (select rule.tasked_of_me('contract')) or "contract"."client_id" in (select rule.contract_via_client_id()) or "contract"."initiator" in (select rule.people_below_me()) or (((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')) or (select app.has_operation('returnedMoney:audit')) or (select app.has_operation('returnedMoney:manage'))) and ("contract"."status" in ('通过', '变更中', '已作废')))));
 drop policy if exists writes on store."contract";
 create policy writes on store."contract" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."course";
+create policy reads on store."course" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('course:manage')) or ("course"."creator_id" = (select app.me()) or "course"."teacher_id" = (select app.me())) or "course"."id" in (select rule.tasked_words_of_me('course')) or (("course"."shelf" = '已上架') and ("course"."is_open" = true))));
+drop policy if exists writes on store."course";
+create policy writes on store."course" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."course_chapter";
+create policy reads on store."course_chapter" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('course:manage')) or exists (select from public."course" p where p.id = "course_chapter"."course_id")));
+drop policy if exists writes on store."course_chapter";
+create policy writes on store."course_chapter" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."course_question";
+create policy reads on store."course_question" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('course:manage')) or "course_question"."chapter_id" in (select rule.course_question_via_chapter_id())));
+drop policy if exists writes on store."course_question";
+create policy writes on store."course_question" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."department";
 create policy reads on store."department" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('department:manage')) or true));
@@ -2892,6 +3074,16 @@ drop policy if exists reads on store.comment_mentions;
 create policy reads on store.comment_mentions for select to chengban_gate using (true);
 drop policy if exists writes on store.comment_mentions;
 create policy writes on store.comment_mentions to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.course_role_ids;
+create policy reads on store.course_role_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.course_role_ids;
+create policy writes on store.course_role_ids to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.course_department_ids;
+create policy reads on store.course_department_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.course_department_ids;
+create policy writes on store.course_department_ids to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store.permission_menu_ids;
 create policy reads on store.permission_menu_ids for select to chengban_gate using (true);

@@ -151,6 +151,23 @@ create table store.audit_task (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.category (
+  id text not null,
+  name text not null,
+  parent_id text,
+  icon text,
+  cover jsonb default '[]'::jsonb not null,
+  sort integer default 100 not null,
+  is_enable boolean default true not null,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
 create table store.client (
   id uuid not null,
   name text not null,
@@ -349,6 +366,98 @@ CASE
     ELSE NULL::numeric
 END) stored,
   received_rate numeric(16,2) generated always as (round(round((round((received_money * (100)::numeric), 24) / NULLIF((total_money)::numeric, (0)::numeric)), 24), 2)) stored
+);
+create table store.course (
+  id text not null,
+  name text not null,
+  category_id text not null,
+  cover jsonb default '[]'::jsonb not null,
+  summary text not null,
+  content text,
+  target text,
+  level text default '入门'::text not null,
+  tags jsonb default '[]'::jsonb not null,
+  teacher_id uuid not null,
+  lecturer text,
+  is_open boolean default true not null,
+  is_ordered boolean default true not null,
+  is_entry boolean default false not null,
+  attempts integer default 3 not null,
+  credit numeric(16,2) default '1'::numeric not null,
+  file jsonb default '[]'::jsonb not null,
+  status text default '草稿'::text not null,
+  shelf text default '未上架'::text not null,
+  course_version integer default 1 not null,
+  audit1 uuid,
+  opinion text,
+  checks jsonb default '[]'::jsonb not null,
+  tz_publish timestamp with time zone,
+  is_top boolean default false not null,
+  sort integer default 100 not null,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.course_chapter (
+  id uuid not null,
+  course_id text not null,
+  name text not null,
+  sort integer default 1 not null,
+  type text not null,
+  is_required boolean default true not null,
+  video jsonb default '[]'::jsonb not null,
+  duration integer,
+  file jsonb default '[]'::jsonb not null,
+  min_seconds integer default 60 not null,
+  pass_score integer default 80 not null,
+  limit_minutes integer default 30 not null,
+  draw_count integer,
+  allow_seek boolean default true not null,
+  content text,
+  seconds integer generated always as (
+CASE
+    WHEN (type = '视频'::text) THEN duration
+    WHEN (type = '文档'::text) THEN min_seconds
+    ELSE (limit_minutes * 60)
+END) stored,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.course_department_ids (
+  course_id text not null,
+  department_id uuid not null,
+  sort integer default 0 not null
+);
+create table store.course_question (
+  id uuid not null,
+  chapter_id uuid not null,
+  type text not null,
+  content text not null,
+  images jsonb default '[]'::jsonb not null,
+  options jsonb default '[]'::jsonb not null,
+  answer jsonb not null,
+  score integer default 10 not null,
+  analysis text,
+  sort integer default 100 not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.course_role_ids (
+  course_id text not null,
+  role_id uuid not null,
+  sort integer default 0 not null
 );
 create table store.department (
   id uuid not null,
@@ -1420,6 +1529,9 @@ alter table store.audit_task add constraint audit_task_initiator_id_fkey FOREIGN
 alter table store.audit_task add constraint audit_task_round_id_fkey FOREIGN KEY (round_id) REFERENCES store.audit_round(id) ON DELETE CASCADE;
 alter table store.audit_task add constraint audit_task_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.audit_task add constraint audit_task_pkey PRIMARY KEY (id);
+alter table store.category add constraint category_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.category add constraint category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES store.category(id);
+alter table store.category add constraint category_pkey PRIMARY KEY (id);
 alter table store.client add constraint client_ownership_check CHECK ((ownership = ANY (ARRAY['私有'::text, '公海'::text, '锁定'::text])));
 alter table store.client add constraint client_rule1 CHECK ((NOT ((is_provincial = true) AND (is_municipal = true))));
 alter table store.client add constraint client_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '变更中'::text, '已作废'::text])));
@@ -1479,6 +1591,27 @@ alter table store.contract add constraint contract_initiator_fkey FOREIGN KEY (i
 alter table store.contract add constraint contract_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES store.contract(id);
 alter table store.contract add constraint contract_signer_fkey FOREIGN KEY (signer) REFERENCES store."user"(id);
 alter table store.contract add constraint contract_pkey PRIMARY KEY (id);
+alter table store.course add constraint course_shelf_check CHECK ((shelf = ANY (ARRAY['未上架'::text, '已上架'::text, '已下架'::text])));
+alter table store.course add constraint course_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '变更中'::text, '已作废'::text])));
+alter table store.course add constraint course_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.course add constraint course_category_id_fkey FOREIGN KEY (category_id) REFERENCES store.category(id);
+alter table store.course add constraint course_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.course add constraint course_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES store."user"(id);
+alter table store.course add constraint course_pkey PRIMARY KEY (id);
+alter table store.course_chapter add constraint course_chapter_type_check CHECK ((type = ANY (ARRAY['视频'::text, '文档'::text, '测验'::text])));
+alter table store.course_chapter add constraint course_chapter_course_id_fkey FOREIGN KEY (course_id) REFERENCES store.course(id) ON DELETE CASCADE;
+alter table store.course_chapter add constraint course_chapter_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.course_chapter add constraint course_chapter_pkey PRIMARY KEY (id);
+alter table store.course_department_ids add constraint course_department_ids_course_id_fkey FOREIGN KEY (course_id) REFERENCES store.course(id) ON DELETE CASCADE;
+alter table store.course_department_ids add constraint course_department_ids_department_id_fkey FOREIGN KEY (department_id) REFERENCES store.department(id);
+alter table store.course_department_ids add constraint course_department_ids_pkey PRIMARY KEY (course_id, department_id);
+alter table store.course_question add constraint course_question_type_check CHECK ((type = ANY (ARRAY['单选'::text, '多选'::text, '判断'::text])));
+alter table store.course_question add constraint course_question_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES store.course_chapter(id) ON DELETE CASCADE;
+alter table store.course_question add constraint course_question_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.course_question add constraint course_question_pkey PRIMARY KEY (id);
+alter table store.course_role_ids add constraint course_role_ids_course_id_fkey FOREIGN KEY (course_id) REFERENCES store.course(id) ON DELETE CASCADE;
+alter table store.course_role_ids add constraint course_role_ids_role_id_fkey FOREIGN KEY (role_id) REFERENCES store.role(id);
+alter table store.course_role_ids add constraint course_role_ids_pkey PRIMARY KEY (course_id, role_id);
 alter table store.department add constraint department_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.department add constraint department_leader_id_fkey FOREIGN KEY (leader_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.department add constraint department_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES store.department(id);
@@ -1776,6 +1909,10 @@ CREATE INDEX audit_task_round_id_idx ON store.audit_task USING btree (round_id);
 CREATE INDEX audit_task_search_idx ON store.audit_task USING gin (search_grams);
 CREATE INDEX audit_task_tz_create_idx ON store.audit_task USING btree (tz_create DESC, id DESC) INCLUDE (user_id, initiator_id);
 CREATE INDEX audit_task_user_id_status_tz_create_idx ON store.audit_task USING btree (user_id, status, tz_create DESC, id DESC) INCLUDE (initiator_id);
+CREATE INDEX category_creator_id_idx ON store.category USING btree (creator_id);
+CREATE INDEX category_parent_id_idx ON store.category USING btree (parent_id);
+CREATE INDEX category_search_idx ON store.category USING gin (search_grams);
+CREATE INDEX category_tz_create_idx ON store.category USING btree (tz_create DESC, id DESC) INCLUDE (is_enable);
 CREATE INDEX client_audit1_idx ON store.client USING btree (audit1);
 CREATE INDEX client_contact_client_id_idx ON store.client_contact USING btree (client_id);
 CREATE INDEX client_contact_creator_id_tz_create_idx ON store.client_contact USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (client_id);
@@ -1818,6 +1955,23 @@ CREATE INDEX contract_signer_idx ON store.contract USING btree (signer);
 CREATE INDEX contract_stage_tz_create_idx ON store.contract USING btree (stage, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, client_id, status);
 CREATE INDEX contract_status_tz_create_idx ON store.contract USING btree (status, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, client_id, stage);
 CREATE INDEX contract_tz_create_idx ON store.contract USING btree (tz_create DESC, id DESC) INCLUDE (initiator, creator_id, client_id, status, stage);
+CREATE INDEX course_audit1_idx ON store.course USING btree (audit1);
+CREATE INDEX course_category_id_shelf_idx ON store.course USING btree (category_id, shelf);
+CREATE INDEX course_chapter_course_id_sort_idx ON store.course_chapter USING btree (course_id, sort);
+CREATE INDEX course_chapter_creator_id_idx ON store.course_chapter USING btree (creator_id);
+CREATE INDEX course_chapter_search_idx ON store.course_chapter USING gin (search_grams);
+CREATE INDEX course_chapter_tz_create_idx ON store.course_chapter USING btree (tz_create DESC, id DESC) INCLUDE (course_id);
+CREATE INDEX course_creator_id_tz_create_idx ON store.course USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (teacher_id, shelf, is_open, status);
+CREATE INDEX course_department_ids_department_id_idx ON store.course_department_ids USING btree (department_id);
+CREATE INDEX course_question_chapter_id_sort_idx ON store.course_question USING btree (chapter_id, sort);
+CREATE INDEX course_question_creator_id_idx ON store.course_question USING btree (creator_id);
+CREATE INDEX course_question_tz_create_idx ON store.course_question USING btree (tz_create DESC, id DESC) INCLUDE (chapter_id);
+CREATE INDEX course_role_ids_role_id_idx ON store.course_role_ids USING btree (role_id);
+CREATE INDEX course_search_idx ON store.course USING gin (search_grams);
+CREATE INDEX course_shelf_tz_publish_idx ON store.course USING btree (shelf, tz_publish);
+CREATE INDEX course_status_tz_create_idx ON store.course USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id, teacher_id, shelf, is_open);
+CREATE INDEX course_teacher_id_idx ON store.course USING btree (teacher_id);
+CREATE INDEX course_tz_create_idx ON store.course USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, teacher_id, shelf, is_open, status);
 CREATE INDEX department_creator_id_idx ON store.department USING btree (creator_id);
 CREATE INDEX department_leader_id_idx ON store.department USING btree (leader_id);
 CREATE INDEX department_parent_id_idx ON store.department USING btree (parent_id);
@@ -2081,6 +2235,7 @@ CREATE UNIQUE INDEX admin_name_key ON store.admin USING btree (name);
 CREATE UNIQUE INDEX admin_user_id_key ON store.admin USING btree (user_id);
 CREATE UNIQUE INDEX attendance_punch_user_id_tz_punch_key ON store.attendance_punch USING btree (user_id, tz_punch);
 CREATE UNIQUE INDEX audit_task_round_id_audit_level_user_id_key ON store.audit_task USING btree (round_id, audit_level, user_id) WHERE (status = ANY (ARRAY['等待加签'::text, '待处理'::text]));
+CREATE UNIQUE INDEX category_parent_id_name_key ON store.category USING btree (parent_id, name);
 CREATE UNIQUE INDEX client_account_id_key ON store.client USING btree (account_id) WHERE ((is_use = true) AND (NOT (status = ANY (ARRAY['驳回'::text, '已作废'::text]))));
 CREATE UNIQUE INDEX client_contact_client_id_phone_key ON store.client_contact USING btree (client_id, phone);
 CREATE UNIQUE INDEX client_normal_name_key ON store.client USING btree (normal_name) WHERE ((is_use = true) AND (NOT (status = ANY (ARRAY['驳回'::text, '已作废'::text]))));
@@ -2134,6 +2289,8 @@ create policy reads on store.audit_round for SELECT to chengban_gate using (( SE
 create policy writes on store.audit_round for ALL to chengban_writer using true with check true;
 create policy reads on store.audit_task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('flow:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (initiator_id = ( SELECT app.me() AS me)))));
 create policy writes on store.audit_task for ALL to chengban_writer using true with check true;
+create policy reads on store.category for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('category:manage'::text) AS has_operation) OR ( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (is_enable = true)));
+create policy writes on store.category for ALL to chengban_writer using true with check true;
 create policy reads on store.client for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT app.has_operation('client:apply'::text) AS has_operation) AND (ownership = '公海'::text))));
 create policy writes on store.client for ALL to chengban_writer using true with check true;
 create policy reads on store.client_contact for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
@@ -2150,6 +2307,18 @@ create policy reads on store.config for SELECT to chengban_gate using (( SELECT 
 create policy writes on store.config for ALL to chengban_writer using true with check true;
 create policy reads on store.contract for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('contract:manage'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me)) OR (client_id IN ( SELECT rule.contract_via_client_id() AS contract_via_client_id)) OR (initiator IN ( SELECT rule.people_below_me() AS people_below_me)) OR ((( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation) OR ( SELECT app.has_operation('returnedMoney:audit'::text) AS has_operation) OR ( SELECT app.has_operation('returnedMoney:manage'::text) AS has_operation)) AND (status = ANY (ARRAY['通过'::text, '变更中'::text, '已作废'::text])))));
 create policy writes on store.contract for ALL to chengban_writer using true with check true;
+create policy reads on store.course for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (teacher_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_words_of_me('course'::text) AS tasked_words_of_me)) OR ((shelf = '已上架'::text) AND (is_open = true))));
+create policy writes on store.course for ALL to chengban_writer using true with check true;
+create policy reads on store.course_chapter for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (EXISTS ( SELECT
+   FROM public.course p
+  WHERE (p.id = course_chapter.course_id)))));
+create policy writes on store.course_chapter for ALL to chengban_writer using true with check true;
+create policy reads on store.course_department_ids for SELECT to chengban_gate using true;
+create policy writes on store.course_department_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.course_question for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (chapter_id IN ( SELECT rule.course_question_via_chapter_id() AS course_question_via_chapter_id))));
+create policy writes on store.course_question for ALL to chengban_writer using true with check true;
+create policy reads on store.course_role_ids for SELECT to chengban_gate using true;
+create policy writes on store.course_role_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.department for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('department:manage'::text) AS has_operation) OR true));
 create policy writes on store.department for ALL to chengban_writer using true with check true;
 create policy reads on store.dict for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dict:manage'::text) AS has_operation) OR true));
@@ -2345,6 +2514,22 @@ create view public.audit_task as  SELECT id,
     search_text,
     search_initials
    FROM store.audit_task t;
+create view public.category as  SELECT id,
+    name,
+    parent_id,
+    icon,
+    cover,
+    sort,
+    is_enable,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.category t;
 create view public.client as  SELECT id,
     name,
     abbreviation,
@@ -2651,6 +2836,96 @@ create view public.contract as  SELECT id,
     search_text,
     search_initials
    FROM store.contract t;
+create view public.course as  SELECT id,
+    name,
+    category_id,
+    cover,
+    summary,
+    content,
+    target,
+    level,
+    tags,
+    teacher_id,
+    lecturer,
+    is_open,
+    ARRAY( SELECT l.role_id
+           FROM store.course_role_ids l
+          WHERE (l.course_id = t.id)
+          ORDER BY l.sort) AS role_ids,
+    ARRAY( SELECT l.department_id
+           FROM store.course_department_ids l
+          WHERE (l.course_id = t.id)
+          ORDER BY l.sort) AS department_ids,
+    is_ordered,
+    is_entry,
+    attempts,
+    credit,
+    file,
+    status,
+    shelf,
+    course_version,
+    audit1,
+    opinion,
+    checks,
+    tz_publish,
+    is_top,
+    sort,
+    rule.course_sum_course_chapter_seconds(id) AS duration,
+    rule.course_count_course_chapter(id) AS chapter_count,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.course t;
+create view public.course_chapter as  SELECT id,
+    course_id,
+    name,
+    sort,
+    type,
+    is_required,
+    video,
+    duration,
+    file,
+    min_seconds,
+    pass_score,
+    limit_minutes,
+    draw_count,
+    allow_seek,
+    content,
+    seconds,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.course_chapter t;
+create view public.course_question as  SELECT id,
+    chapter_id,
+    type,
+    content,
+    images,
+    options,
+        CASE
+            WHEN (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (chapter_id IN ( SELECT rule.course_question_via_chapter_id() AS course_question_via_chapter_id))) THEN answer
+            ELSE NULL::jsonb
+        END AS answer,
+    score,
+        CASE
+            WHEN (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (chapter_id IN ( SELECT rule.course_question_via_chapter_id() AS course_question_via_chapter_id))) THEN analysis
+            ELSE NULL::text
+        END AS analysis,
+    sort,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.course_question t;
 create view public.department as  SELECT id,
     name,
     code,
@@ -2813,7 +3088,7 @@ create view public.entry as  SELECT id,
     exam_score,
     exam_count,
     rule.entry_count_entry_item(id) AS learn_total,
-    rule.entry_count_entry_item_18(id) AS learn_done,
+    rule.entry_count_entry_item_22(id) AS learn_done,
     status,
     stage,
     audit1,
@@ -3603,32 +3878,32 @@ create view public.returned_money as  SELECT id,
     user_id,
     area,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_23() AS returned_money_via_contract_id_23))) THEN all_money
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_27() AS returned_money_via_contract_id_27))) THEN all_money
             ELSE NULL::numeric
         END AS all_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_23() AS returned_money_via_contract_id_23))) THEN advance_money
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_27() AS returned_money_via_contract_id_27))) THEN advance_money
             ELSE NULL::numeric
         END AS advance_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_23() AS returned_money_via_contract_id_23))) THEN received_money
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_27() AS returned_money_via_contract_id_27))) THEN received_money
             ELSE NULL::numeric
         END AS received_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_23() AS returned_money_via_contract_id_23))) THEN back
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_27() AS returned_money_via_contract_id_27))) THEN back
             ELSE NULL::numeric
         END AS back,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_23() AS returned_money_via_contract_id_23))) THEN remaining_money
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_27() AS returned_money_via_contract_id_27))) THEN remaining_money
             ELSE NULL::numeric
         END AS remaining_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_23() AS returned_money_via_contract_id_23))) THEN invoice
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_27() AS returned_money_via_contract_id_27))) THEN invoice
             ELSE NULL::numeric
         END AS invoice,
     app.returned_money_due(id) AS dt_due,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_23() AS returned_money_via_contract_id_23))) THEN (LEAST(GREATEST((0)::numeric, (rule.returned_money_sum_invoicing_plan_money(id) - received_money)), (all_money - received_money)))::numeric(16,2)
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_27() AS returned_money_via_contract_id_27))) THEN (LEAST(GREATEST((0)::numeric, (rule.returned_money_sum_invoicing_plan_money(id) - received_money)), (all_money - received_money)))::numeric(16,2)
             ELSE NULL::numeric
         END AS overdue_money,
         CASE
@@ -4735,6 +5010,41 @@ CREATE OR REPLACE FUNCTION rule.contract_via_client_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.course_chapter_via_course_id()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_count_course_chapter(text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."course_chapter" x where x."course_id" = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_exists_course_chapter(text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."course_chapter" x where x."course_id" = $1 and (x."is_required" = true)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_question_via_chapter_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."course_chapter" x where x."course_id" in (select rule.course_chapter_via_course_id()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_sum_course_chapter_seconds(text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."seconds"), 0) from store."course_chapter" x where x."course_id" = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.departments_below_me()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -4777,7 +5087,7 @@ CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_18(uuid)
+CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_22(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -5470,6 +5780,13 @@ CREATE OR REPLACE FUNCTION rule.label_audit_task(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."audit_task" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_category(id text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."category" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_client(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -5511,6 +5828,27 @@ CREATE OR REPLACE FUNCTION rule.label_contract(id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."contract" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_course(id text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."course" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_course_chapter(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."course_chapter" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_course_question(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."course_question" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_department(id uuid)
  RETURNS jsonb
@@ -5882,12 +6220,16 @@ begin
     when 'attendancePunch' then return exists (select from public."attendance_punch" x where x.id = may_read.relevance_id::uuid);
     when 'auditRound' then return exists (select from public."audit_round" x where x.id = may_read.relevance_id::uuid);
     when 'auditTask' then return exists (select from public."audit_task" x where x.id = may_read.relevance_id::uuid);
+    when 'category' then return exists (select from public."category" x where x.id = may_read.relevance_id);
     when 'client' then return exists (select from public."client" x where x.id = may_read.relevance_id::uuid);
     when 'clientContact' then return exists (select from public."client_contact" x where x.id = may_read.relevance_id::uuid);
     when 'comment' then return exists (select from public."comment" x where x.id = may_read.relevance_id::uuid);
     when 'commentRead' then return exists (select from public."comment_read" x where x.id = may_read.relevance_id::uuid);
     when 'config' then return exists (select from public."config" x where x.id = may_read.relevance_id);
     when 'contract' then return exists (select from public."contract" x where x.id = may_read.relevance_id::uuid);
+    when 'course' then return exists (select from public."course" x where x.id = may_read.relevance_id);
+    when 'courseChapter' then return exists (select from public."course_chapter" x where x.id = may_read.relevance_id::uuid);
+    when 'courseQuestion' then return exists (select from public."course_question" x where x.id = may_read.relevance_id::uuid);
     when 'department' then return exists (select from public."department" x where x.id = may_read.relevance_id::uuid);
     when 'dict' then return exists (select from public."dict" x where x.id = may_read.relevance_id::uuid);
     when 'dictType' then return exists (select from public."dict_type" x where x.id = may_read.relevance_id);
@@ -5949,6 +6291,7 @@ begin
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
+  if may_read_secret.module = 'courseQuestion' and may_read_secret.code = 'course:manage' then return exists (select from store."course_question" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('course:manage')) or x."chapter_id" in (select rule.course_question_via_chapter_id())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:private' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:salary' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'invoicing' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))))); end if;
@@ -5960,7 +6303,7 @@ begin
   if may_read_secret.module = 'officialSealUse' and may_read_secret.code = 'full' then return exists (select from store."official_seal_use" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."user_id" = (select app.me()) or x."companion_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('officialSealUse')) or ((x."status" in ('通过', '已作废')) and x."seal_id" in (select rule.official_seal_use_via_seal_id()))))); end if;
   if may_read_secret.module = 'operation' and may_read_secret.code = 'full' then return exists (select from store."operation" x where x.id = may_read_secret.relevance_id and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_23())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_27())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit')) or x."id" = (select app.me()) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
@@ -5978,7 +6321,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_45(uuid)
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_50(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -5999,7 +6342,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_53()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_58()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -6013,21 +6356,21 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_46()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_51()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_50()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_55()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_52()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_57()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -6171,7 +6514,7 @@ CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_23()
+CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_27()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -6185,6 +6528,15 @@ CREATE OR REPLACE FUNCTION rule.tasked_of_me(module text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
   select t.relevance_id::uuid from store.audit_task t where t.user_id = app.me() and t.module = $1
+$function$
+;
+CREATE OR REPLACE FUNCTION rule.tasked_words_of_me(module text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select t.relevance_id from store.audit_task t where t.user_id = app.me() and t.module = $1
 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.user_exists_official_seal_use(uuid)
@@ -6293,6 +6645,9 @@ grant select on public.audit_round to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.audit_task to chengban_gate;
 grant select on public.audit_task to chengban_reader;
 grant select on public.audit_task to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.category to chengban_gate;
+grant select on public.category to chengban_reader;
+grant select on public.category to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.client to chengban_gate;
 grant select on public.client to chengban_reader;
 grant select on public.client to chengban_writer;
@@ -6311,6 +6666,15 @@ grant select on public.config to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.contract to chengban_gate;
 grant select on public.contract to chengban_reader;
 grant select on public.contract to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.course to chengban_gate;
+grant select on public.course to chengban_reader;
+grant select on public.course to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.course_chapter to chengban_gate;
+grant select on public.course_chapter to chengban_reader;
+grant select on public.course_chapter to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.course_question to chengban_gate;
+grant select on public.course_question to chengban_reader;
+grant select on public.course_question to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.department to chengban_gate;
 grant select on public.department to chengban_reader;
 grant select on public.department to chengban_writer;
@@ -6454,6 +6818,8 @@ grant select on store.audit_round to chengban_gate;
 grant delete, insert, select, update on store.audit_round to chengban_writer;
 grant select on store.audit_task to chengban_gate;
 grant delete, insert, select, update on store.audit_task to chengban_writer;
+grant select on store.category to chengban_gate;
+grant delete, insert, select, update on store.category to chengban_writer;
 grant select on store.client to chengban_gate;
 grant delete, insert, select, update on store.client to chengban_writer;
 grant select on store.client_contact to chengban_gate;
@@ -6468,6 +6834,16 @@ grant select on store.config to chengban_gate;
 grant delete, insert, select, update on store.config to chengban_writer;
 grant select on store.contract to chengban_gate;
 grant delete, insert, select, update on store.contract to chengban_writer;
+grant select on store.course to chengban_gate;
+grant delete, insert, select, update on store.course to chengban_writer;
+grant select on store.course_chapter to chengban_gate;
+grant delete, insert, select, update on store.course_chapter to chengban_writer;
+grant select on store.course_department_ids to chengban_gate;
+grant delete, insert, select, update on store.course_department_ids to chengban_writer;
+grant select on store.course_question to chengban_gate;
+grant delete, insert, select, update on store.course_question to chengban_writer;
+grant select on store.course_role_ids to chengban_gate;
+grant delete, insert, select, update on store.course_role_ids to chengban_writer;
 grant select on store.department to chengban_gate;
 grant delete, insert, select, update on store.department to chengban_writer;
 grant select on store.dict to chengban_gate;

@@ -5,6 +5,7 @@ export const areas = {
     administration: async () => (await import('./administration/area.ts')).administration,
     platform: async () => (await import('./platform/area.ts')).platform,
     sales: async () => (await import('./sales/area.ts')).sales,
+    training: async () => (await import('./training/area.ts')).training,
   },
   screens: {
     '/sealApply': {"area":"administration","label":"用印申请","codes":["officialSeal:apply"]},
@@ -51,6 +52,9 @@ export const areas = {
     '/invoicing': {"area":"sales","label":"开票管理","codes":["invoicing:manage","invoicing:complete"]},
     '/invoicingConfig': {"area":"sales","label":"开票配置","codes":["invoicingConfig:apply","invoicingConfig:manage"]},
     '/phone/phoneContractAudit': {"area":"sales","label":"合同审批"},
+    '/yyxx/examine': {"area":"training","label":"课程审核","codes":["course:manage"]},
+    '/yyxx/add_kc': {"area":"training","label":"添加课程","codes":["course:apply","course:manage"]},
+    '/yyxx/kczx': {"area":"training","label":"课程中心"},
   },
   entities: {
     officialSeal: 'administration',
@@ -108,6 +112,10 @@ export const areas = {
     invoicing: 'sales',
     maintenance: 'sales',
     maintainDateChange: 'sales',
+    category: 'training',
+    course: 'training',
+    courseChapter: 'training',
+    courseQuestion: 'training',
   },
   operations: {
     'admin:manage': '账号管理',
@@ -118,6 +126,8 @@ export const areas = {
     'contract:audit1': '合同一级审核',
     'contract:audit2': '合同二级审核',
     'contract:manage': '管理全部合同',
+    'course:apply': '添加课程',
+    'course:manage': '审核与管理课程',
     'debug:read': '查看调试信息',
     'dict:manage': '字典管理',
     'entry:apply': '发起入职、转正、延长、离职',

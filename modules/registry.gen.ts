@@ -56,6 +56,10 @@ declare module '@chengban/kernel/registry.ts' {
     maintenance: { fields: 'id' | 'name' | 'contractId' | 'clientId' | 'dtStart' | 'dtEnd' | 'isFree' | 'money' | 'renewContractId' | 'userId' | 'status' | 'daysLeft' | 'tzStop' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     returnedMoneyApply: { fields: 'id' | 'name' | 'contractId' | 'contractNumber' | 'clientId' | 'returnedMoneyId' | 'userId' | 'detail' | 'money' | 'advance' | 'refund' | 'dtReceived' | 'status' | 'audit1' | 'opinion' | 'tzSubmit' | 'tzAudit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     returnedMoney: { fields: 'id' | 'contractId' | 'contractNumber' | 'client' | 'clientId' | 'userId' | 'area' | 'allMoney' | 'advanceMoney' | 'receivedMoney' | 'back' | 'remainingMoney' | 'invoice' | 'dtDue' | 'overdueMoney' | 'overdueDays' | 'status' | 'isFollow' | 'options' | 'dtNext' | 'tzRetire' | 'isBadDebt' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    category: { fields: 'id' | 'name' | 'parentId' | 'icon' | 'cover' | 'sort' | 'isEnable' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    courseChapter: { fields: 'id' | 'courseId' | 'name' | 'sort' | 'type' | 'isRequired' | 'video' | 'duration' | 'file' | 'minSeconds' | 'passScore' | 'limitMinutes' | 'drawCount' | 'allowSeek' | 'content' | 'seconds' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    courseQuestion: { fields: 'id' | 'chapterId' | 'type' | 'content' | 'images' | 'options' | 'answer' | 'score' | 'analysis' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    course: { fields: 'id' | 'name' | 'categoryId' | 'cover' | 'summary' | 'content' | 'target' | 'level' | 'tags' | 'teacherId' | 'lecturer' | 'isOpen' | 'roleIds' | 'departmentIds' | 'isOrdered' | 'isEntry' | 'attempts' | 'credit' | 'file' | 'status' | 'shelf' | 'courseVersion' | 'audit1' | 'opinion' | 'checks' | 'tzPublish' | 'isTop' | 'sort' | 'duration' | 'chapterCount' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未上架' | '已上架' | '已下架'; moves: 'offShelf' | 'onShelf' | 'top' }
   }
   interface Dicts {
     'affiliation': true
@@ -70,6 +74,8 @@ declare module '@chengban/kernel/registry.ts' {
     'contractTemplate': true
     'contractUnit': true
     'contractWay': true
+    'courseLevel': true
+    'courseTag': true
     'demoWay': true
     'documentType': true
     'environment': true
@@ -105,6 +111,7 @@ declare module '@chengban/kernel/registry.ts' {
     'attendance:audit1': true
     'attendance:audit2': true
     'attendance:manage': true
+    'category:manage': true
     'checkOnWork:manage': true
     'client:apply': true
     'client:assign': true
@@ -120,6 +127,8 @@ declare module '@chengban/kernel/registry.ts' {
     'contract:manage': true
     'contract:money': true
     'contract:void': true
+    'course:apply': true
+    'course:manage': true
     'data:export': true
     'data:import': true
     'debug:read': true
@@ -207,6 +216,7 @@ declare module '@chengban/kernel/registry.ts' {
     'admin/saved': true
     'administration/leader': true
     'attendancePunch/wholeMinute': true
+    'category/id': true
     'client/approved': true
     'client/check': true
     'client/duplicates': true
@@ -233,6 +243,14 @@ declare module '@chengban/kernel/registry.ts' {
     'contract/terminated': true
     'contract/void': true
     'contract/voided': true
+    'course/approve': true
+    'course/approved': true
+    'course/check': true
+    'course/id': true
+    'course/submit': true
+    'course/top': true
+    'courseChapter/duration': true
+    'courseQuestion/check': true
     'department/check': true
     'department/removing': true
     'dict/check': true

@@ -14,21 +14,27 @@ import { salesCalls } from '@chengban/modules/sales/server/calls.ts'
 import { salesDemo } from '@chengban/modules/sales/server/demo.ts'
 import { salesHandlers } from '@chengban/modules/sales/server/handlers.ts'
 import { salesNotices } from '@chengban/modules/sales/server/notices.ts'
+import { training } from '@chengban/modules/training/area.ts'
+import { trainingCalls } from '@chengban/modules/training/server/calls.ts'
+import { trainingHandlers } from '@chengban/modules/training/server/handlers.ts'
 
 export const areas = [
   platform,
   sales,
   administration,
+  training,
 ]
 export const handlers = {
   ...platformHandlers,
   ...salesHandlers,
   ...administrationHandlers,
+  ...trainingHandlers,
 }
 export const calls = [
   ...platformCalls,
   ...salesCalls,
   ...administrationCalls,
+  ...trainingCalls,
 ]
 export const jobs = [
   ...platformJobs,

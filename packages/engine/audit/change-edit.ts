@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isFileField } from '@chengban/kernel/field.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
-import { conflict } from '@chengban/kernel/refusal.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { linkMore } from '../write/attached.ts'
@@ -9,10 +9,13 @@ import { changesOf } from '../write/change-record.ts'
 import { changedNames } from '../write/changed.ts'
 import { checkRow } from '../write/check.ts'
 import { readInput } from '../write/input.ts'
+import { type LineActs, planLines, splitLines, writeLines } from '../write/lines.ts'
 import { checkOutside } from '../write/outside.ts'
 import { updateRow } from '../write/rows.ts'
 import type { Values, Writer } from '../write/scene.ts'
 import { isDrafted } from './change.ts'
+import { linesPart, toldOf, withLists } from './change-draft.ts'
+import { filesOfLists, unseenFiles } from './draft-files.ts'
 import { readState } from './state.ts'
 import { tell } from './tell.ts'
 
@@ -23,27 +26,56 @@ interface Editing {
   /** The locked record in 变更中; that the person may change it has been asked. */
   readonly before: Values
   readonly sent: Readonly<Record<string, unknown>>
+  /** The write path's own verbs, for lists of child rows that are left free. */
+  readonly acts: LineActs
 }
 
 /** What is edited while a change is being written goes into its draft; the record keeps what was approved. */
-export const editChange = async ({ tx, writer, entity, before, sent }: Editing): Promise<void> => {
+export const editChange = async (editing: Editing): Promise<void> => {
+  const { tx, writer, entity, before, sent } = editing
   const id = String(before.id)
   const { last } = await readState(tx, entity, id)
   const drafted: Values = { ...before, ...last?.draft }
-  const { values, errors } = readInput(entity, sent, drafted)
-  const isChanging = changedNames(drafted, values).length > 0
+  const { own, lists } = splitLines(entity, sent)
+  const { values, errors } = readInput(entity, own, drafted)
+  const waiting = Object.fromEntries(Object.entries(lists).filter(([key]) => !entity.lines?.[key]?.free))
+  const inDraft = await withLists({ tx, writer, entity, before }, last?.draft, waiting, errors)
+  const files = filesOfLists(writer.catalog, entity, waiting)
+  Object.assign(errors, await unseenFiles(tx, files))
+  const isChanging =
+    changedNames(drafted, values).length > 0 ||
+    JSON.stringify(inDraft) !== JSON.stringify(linesPart(entity, last?.draft))
   if (isChanging && last?.status !== '填写中') throw conflict('审批中，不能修改')
   Object.assign(errors, await checkOutside(tx, writer, entity, values, drafted))
   const row: Values = { ...drafted, ...values }
   await checkRow({ tx, writer, entity, before, row, input: values, opinion: null }, errors)
-  const draft = draftOf(entity, before, row)
+  await writeFree(editing, lists)
+  const draft = { ...draftOf(entity, before, row), ...inDraft }
   if (!isChanging || !last || JSON.stringify(draft) === JSON.stringify(last.draft)) return
   await storeDraft(tx, last.id, draft)
   await linkDraft(tx, entity, id, draft)
+  await linkMore(
+    tx,
+    entity,
+    id,
+    files.map(({ place, url }) => [`draft:${place.split('.')[0]}`, url] as const),
+  )
   const stored = { ...before, tzUpdate: clock.now().toISOString() }
   await updateRow(tx, writer.catalog, entity, stored, ['tzUpdate'], {})
-  const changes = await changesOf(tx, writer.catalog, entity, drafted, { ...before, ...draft })
+  const changes = [
+    ...(await changesOf(tx, writer.catalog, entity, drafted, { ...before, ...draft })),
+    ...toldOf(inDraft),
+  ]
   await tell({ tx, entity, row: stored, userId: writer.actor.userId }, { action: '修改变更内容', changes }, [])
+}
+
+/** Lists left free are written at once, as ever. */
+const writeFree = async ({ tx, writer, entity, before, acts }: Editing, lists: Values): Promise<void> => {
+  const errors: Record<string, string> = {}
+  const free = Object.fromEntries(Object.entries(lists).filter(([key]) => entity.lines?.[key]?.free))
+  const plans = await planLines(tx, writer, entity, String(before.id), free, errors)
+  if (Object.keys(errors).length) throw invalid(errors)
+  await writeLines(tx, writer, String(before.id), plans, acts)
 }
 
 /** What differs from what stands. */

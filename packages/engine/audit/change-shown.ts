@@ -7,6 +7,7 @@ import { sqlOf } from '../schema/expression.ts'
 import { column, literal } from '../schema/names.ts'
 import { type Change, changesOf } from '../write/change-record.ts'
 import type { Values } from '../write/scene.ts'
+import { toldOf } from './change-draft.ts'
 
 /** What a change would make of a record, as its reader may see it. */
 export interface ShownChange {
@@ -41,10 +42,11 @@ export const shownChange = async (
   const readable = new Set(open.map(({ code }) => code))
   const isShown = (name: string): boolean => {
     const secret = entity.fields[name]?.options.secret
+    if (Object.hasOwn(entity.lines ?? {}, name)) return true
     return writable(entity).includes(name) && (!secret || readable.has(secret))
   }
   return {
     draft: Object.fromEntries(Object.entries(draft).filter(([name]) => isShown(name))),
-    diff: told.filter(({ field }) => isShown(field)).map(({ secret: _secret, ...one }) => one),
+    diff: [...told, ...toldOf(draft)].filter(({ field }) => isShown(field)).map(({ secret: _secret, ...one }) => one),
   }
 }

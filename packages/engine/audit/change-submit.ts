@@ -4,6 +4,7 @@ import { auditMoves } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
 import { changesOf } from '../write/change-record.ts'
 import type { Scene, Values } from '../write/scene.ts'
+import { linesPart, toldOf } from './change-draft.ts'
 import { draftOf } from './change-edit.ts'
 import { enterLevel } from './levels.ts'
 import type { Acted } from './opened.ts'
@@ -35,7 +36,10 @@ export const submitChange = async (opened: Scene): Promise<Acted> => {
   if (entered.level === 0) return passRecord({ scene, round, step, action: auditMoves.submit })
   const status = await storeStep(scene, round)
   await stepTasks(tx, entity, id, round, { ...step, round: { status: '进行中', auditLevel: entered.level } })
-  const changes = await changesOf(tx, scene.writer.catalog, entity, before, { ...before, ...round.draft })
+  const changes = [
+    ...(await changesOf(tx, scene.writer.catalog, entity, before, { ...before, ...round.draft })),
+    ...toldOf(round.draft),
+  ]
   await tell(
     { tx, entity, row, userId: scene.writer.actor.userId },
     { action: '提交变更', from: status, to: status, opinion: scene.opinion, changes },
@@ -48,7 +52,7 @@ export const submitChange = async (opened: Scene): Promise<Acted> => {
 const handIn = async ({ tx, writer, entity, before, row }: Scene, round: Round) => {
   const content = await snapshotOf(tx, writer.catalog, entity, row)
   const title = titleOf(entity, before ?? {})
-  const draft = handedDraft(entity, before ?? {}, row, round)
+  const draft = { ...handedDraft(entity, before ?? {}, row, round), ...linesPart(entity, round.draft) }
   await tx.query(
     `update store.audit_round set draft = $2, content = $3, chosen = $4, title = $5, tz_submit = $6, tz_update = $6,
        status = '进行中', audit_level = 1, version = version + 1 where id = $1`,

@@ -11,6 +11,7 @@ import { updateRow } from '../write/rows.ts'
 import { run, type Scene, type Writer } from '../write/scene.ts'
 import { signedEntry } from '../write/signing.ts'
 import { afterAgree } from './agreement.ts'
+import { type Asked, peopleBy } from './approvers.ts'
 import { isNamed } from './config.ts'
 import { enterLevel } from './levels.ts'
 import { type Act, type Acted, type Deciding, levelOf, openDecision } from './opened.ts'
@@ -99,7 +100,8 @@ const nextLevel = async (deciding: Deciding, scene: Scene, step: TaskStep): Prom
   const me = writer.actor.userId
   const { auditLevel, initiatorId } = round
   const earlier = [...new Set([...round.tasks.filter(({ kind }) => kind !== '抄送').map(({ userId }) => userId), me])]
-  const lastDecider = isNamed(setting.config, round.chosen, auditLevel) ? me : null
+  const asked = { tx, entity, row, level: auditLevel, setting, earlier: [], initiatorId }
+  const lastDecider = (await isNamedHere(asked, round)) ? me : null
   const from = auditLevel + 1
   const entered = await enterLevel({ tx, entity, row, setting, from, earlier, lastDecider, initiatorId })
   keepDecision(scene, auditLevel)
@@ -134,6 +136,14 @@ const nextLevel = async (deciding: Deciding, scene: Scene, step: TaskStep): Prom
     ),
   )
   return { status }
+}
+
+/** A level that its strategy found nobody for was filled by the chain: whoever decided there was not named. */
+const isNamedHere = async (asked: Asked, { chosen }: Round): Promise<boolean> => {
+  const { setting, level } = asked
+  if (!isNamed(setting.config, chosen, level)) return false
+  const strategy = setting.config.approvers[level] ?? 'form'
+  return chosen.includes(level) || strategy === 'form' || (await peopleBy(asked, [strategy])).length > 0
 }
 
 /** Who decided on the level, and in which words. */

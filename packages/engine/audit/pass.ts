@@ -8,7 +8,8 @@ import { tellHearers } from '../write/hearers.ts'
 import { follow, settle } from '../write/move.ts'
 import { giveNumbers } from '../write/number.ts'
 import { updateRow, writeLinks } from '../write/rows.ts'
-import { run, type Scene } from '../write/scene.ts'
+import { run, type Scene, type Values } from '../write/scene.ts'
+import { applyLists } from './change-lines.ts'
 import type { Acted } from './opened.ts'
 import type { Round } from './state.ts'
 import { type AboutTasks, stepTasks, type TaskStep } from './tasks.ts'
@@ -16,7 +17,7 @@ import { noticesTo, tell } from './tell.ts'
 
 interface Passing {
   readonly scene: Scene
-  readonly round: AboutTasks & Pick<Round, 'kind' | 'tasks'>
+  readonly round: AboutTasks & Pick<Round, 'kind' | 'tasks'> & { readonly draft?: Values | null }
   readonly step: TaskStep
   readonly action: string
   readonly note?: string
@@ -34,6 +35,7 @@ export const passRecord = async ({ scene, round, step, action, note }: Passing):
   const names = changedNames(before ?? {}, row)
   await updateRow(tx, writer.catalog, entity, row, names, searchColumns(entity, row, names))
   if (round.kind === '变更') await attach(scene, names)
+  const lists = round.kind === '变更' ? await applyLists(scene, round.draft ?? {}) : []
   await stepTasks(tx, entity, id, round, { ...step, round: { status: '通过' } })
   await follow(scene, entity.audit?.after?.approve?.effects)
   const told = (await changesOf(tx, writer.catalog, entity, before, settled(scene))).filter(
@@ -42,7 +44,14 @@ export const passRecord = async ({ scene, round, step, action, note }: Passing):
   const cc = round.tasks.filter(({ kind }) => kind === '抄送').map(({ userId }) => userId)
   await tell(
     { tx, entity, row, userId: writer.actor.userId },
-    { action, ...(note ? { note } : {}), from: auditState(entity, before), to: '通过', opinion, changes: told },
+    {
+      action,
+      ...(note ? { note } : {}),
+      from: auditState(entity, before),
+      to: '通过',
+      opinion,
+      changes: [...told, ...lists],
+    },
     noticesTo([round.initiatorId, ...cc], entity, row, '审批', '已通过'),
   )
   await tellHearers(scene, entity.audit?.after?.approve?.notify)

@@ -3,6 +3,7 @@ import type { Field } from '@chengban/kernel/field.ts'
 import { isEmpty, showValue } from '@chengban/kernel/kinds/kinds.ts'
 import type { Sql } from '../db/sql.ts'
 import type { Catalog } from '../schema/catalog.ts'
+import { veilOf } from '../schema/rows.ts'
 import { titlesOf } from '../write/change-record.ts'
 import type { Values } from '../write/scene.ts'
 
@@ -33,10 +34,11 @@ export const snapshotOf = async (tx: Sql, catalog: Catalog, entity: Entity, row:
           .map((one) => titles.get(String(one)) ?? '')
           .join('、')
       : showValue(row[name], field),
-    ...(field.options.secret ? { secret: field.options.secret } : {}),
+    ...veiled(veilOf(entity, name, field)),
   }))
 }
 
+const veiled = (secret: string | undefined): Pick<Told, 'secret'> => (secret === undefined ? {} : { secret })
 const isRef = (field: Field): boolean => field.kind === 'ref' || field.kind === 'refs'
 const isContent = (entity: Entity, name: string, field: Field): boolean =>
   !field.options.readonly &&

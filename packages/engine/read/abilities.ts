@@ -28,6 +28,9 @@ const ruleSql = (catalog: Catalog, e: Entity, rule: Rule): string => sqlOf(rule,
 const stateIn = (states: readonly string[], field: string): string =>
   `p.${column(field)} in (${states.map(literal).join(', ')})`
 
+/** While somebody decides on a record it is not switched off under their hands. */
+const whileNotAudited = (e: Entity): string => (e.audit ? ` and p.${column(auditField(e))} not like '待%'` : '')
+
 const writingActs = (catalog: Catalog, e: Entity): [string, string][] => {
   const states = e.audit ? [...editableStates, ...(e.audit.free?.length ? ['通过'] : [])] : null
   const update = ruleSql(catalog, e, updateRule(e))
@@ -45,7 +48,7 @@ const writingActs = (catalog: Catalog, e: Entity): [string, string][] => {
         : ruleSql(catalog, e, removeRule(e)),
     ])
   const step = switchOf(e)
-  if (step && !switches(e)) acts.push(['enable', update])
+  if (step && !switches(e)) acts.push(['enable', `${update}${whileNotAudited(e)}`])
   return acts
 }
 

@@ -2,7 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr, Op } from '@chengban/kernel/expr.ts'
 import type { Actor } from '../db/database.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { parentOf, parentRule, peopleSets, sqlOf } from '../schema/expression.ts'
+import { parentOf, parentRule, peopleSets, sqlOf, taskedBy } from '../schema/expression.ts'
 import { column, view } from '../schema/names.ts'
 import { partsOf, rowsRule } from '../schema/rows.ts'
 import { branches, reduce } from './rights.ts'
@@ -112,7 +112,7 @@ const from = ({ catalog, entity }: Asked, { op }: Rule): { from: From } | undefi
         ? { from: { set: `rule.${place.idsOf(place, op)}()`, column: 'id' } }
         : undefined
     case 'tasked':
-      return { from: { set: `rule.tasked_of_me('${entity.name}')`, column: 'id' } }
+      return { from: { set: `rule.${taskedBy(entity)}('${entity.name}')`, column: 'id' } }
     default:
       return undefined
   }

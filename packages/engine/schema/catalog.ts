@@ -6,10 +6,18 @@ import type { Place } from './expression.ts'
 import { kebab } from './names.ts'
 import { OutsideFunctions } from './outside.ts'
 
+export interface Holder {
+  readonly holder: Entity
+  readonly key: string
+  /** The child's column that names the record. */
+  readonly by: string
+}
+
 /** All declared entities with the names of the functions their rules became; made once per process. */
 export class Catalog {
   readonly all: Declared
   readonly #outside: OutsideFunctions
+  readonly #holders = new Map<string, readonly Holder[]>()
   readonly #byResource: ReadonlyMap<string, Entity>
 
   constructor(entities: readonly Entity[]) {
@@ -37,6 +45,19 @@ export class Catalog {
   /** By entity name, resource name or its kebab-case spelling. */
   byResource(name: string): Entity | undefined {
     return this.#byResource.get(name)
+  }
+
+  /** Where rows of an entity belong to another record's content: its lists that are not left free. */
+  holdersOf(name: string): readonly Holder[] {
+    const known = this.#holders.get(name)
+    if (known) return known
+    const found = [...this.all.values()].flatMap((holder) =>
+      Object.entries(holder.lines ?? {})
+        .filter(([, { of, free }]) => of === name && !free)
+        .map(([key, { by }]) => ({ holder, key, by })),
+    )
+    this.#holders.set(name, found)
+    return found
   }
 
   place(entity: Entity, alias: string): Place {

@@ -120,7 +120,7 @@ const personRule = (op: Op, place: Place): string => {
     case 'contains':
       return contains(op, place)
     case 'tasked':
-      return `${own(place, 'id')} in (select rule.tasked_of_me(${literal(place.entity.name)}))`
+      return `${own(place, 'id')} in (select rule.${taskedBy(place.entity)}(${literal(place.entity.name)}))`
     case 'via':
       return `${own(place, op.field)} in (select rule.${place.idsOf(place, op)}())`
     case 'some':
@@ -164,6 +164,9 @@ const asParent = (op: Extract<Op, { is: 'asParent' }>, place: Place): string => 
   const asked = isPart ? ` and ${sqlOf(parentRule(there.entity, op.shows), there)}` : ''
   return `exists (select from ${view(to)} p where p.id = ${own(place, op.field)}${asked})`
 }
+
+/** The function of the records that are or were the person's to decide, by the kind of their ids. */
+export const taskedBy = ({ idKind }: Entity): string => (idKind === 'text' ? 'tasked_words_of_me' : 'tasked_of_me')
 
 const isSet = (arg: Expression, place: Place): string => {
   const target = arg.op.is === 'field' ? place.entity.fields[arg.op.field] : undefined

@@ -17,6 +17,12 @@ language sql stable rows 20 security definer set search_path = pg_catalog, pg_te
   select t.relevance_id::uuid from store.audit_task t where t.user_id = app.me() and t.module = $1
 $$;
 
+-- The same of records whose ids are words.
+create or replace function rule.tasked_words_of_me(module text) returns setof text
+language sql stable rows 20 security definer set search_path = pg_catalog, pg_temp as $$
+  select t.relevance_id from store.audit_task t where t.user_id = app.me() and t.module = $1
+$$;
+
 -- Who has a waiting record in hand: [{id, name}], for everybody who sees the record.
 create or replace function rule.waits_for(module text, relevance_id text) returns jsonb
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$

@@ -1,7 +1,7 @@
 import type { Entity, Lines } from '@chengban/kernel/entity.ts'
 import { conflict, invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import type { Sql } from '../db/sql.ts'
-import { column, view } from '../schema/names.ts'
+import { column, table, view } from '../schema/names.ts'
 import type { Change } from './change-record.ts'
 import { pathsOf } from './from-others.ts'
 import { missingFields, readInput, withDefaults } from './input.ts'
@@ -25,7 +25,15 @@ export interface LinePlan {
 /** The write path's own verbs, which know that the row comes with its parent. */
 export interface LineActs {
   create(tx: Sql, writer: Writer, child: Entity, sent: Sent, within: true): Promise<string>
-  update(tx: Sql, writer: Writer, child: Entity, id: string, sent: Sent): Promise<void>
+  update(
+    tx: Sql,
+    writer: Writer,
+    child: Entity,
+    id: string,
+    sent: Sent,
+    version: undefined,
+    within: true,
+  ): Promise<void>
   remove(tx: Sql, writer: Writer, child: Entity, id: string, version: undefined, within: true): Promise<void>
 }
 
@@ -77,13 +85,13 @@ const isObject = (line: unknown): line is Sent => typeof line === 'object' && li
 /** The child rows the writer sees, in the order in which everybody locks them. */
 const lockLines = async (
   tx: Sql,
-  { catalog }: Writer,
+  { catalog, isSystem }: Writer,
   child: Entity,
   by: string,
   parentId: string,
 ): Promise<Map<string, Values>> => {
   const ids = await tx.query<{ id: string }>(
-    `select v.id::text from ${view(child.name)} v where v.${column(by)} = $1 order by v.id`,
+    `select v.id::text from ${isSystem ? table(child.name) : view(child.name)} v where v.${column(by)} = $1 order by v.id`,
     [parentId],
   )
   const rows = new Map<string, Values>()
@@ -145,7 +153,7 @@ export const writeLines = async (
     for (const { id } of removes) await acts.remove(tx, writer, child, String(id), undefined, true)
     for (const { index, before, sent } of saves) {
       try {
-        if (before) await acts.update(tx, writer, child, String(before.id), sent)
+        if (before) await acts.update(tx, writer, child, String(before.id), sent, undefined, true)
         else await acts.create(tx, writer, child, { ...sent, [by]: parentId }, true)
       } catch (error) {
         const fields = placed(error, writer, child, `${key}.${index}`, `${label}第${index + 1}行`)
@@ -155,7 +163,7 @@ export const writeLines = async (
     }
   }
   if (Object.keys(errors).length) throw invalid(errors)
-  return plans.filter(changesLines).map(told)
+  return plans.filter(changesLines).map(toldLines)
 }
 
 /** Where in the list a child's refusal lies; what is no matter of fields is refused as a whole. */
@@ -166,7 +174,8 @@ const placed = (error: unknown, { catalog }: Writer, child: Entity, place: strin
   return Object.fromEntries(Object.entries(refusal.data.fields).map(([name, message]) => [`${place}.${name}`, message]))
 }
 
-const told = ({ key, label, child, removes, saves }: LinePlan): Change => {
+/** A list that changes, as a person reads it. */
+export const toldLines = ({ key, label, child, removes, saves }: LinePlan): Change => {
   const nameOf = (row: Sent): string => String(row[child.title] ?? '')
   const parts = [
     ['新增', saves.filter(({ before }) => !before).map(({ sent }) => nameOf(sent))],

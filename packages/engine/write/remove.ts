@@ -1,11 +1,12 @@
 import { auditState, type Entity, switchOf } from '@chengban/kernel/entity.ts'
 import { conflict, forbidden, notFound, Refusal } from '@chengban/kernel/refusal.ts'
-import { editableStates } from '@chengban/kernel/workflow.ts'
+import { editableStates, isWaiting } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { removeRule, updateRule } from '../read/abilities.ts'
 import { table } from '../schema/names.ts'
 import { announce } from './announce.ts'
+import { refuseByHolder } from './by-state.ts'
 import { tellRecord } from './change-record.ts'
 import { findMove, move } from './move.ts'
 import { lockRow, updateRow } from './rows.ts'
@@ -26,11 +27,12 @@ export const remove = async (
 ): Promise<void> => {
   const made = within ? undefined : entity.madeBy?.remove
   const locked = await lockRow(tx, writer.catalog, entity, id, [removeRule(entity)])
-  if (!locked?.seen) throw notFound()
-  if (entity.readOnly || made || !locked.rules[0]) throw forbidden(made)
+  if (!locked || !(locked.seen || writer.isSystem)) throw notFound()
+  if (entity.readOnly || made || !(locked.rules[0] || writer.isSystem)) throw forbidden(made)
   const { row } = locked
   if (version !== undefined && version !== row.version) throw conflict('单据已变更，请刷新')
   if (entity.audit && !editableStates.includes(auditState(entity, row))) throw conflict('当前状态不可删除')
+  if (!within) await refuseByHolder(tx, writer.catalog, entity, row)
   await run({ tx, writer, entity, before: row, row, input: {}, opinion: null }, entity.on?.removing)
   await tx.query('delete from store.file_link where module = $1 and relevance_id = $2', [entity.name, id])
   await tx.query(`delete from ${table(entity.name)} where id = $1`, [id])
@@ -64,6 +66,7 @@ export const enable = async (
   }
   if (entity.readOnly || !locked.rules[0]) throw forbidden()
   if (before[name] === value) return value
+  if (entity.audit && isWaiting(auditState(entity, before))) throw conflict('审批中，不能修改')
   const row = { ...before, [name]: value, tzUpdate: clock.now().toISOString() }
   const scene = { tx, writer, entity, before, row, input: { [name]: value }, opinion: null }
   await run(scene, entity.on?.check)

@@ -4,7 +4,7 @@ import type { Expr } from '@chengban/kernel/expr.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { Input, Modal } from 'antd'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { reportError } from '../api/error-notice.ts'
 import { notifyDone } from '../api/notices.ts'
@@ -14,6 +14,7 @@ import { FormField } from '../form/FormField.tsx'
 import { type Form, useForm } from '../form/use-form.ts'
 import { type Values, wireValues } from '../form/values.ts'
 import { moveRow } from './calls.ts'
+import { askedBy, requiredWords, withoutAsked } from './move-form.ts'
 import type { Row } from './row.ts'
 import '../form/form.css'
 
@@ -27,11 +28,13 @@ interface Props {
 
 /** Asks for what a move needs, and once more where it cannot be undone. */
 export default function MoveDialog(props: Props) {
-  const { entity, row, move, onClose } = props
-  const [shown] = useState(() => withToday(entity, row, move))
-  const form = useForm({ entity, row: shown, only: move.input ?? none })
+  const { row, move, onClose } = props
+  const asking = useMemo(() => askedBy(props.entity, move), [props.entity, move])
+  const { entity } = asking
+  const [shown] = useState(() => withToday(entity, withoutAsked(row, asking), move))
+  const form = useForm({ entity, row: shown, only: asking.names })
   const [opinion, setOpinion] = useState('')
-  const { isBusy, run } = useMove(props, form, opinion)
+  const { isBusy, run } = useMove({ ...props, entity }, form, opinion)
   const name = String(row[entity.title] ?? '')
   const isBare = form.names.length === 0 && !move.opinion
   return (
@@ -48,7 +51,12 @@ export default function MoveDialog(props: Props) {
     >
       <div className="cb-move">
         {form.names.map((each) => (
-          <FormField key={each} form={form} name={each} isRequired={each in (move.required ?? {})} />
+          <FormField
+            key={each}
+            form={form}
+            name={each}
+            isRequired={each in (move.required ?? {}) || asking.required.includes(each)}
+          />
         ))}
         {move.opinion && (
           <Opinion
@@ -113,7 +121,7 @@ const Opinion = ({ text, isRequired, error, onChange }: OpinionProps) => (
 
 /** What the move asks for and is not given, and the rules that name a field. */
 const moveErrors = ({ entity, names, values, row, asker }: Form, move: Move, opinion: string): Errors => {
-  const required = (move.required ?? {}) as Readonly<Record<string, string>>
+  const required = requiredWords(entity, move)
   const own = names.flatMap((name) => {
     const field = entity.fields[name]
     const problem = field && problemOf(field, values[name])
@@ -142,5 +150,3 @@ const withToday = (entity: Entity, row: Row, move: Move): Row => {
   const days = (move.input ?? []).filter((name) => entity.fields[name]?.kind === 'date' && !row[name])
   return { ...row, ...(Object.fromEntries(days.map((name) => [name, today()])) as Values) }
 }
-
-const none: readonly string[] = []

@@ -64,7 +64,10 @@ export const enable = (judge: Judge, e: Entity, row: Row): Outcome => {
   if (!name) return 'NOT_FOUND'
   const step = row[name] === true ? 'disable' : 'enable'
   if (flowsOf(e).some(({ moves }) => moves.some((one) => one.name === step))) return move(judge, e, row, step)
-  return seen(judge, e, row, () => (!e.readOnly && judge.holds(updateOf(e), e, row) ? 'allowed' : 'FORBIDDEN'))
+  return seen(judge, e, row, () => {
+    if (e.readOnly || !judge.holds(updateOf(e), e, row)) return 'FORBIDDEN'
+    return e.audit && isWaiting(stateOf(e, row)) ? 'CONFLICT' : 'allowed'
+  })
 }
 
 export const movesOf = (e: Entity): string[] => flowsOf(e).flatMap(({ moves }) => moves.map(({ name }) => name))

@@ -1,0 +1,32 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { anyOf, holds, is } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { images } from '@chengban/kernel/kinds/file.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+
+/** The nested shelves of the courses. */
+export const category = entity('category', {
+  label: '课程分类',
+  title: 'name',
+  id: 'text',
+  fields: {
+    id: text('编码', { computed: { onWrite: 'category/id' } }),
+    name: text('分类名称', { required: true, max: 50, search: true }),
+    parentId: ref('上级分类', 'category'),
+    icon: text('图标'),
+    cover: images('封面', { max: 1 }),
+    sort: int('排序', { default: 100, min: 0 }),
+    isEnable: bool('启用', { default: true }),
+    remark: text('说明'),
+  },
+  rows: { own: is({ isEnable: true }), manage: anyOf(holds('category:manage'), holds('course:manage')) },
+  tree: { parent: 'parentId', maxDepth: 3 },
+  unique: [{ fields: ['parentId', 'name'], message: '同级分类名称已存在' }],
+  list: {
+    columns: ['name', 'id', 'parentId', 'sort', 'isEnable'],
+    filters: ['parentId', 'isEnable'],
+    sort: 'sort,name',
+  },
+})

@@ -1,0 +1,120 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { allOf, anyOf, count, exists, holds, is, me, sum, tasked } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { datetime } from '@chengban/kernel/kinds/date.ts'
+import { decimal } from '@chengban/kernel/kinds/decimal.ts'
+import { files, images } from '@chengban/kernel/kinds/file.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
+import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { auditStates } from '@chengban/kernel/workflow.ts'
+import { published, shelf } from './course.shelf.ts'
+
+const maker = anyOf(me('creatorId'), me('teacherId'))
+
+/** A course of chapters; reviewed before it is published. */
+export const course = entity('course', {
+  label: '课程',
+  title: 'name',
+  id: 'text',
+  fields: {
+    id: text('课程编号', { computed: { onWrite: 'course/id' } }),
+    name: text('课程名称', { required: true, max: 100, search: true }),
+    categoryId: ref('分类', 'category', { required: true, among: { isEnable: true } }),
+    cover: images('封面', { max: 1 }),
+    summary: text('一句话简介', { required: true }),
+    content: longText('课程介绍'),
+    target: longText('学习目标'),
+    level: dict('难度', 'courseLevel', { default: '入门' }),
+    tags: json('标签', { default: [] }),
+    teacherId: ref('讲师', 'user', { required: true, default: { from: 'me' } }),
+    lecturer: text('外部讲师'),
+    isOpen: bool('全员开放', { default: true }),
+    roleIds: refs('可见角色', 'role'),
+    departmentIds: refs('可见部门', 'department'),
+    isOrdered: bool('按顺序学习', { default: true }),
+    isEntry: bool('入职必学', { default: false }),
+    attempts: int('测验次数', { default: 3, min: 1, max: 10 }),
+    credit: decimal('学分', { default: '1', min: 0, max: 20 }),
+    file: files('课程资料', { max: 20 }),
+    status: oneOf('审核状态', auditStates[1], { readonly: true, default: '草稿' }),
+    shelf: oneOf('上架状态', shelf.states, { readonly: true, default: '未上架' }),
+    courseVersion: int('课程版本', { default: 1, readonly: true }),
+    audit1: ref('审核人', 'user'),
+    opinion: longText('审核意见', { readonly: true }),
+    checks: json('审核核对', { readonly: true, default: [] }),
+    tzPublish: datetime('上架时间', { readonly: true }),
+    isTop: bool('置顶', { default: false, readonly: true }),
+    sort: int('排序', { default: 100 }),
+    duration: int('总时长（秒）', { computed: sum({ of: 'courseChapter', by: 'courseId', column: 'seconds' }) }),
+    chapterCount: int('章节数', { computed: count({ of: 'courseChapter', by: 'courseId' }) }),
+    remark: longText('备注'),
+  },
+  rows: {
+    own: maker,
+    manage: holds('course:manage'),
+    also: [tasked, is({ shelf: '已上架', isOpen: true })],
+  },
+  write: { create: anyOf(holds('course:apply'), holds('course:manage')), update: anyOf(maker, holds('course:manage')) },
+  audit: {
+    levels: 1,
+    codes: { 1: 'course:manage' },
+    submit: allOf(maker, anyOf(holds('course:apply'), holds('course:manage'))),
+    void: holds('course:manage'),
+    free: [
+      'cover',
+      'tags',
+      'summary',
+      'content',
+      'target',
+      'level',
+      'sort',
+      'isOpen',
+      'roleIds',
+      'departmentIds',
+      'remark',
+      'file',
+      'isEntry',
+      'credit',
+      'lecturer',
+      'teacherId',
+    ],
+    guards: {
+      submit: [
+        {
+          holds: exists({ of: 'courseChapter', by: 'courseId', where: is({ isRequired: true }) }),
+          message: '请至少添加一个必修章节',
+        },
+      ],
+    },
+    guard: { submit: 'course/submit', approve: 'course/approve' },
+    effect: { approve: 'course/approved' },
+    after: {
+      approve: {
+        set: published,
+        notify: [{ to: ['creatorId', 'teacherId'], text: '【课程】{name}已通过审核' }],
+      },
+      reject: { notify: [{ to: ['creatorId', 'teacherId'], text: '【课程】{name}被驳回' }] },
+      void: { set: { shelf: '已下架' } },
+    },
+  },
+  flows: [shelf],
+  on: { check: 'course/check' },
+  lines: { chapters: { of: 'courseChapter', by: 'courseId', label: '章节', sort: 'sort', max: 200 } },
+  indexes: [['categoryId', 'shelf'], ['teacherId'], ['shelf', 'tzPublish']],
+  list: {
+    columns: ['name', 'categoryId', 'teacherId', 'level', 'duration', 'chapterCount', 'shelf', 'status', 'tzPublish'],
+    filters: ['categoryId', 'level', 'teacherId', 'shelf', 'status', 'isEntry', 'isOpen'],
+    sort: '-isTop,sort,-tzPublish',
+  },
+  form: [
+    { title: '课程', fields: ['name', 'categoryId', 'cover', 'summary', 'content', 'target', 'level', 'tags'] },
+    { title: '讲师', fields: ['teacherId', 'lecturer'] },
+    { title: '学习', fields: ['isOrdered', 'attempts', 'credit', 'isEntry', 'file'] },
+    { title: '可见范围', fields: ['isOpen', 'roleIds', 'departmentIds'] },
+    { title: '审核', fields: ['audit1', 'remark'] },
+  ],
+  summary: ['categoryId', 'teacherId', 'level', 'summary'],
+})

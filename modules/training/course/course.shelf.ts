@@ -1,0 +1,46 @@
+import { field, holds, is, not, when } from '@chengban/kernel/expr.ts'
+
+const keeper = holds('course:manage')
+
+/** Whether learners find the course. */
+export const shelf = {
+  field: 'shelf',
+  states: ['未上架', '已上架', '已下架'],
+  initial: '未上架',
+  moves: [
+    {
+      name: 'offShelf',
+      label: '下架',
+      from: ['已上架'],
+      to: '已下架',
+      who: keeper,
+      opinion: 'required',
+      opinionMessage: '请填写下架原因',
+      set: { isTop: false },
+      notify: [{ to: ['teacherId'], text: '【课程】{name}已下架' }],
+    },
+    {
+      name: 'onShelf',
+      label: '上架',
+      from: ['已下架'],
+      to: '已上架',
+      who: keeper,
+      guards: [{ holds: is({ status: ['通过', '变更中'] }), message: '课程未通过审核' }],
+      set: { tzPublish: { from: 'now' } },
+    },
+    {
+      name: 'top',
+      label: '置顶',
+      from: ['已上架'],
+      to: 'same',
+      who: keeper,
+      guard: 'course/top',
+      set: { isTop: not(field('isTop')) },
+    },
+  ],
+} as const
+
+/** The first time a course passes it goes on the shelf; a change leaves it where it is. */
+export const published = {
+  shelf: when([[is({ shelf: '未上架' }), '已上架']], field('shelf')),
+} as const

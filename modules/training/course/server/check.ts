@@ -1,0 +1,29 @@
+import { openDecision } from '@chengban/engine/audit/opened.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
+import { updateRow } from '@chengban/engine/write/rows.ts'
+import { invalid, notFound } from '@chengban/kernel/refusal.ts'
+
+interface Note {
+  readonly chapterId: string
+  readonly ok: boolean
+  readonly opinion: string | null
+}
+
+/** By whoever has the course in hand; the version goes up as with every look of theirs. */
+export const checkChapter: CallHandler = async (engine, { id, version, chapterId, ok, opinion }) => {
+  if (ok !== true && !opinion) throw invalid({ opinion: '请填写审核意见' })
+  const entity = engine.writer.catalog.entity('course')
+  return engine.write(entity, async (tx) => {
+    const { before } = await openDecision(tx, engine.writer, entity, { id: String(id), version })
+    const [chapter] = await tx.query('select from store.course_chapter c where c.id = $1 and c.course_id = $2', [
+      chapterId,
+      id,
+    ])
+    if (!chapter) throw notFound()
+    const note: Note = { chapterId: String(chapterId), ok: ok === true, opinion: opinion ? String(opinion) : null }
+    const others = ((before.checks ?? []) as readonly Note[]).filter((one) => one.chapterId !== chapterId)
+    const checks = [...others, note]
+    await updateRow(tx, engine.writer.catalog, entity, { ...before, checks }, ['checks'], {})
+    return { checks }
+  })
+}

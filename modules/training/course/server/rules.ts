@@ -1,0 +1,67 @@
+import { today } from '@chengban/engine/clock.ts'
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+
+/** KC, the year and five digits, from a counter that is locked and never goes back. */
+export const courseId: Handler = async ({ tx, before }) => {
+  if (before) return before.id
+  const prefix = `KC${today().slice(0, 4)}`
+  const [counter] = await tx.query<{ last: number }>(
+    'insert into app.counter (key, last) values ($1, 1) on conflict (key) do update set last = app.counter.last + 1 returning last',
+    [prefix],
+  )
+  return prefix + String(counter?.last ?? 0).padStart(5, '0')
+}
+
+const mostTags = 5
+
+export const checkCourse: Handler = ({ row }) => {
+  const tags = row.tags ?? []
+  if (!Array.isArray(tags) || tags.length > mostTags) throw invalid({ tags: `最多${mostTags}个标签` })
+  if (Number(row.credit) * 2 !== Math.trunc(Number(row.credit) * 2)) throw invalid({ credit: '学分以0.5为单位' })
+}
+
+/** Handed in whole: every chapter has what its kind is made of, and somebody may see the course. */
+export const checkSubmit: Handler = async ({ tx, row }) => {
+  const [open] = await tx.query<{ name: string }>(
+    `select c.name from store.course_chapter c where c.course_id = $1 and case c.type
+       when '视频' then c.duration = 0 when '文档' then jsonb_array_length(c.file) = 0
+       else not exists (select from store.course_question q where q.chapter_id = c.id) end
+     order by c.sort limit 1`,
+    [row.id],
+  )
+  if (open) throw conflict(`章节【${open.name}】内容不完整`)
+  const audience = [...((row.roleIds ?? []) as unknown[]), ...((row.departmentIds ?? []) as unknown[])]
+  if (row.isOpen === false && audience.length === 0) throw invalid({ isOpen: '请选择可见范围' })
+  row.checks = []
+}
+
+interface Note {
+  readonly chapterId: string
+  readonly ok: boolean
+}
+
+/** The reviewer has looked at every chapter. */
+export const checkApprove: Handler = async ({ tx, row, before }) => {
+  const chapters = await tx.query<{ id: string; name: string }>(
+    'select c.id, c.name from store.course_chapter c where c.course_id = $1 order by c.sort',
+    [row.id],
+  )
+  const notes = (before?.checks ?? []) as readonly Note[]
+  const open = chapters.find(({ id }) => !notes.some((note) => note.chapterId === id && note.ok))
+  if (open) throw conflict(`章节【${open.name}】未核对通过`)
+}
+
+/** A change that has passed is a new version of the course. */
+export const approvedCourse: Handler = ({ row, before }) => {
+  if (before?.status === '变更中') row.courseVersion = Number(before.courseVersion) + 1
+  row.tzPublish ??= row.tzUpdate
+}
+
+const mostOnTop = 5
+
+export const checkTop: Handler = async ({ tx, before }) => {
+  if (before?.isTop) return
+  const [found] = await tx.query<{ n: number }>('select count(*)::integer as n from store.course where is_top')
+  if ((found?.n ?? 0) >= mostOnTop) throw conflict(`最多置顶${mostOnTop}门课程`)
+}

@@ -1,0 +1,18 @@
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { HandlerName } from '@chengban/kernel/registry.ts'
+import { categoryId } from '../category/server/id.ts'
+import { approvedCourse, checkApprove, checkCourse, checkSubmit, checkTop, courseId } from '../course/server/rules.ts'
+import { durationOf } from '../course-chapter/server/duration.ts'
+import { checkQuestion } from '../course-question/server/rules.ts'
+
+export const trainingHandlers = {
+  'category/id': categoryId,
+  'course/id': courseId,
+  'course/check': checkCourse,
+  'course/submit': checkSubmit,
+  'course/approve': checkApprove,
+  'course/approved': approvedCourse,
+  'course/top': checkTop,
+  'courseChapter/duration': durationOf,
+  'courseQuestion/check': checkQuestion,
+} satisfies Partial<Record<HandlerName, Handler>>

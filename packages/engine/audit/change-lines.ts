@@ -1,0 +1,16 @@
+import { invalid } from '@chengban/kernel/refusal.ts'
+import type { Change } from '../write/change-record.ts'
+import { planLines, writeLines } from '../write/lines.ts'
+import { remove } from '../write/remove.ts'
+import { create, update } from '../write/save.ts'
+import { asSystem, type Scene, type Values } from '../write/scene.ts'
+import { listsOf } from './change-draft.ts'
+
+/** What has passed becomes of the child rows, under the same rules as if it were typed now. */
+export const applyLists = async ({ tx, writer, entity, row }: Scene, draft: Values): Promise<Change[]> => {
+  const system = asSystem(writer)
+  const errors: Record<string, string> = {}
+  const plans = await planLines(tx, system, entity, String(row.id), listsOf(entity, draft), errors)
+  if (Object.keys(errors).length) throw invalid(errors)
+  return writeLines(tx, system, String(row.id), plans, { create, update, remove })
+}

@@ -1,0 +1,54 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import type { Move } from '@chengban/kernel/workflow.ts'
+import type { Row } from './row.ts'
+
+/** What a move asks for, as fields of a form. */
+export interface Asking {
+  readonly entity: Entity
+  readonly names: readonly string[]
+  readonly required: readonly string[]
+}
+
+/** Its columns, the state to choose where there is a choice, and what stands in no column. */
+export const askedBy = (entity: Entity, move: Move): Asking => {
+  const { asks = {}, input = [] } = move
+  const state = chosenState(entity, move)
+  const choice = state ? { [state]: choiceOf(entity.fields[state] as Field, move) } : {}
+  return {
+    entity: { ...entity, fields: { ...entity.fields, ...choice, ...asks } },
+    names: [...(state ? [state] : []), ...input, ...Object.keys(asks)],
+    required: [...(state ? [state] : []), ...Object.keys(asks).filter((name) => asks[name]?.options.required)],
+  }
+}
+
+/** The state field of a move that leads where the person says. */
+const chosenState = (entity: Entity, move: Move): string | undefined =>
+  Array.isArray(move.to)
+    ? [entity.workflow, ...(entity.flows ?? [])].find((flow) => flow?.moves.some(({ name }) => name === move.name))
+        ?.field
+    : undefined
+
+const choiceOf = (field: Field, { to }: Move): Field =>
+  ({ ...field, options: { ...field.options, readonly: false, values: to } }) as unknown as Field
+
+/** What is asked anew is not filled with what stands. */
+export const withoutAsked = (row: Row, { required, entity }: Asking): Row => {
+  const state = required.find((name) => row[name] !== undefined && entity.fields[name]?.kind === 'enum')
+  return state ? { ...row, [state]: null } : row
+}
+
+/** The words for what a move cannot go without, by field. */
+export const requiredWords = (entity: Entity, move: Move): Readonly<Record<string, string>> => {
+  const { asks = {} } = move
+  const asked = Object.keys(asks).filter((name) => asks[name]?.options.required)
+  const words = asked.map((name) => [name, missing(asks[name] as Field)])
+  const state = chosenState(entity, move)
+  const chosen = state ? [[state, `请选择${entity.fields[state]?.label}`]] : []
+  return { ...Object.fromEntries([...words, ...chosen]), ...move.required }
+}
+
+const missing = ({ kind, label }: Field): string => {
+  if (kind === 'signature') return '请签名'
+  return kind === 'files' || kind === 'images' || kind === 'file' ? `请上传${label}` : `${label}不能为空`
+}
