@@ -489,6 +489,65 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
+-- Derived columns of a project, a product and their marks: run as the owner, after the tables.
+
+create or replace function app.marked(kind text, target text, mark text) returns boolean
+language sql stable security definer set search_path = store, pg_temp as $$
+  select exists (
+    select from project_follow f
+    where f.user_id = app.me() and f.target_type = kind and f.target_id = target and f.project_id is null
+      and case mark when 'care' then f.is_care else f.is_ignore end
+  )
+$$;
+create or replace function app.project_is_care(id uuid) returns boolean language sql stable
+  return app.marked('project', id::text, 'care');
+create or replace function app.project_is_ignored(id uuid) returns boolean language sql stable
+  return app.marked('project', id::text, 'ignore');
+create or replace function app.product_is_care(id uuid) returns boolean language sql stable
+  return app.marked('productLibrary', id::text, 'care');
+create or replace function app.product_is_ignored(id uuid) returns boolean language sql stable
+  return app.marked('productLibrary', id::text, 'ignore');
+
+-- The members of one kind as [{userId, name, startDate, endDate, load}].
+create or replace function app.project_members(project uuid, part text) returns jsonb
+language sql stable security definer set search_path = store, pg_temp as $$
+  select coalesce(jsonb_agg(jsonb_build_object('userId', m.user_id, 'name', u.name, 'startDate', m.start_date,
+    'endDate', m.end_date, 'load', m.load) order by m.tz_create, m.id), '[]')
+  from project_member m join "user" u on u.id = m.user_id
+  where m.project_id = project and m.kind = part
+$$;
+create or replace function app.project_back(id uuid) returns jsonb language sql stable
+  return app.project_members(id, 'back');
+create or replace function app.project_foregoing(id uuid) returns jsonb language sql stable
+  return app.project_members(id, 'foregoing');
+create or replace function app.project_implement(id uuid) returns jsonb language sql stable
+  return app.project_members(id, 'implement');
+create or replace function app.project_teammates(id uuid) returns jsonb language sql stable
+  return app.project_members(id, 'teammates');
+create or replace function app.project_carry_out(id uuid) returns jsonb language sql stable
+  return app.project_members(id, 'carryOut');
+
+-- How the maintenance of its contract stands; its last day counts.
+create or replace function app.project_maintain_state(id uuid) returns text
+language sql stable security definer set search_path = store, pg_temp as $$
+  select case
+    when c.id is null or not c.need_maintain then '不维护'
+    when p.tz_accept_status is null or c.maintain_date is null then '未开始'
+    when c.maintain_date < day.today then '已过期'
+    when c.maintain_date - day.today <= 90 then '即将到期'
+    else '维护中' end
+  from project p left join contract c on c.id = p.contract_id,
+    (select (app.now() at time zone 'Asia/Shanghai')::date as today) day
+  where p.id = project_maintain_state.id
+$$;
+
+-- What the client is called, for whoever reads a sheet of the project.
+create or replace function app.project_client(project uuid) returns text
+language sql stable security definer set search_path = store, pg_temp as $$
+  select c.name from project p join client c on c.id = p.client_id where p.id = project
+$$;
+
+
 -- What of the contract's receipts falls to a plan line: lines not cancelled are filled in the order of their days.
 create or replace function app.plan_received(id uuid) returns numeric
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
@@ -513,6 +572,8 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   ) p where p.upto > p.received_money order by p.dt_receive, p.year, p.month, p.tz_create, p.id limit 1
 $$;
 
+
+create or replace function rule.project_of_token(token text, moment timestamptz) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id::text from store."project" x where md5(x."report_token") = md5($1) and sha256(convert_to(x."report_token", 'UTF8')) = sha256(convert_to($1, 'UTF8')) and x."tz_report_token" > $2 and not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
 create or replace function rule.label_admin(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."admin" x where x.id = $1 $$;
 
@@ -602,6 +663,18 @@ create or replace function rule.label_permission(id text) returns jsonb language
 
 create or replace function rule.label_process_image(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."process_image" x where x.id = $1 $$;
 
+create or replace function rule.label_product_library(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."product_library" x where x.id = $1 $$;
+
+create or replace function rule.label_product_library_version(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."product_library_version" x where x.id = $1 $$;
+
+create or replace function rule.label_project(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project" x where x.id = $1 $$;
+
+create or replace function rule.label_project_follow(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."project_follow" x where x.id = $1 $$;
+
+create or replace function rule.label_project_member(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."project_id") from store."project_member" x where x.id = $1 $$;
+
+create or replace function rule.label_project_progress(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_progress" x where x.id = $1 $$;
+
 create or replace function rule.label_receive(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."apply_number") from store."receive" x where x.id = $1 $$;
 
 create or replace function rule.label_receive_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."receive_item" x where x.id = $1 $$;
@@ -634,7 +707,13 @@ create or replace function rule.label_warn_accident(id uuid) returns jsonb langu
 
 create or replace function rule.audit_round_linked_audit_task() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."round_id" from store."audit_task" x where x."user_id" = (select app.me()) $$;
 
+create or replace function rule.client_linked_project() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."client_id" from store."project" x where x."id" in (select rule.project_linked_project_member()) $$;
+
+create or replace function rule.project_linked_project_member() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_id" from store."project_member" x where x."user_id" = (select app.me()) $$;
+
 create or replace function rule.contract_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $$;
+
+create or replace function rule.contract_linked_project() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."contract_id" from store."project" x where x."id" in (select rule.project_linked_project_member()) $$;
 
 create or replace function rule.course_question_via_chapter_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."course_chapter" x where x."course_id" in (select rule.course_chapter_via_course_id()) $$;
 
@@ -658,6 +737,12 @@ create or replace function rule.invoicing_plan_via_contract_id() returns setof u
 
 create or replace function rule.official_seal_use_via_seal_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $$;
 
+create or replace function rule.product_library_version_contains_tester_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.product_library_version_id from store.product_library_version_tester_ids l where l.user_id = app.me() $$;
+
+create or replace function rule.product_library_version_via_product_library_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."product_library" x where x."principal_id" = (select app.me()) $$;
+
+create or replace function rule.project_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."initiator" = (select app.me()) $$;
+
 create or replace function rule.returned_money_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $$;
 
 create or replace function rule.client_exists_maintenance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."maintenance" x where x."client_id" = $1 and ((case when (x."tz_stop" is not null) then '不再维护' when ((x."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) and rule.maintenance_exists_maintenance(x."id")) then '已续约' when (x."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) then '已到期' when ((app.now() at time zone 'Asia/Shanghai')::date < x."dt_start") then '未开始' when (((x."dt_end")::date - ((app.now() at time zone 'Asia/Shanghai')::date)::date) <= 90) then '即将到期' else '维护中' end) in ('维护中', '即将到期'))) $$;
@@ -676,7 +761,7 @@ create or replace function rule.course_count_course_chapter(text) returns intege
 
 create or replace function rule.entry_count_entry_item(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $$;
 
-create or replace function rule.entry_count_entry_item_22(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
+create or replace function rule.entry_count_entry_item_28(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
 
 create or replace function rule.official_seal_count_official_seal_use(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $$;
 
@@ -686,7 +771,7 @@ create or replace function rule.receive_item_sum_receive_quantity(uuid) returns 
 
 create or replace function rule.receive_item_sum_receive_out_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."out_quantity"), 0) from store."receive" x where x."item_id" = $1 $$;
 
-create or replace function rule.returned_money_via_contract_id_27() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
+create or replace function rule.returned_money_via_contract_id_33() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
 
 create or replace function rule.returned_money_sum_invoicing_plan_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."returned_money" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and (x."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date)) $$;
 
@@ -732,9 +817,9 @@ create or replace function rule.client_contact_via_client_id() returns setof uui
 
 create or replace function rule.course_exists_course_chapter(text) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."course_chapter" x where x."course_id" = $1 and (x."is_required" = true)) $$;
 
-create or replace function rule.official_seal_count_official_seal_use_50(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
+create or replace function rule.official_seal_count_official_seal_use_56(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_51() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
+create or replace function rule.official_seal_use_via_seal_id_57() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
 
 create or replace function rule.official_seal_use_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $$;
 
@@ -742,13 +827,19 @@ create or replace function rule.official_seal_use_via_user_id() returns setof uu
 
 create or replace function rule.user_exists_official_seal_use(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."official_seal_use" x where x."user_id" = $1 and ((x."use_status" in ('已借出', '待归还审核')) and (x."tz_back_plan" < app.now()))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_55() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
+create or replace function rule.official_seal_use_via_seal_id_61() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
 
 create or replace function rule.official_seal_via_keeper_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to"))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_57() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
+create or replace function rule.official_seal_use_via_seal_id_63() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
 
-create or replace function rule.official_seal_use_via_contract_id_58() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
+create or replace function rule.official_seal_use_via_contract_id_64() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
+
+create or replace function rule.project_member_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
+
+create or replace function rule.project_progress_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
+
+create or replace function rule.project_progress_via_project_id_67() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
 create view public."admin" as select
   t."id" as "id",
@@ -905,18 +996,18 @@ create view public."client" as select
   t."id" as "id",
   t."name" as "name",
   t."abbreviation" as "abbreviation",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."normal_name" end as "normal_name",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."alias" end as "alias",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."normal_name" end as "normal_name",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."alias" end as "alias",
   t."type" as "type",
   t."grade" as "grade",
   t."status" as "status",
   (case when rule.client_exists_maintenance(t."id") then '维护中' when rule.client_exists_contract(t."id") then '成交' else '潜在' end)::text as "life_stage",
   t."ownership" as "ownership",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."user_id" end as "user_id",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."helper_id" end as "helper_id",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."initiator" end as "initiator",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."tz_owned" end as "tz_owned",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."tz_next_contact" end as "tz_next_contact",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."user_id" end as "user_id",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."helper_id" end as "helper_id",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."initiator" end as "initiator",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."tz_owned" end as "tz_owned",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."tz_next_contact" end as "tz_next_contact",
   t."province" as "province",
   t."city" as "city",
   t."district" as "district",
@@ -926,24 +1017,24 @@ create view public."client" as select
   t."place" as "place",
   t."website" as "website",
   t."linkman" as "linkman",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."phone" end as "phone",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."telephone" end as "telephone",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."account" end as "account",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."account_id" end as "account_id",
-  case when ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."bank" end as "bank",
-  case when ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."account_number" end as "account_number",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."invoicing_mode" end as "invoicing_mode",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."phone" end as "phone",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."telephone" end as "telephone",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."account" end as "account",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."account_id" end as "account_id",
+  case when ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."bank" end as "bank",
+  case when ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."account_number" end as "account_number",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."invoicing_mode" end as "invoicing_mode",
   t."need_business" as "need_business",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."construct" end as "construct",
-  case when ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:vpn')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."vpn" end as "vpn",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."construct" end as "construct",
+  case when ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."vpn" end as "vpn",
   t."is_use" as "is_use",
   t."sort" as "sort",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."audit1" end as "audit1",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."opinion" end as "opinion",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."tz_submit" end as "tz_submit",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then (rule.client_count_contract(t."id"))::integer end as "contract_count",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then (((rule.client_max_returned_money_apply_dt_received(t."id"))::date::timestamp at time zone 'Asia/Shanghai'))::timestamp with time zone end as "tz_pay",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me())) then t."merged_into_id" end as "merged_into_id",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."audit1" end as "audit1",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."opinion" end as "opinion",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."tz_submit" end as "tz_submit",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then (rule.client_count_contract(t."id"))::integer end as "contract_count",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then (((rule.client_max_returned_money_apply_dt_received(t."id"))::date::timestamp at time zone 'Asia/Shanghai'))::timestamp with time zone end as "tz_pay",
+  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."merged_into_id" end as "merged_into_id",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -1474,7 +1565,7 @@ create view public."entry" as select
   t."exam_score" as "exam_score",
   t."exam_count" as "exam_count",
   (rule.entry_count_entry_item(t."id"))::integer as "learn_total",
-  (rule.entry_count_entry_item_22(t."id"))::integer as "learn_done",
+  (rule.entry_count_entry_item_28(t."id"))::integer as "learn_done",
   t."status" as "status",
   t."stage" as "stage",
   t."audit1" as "audit1",
@@ -2215,6 +2306,292 @@ comment on column public."process_image".search_grams is '@omit';
 comment on column public."process_image".search_text is '@omit';
 comment on column public."process_image".search_initials is '@omit';
 
+create view public."product_library" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."code" as "code",
+  t."category" as "category",
+  t."principal_id" as "principal_id",
+  t."dev_principal_id" as "dev_principal_id",
+  t."described" as "described",
+  t."cover" as "cover",
+  t."file" as "file",
+  t."video" as "video",
+  t."demo_url" as "demo_url",
+  t."demo_account" as "demo_account",
+  t."current_version_id" as "current_version_id",
+  (app.product_is_care(t."id"))::boolean as "is_follow",
+  (app.product_is_ignored(t."id"))::boolean as "is_ignore",
+  t."download_config" as "download_config",
+  t."is_enable" as "is_enable",
+  t."sort" as "sort",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."product_library" t;
+alter view public."product_library" owner to chengban_gate;
+comment on view public."product_library" is '@primaryKey id
+@foreignKey (principal_id) references public.user (id)|@fieldName principal|@backwardBehavior -*|@foreignFieldName productLibraryByPrincipalId
+@foreignKey (dev_principal_id) references public.user (id)|@fieldName devPrincipal|@backwardBehavior -*|@foreignFieldName productLibraryByDevPrincipalId
+@foreignKey (current_version_id) references public.product_library_version (id)|@fieldName currentVersion|@backwardBehavior -*|@foreignFieldName productLibraryByCurrentVersionId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName productLibraryByCreatorId
+@omit create,update,delete';
+comment on column public."product_library".search_grams is '@omit';
+comment on column public."product_library".search_text is '@omit';
+comment on column public."product_library".search_initials is '@omit';
+
+create view public."product_library_version" as select
+  t."id" as "id",
+  t."product_library_id" as "product_library_id",
+  t."name" as "name",
+  t."order_no" as "order_no",
+  t."type" as "type",
+  t."base_version_id" as "base_version_id",
+  t."project_id" as "project_id",
+  t."merge_version_id" as "merge_version_id",
+  t."stage" as "stage",
+  t."goal" as "goal",
+  t."plan_date" as "plan_date",
+  t."original_date" as "original_date",
+  t."tz_release" as "tz_release",
+  t."releaser_id" as "releaser_id",
+  t."release_note" as "release_note",
+  t."snapshot" as "snapshot",
+  case when ((select app.has_operation('productLibrary:upload')) or t."user_id" = (select app.me())) then t."package_file" end as "package_file",
+  t."file" as "file",
+  t."test_report" as "test_report",
+  t."user_id" as "user_id",
+  array(select l.user_id from store.product_library_version_tester_ids l where l.product_library_version_id = t.id order by l.sort)::uuid[] as "tester_ids",
+  (((t."stage" in ('规划', '研发中', '测试中', '待发布')) and (t."plan_date" < (app.now() at time zone 'Asia/Shanghai')::date)))::boolean as "is_late",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."product_library_version" t;
+alter view public."product_library_version" owner to chengban_gate;
+comment on view public."product_library_version" is '@primaryKey id
+@foreignKey (product_library_id) references public.product_library (id)|@fieldName productLibrary
+@foreignKey (base_version_id) references public.product_library_version (id)|@fieldName baseVersion|@backwardBehavior -*|@foreignFieldName productLibraryVersionByBaseVersionId
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName productLibraryVersionByProjectId
+@foreignKey (merge_version_id) references public.product_library_version (id)|@fieldName mergeVersion|@backwardBehavior -*|@foreignFieldName productLibraryVersionByMergeVersionId
+@foreignKey (releaser_id) references public.user (id)|@fieldName releaser|@backwardBehavior -*|@foreignFieldName productLibraryVersionByReleaserId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName productLibraryVersionByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName productLibraryVersionByCreatorId
+@omit create,update,delete';
+comment on column public."product_library_version".search_grams is '@omit';
+comment on column public."product_library_version".search_text is '@omit';
+comment on column public."product_library_version".search_initials is '@omit';
+
+create view public."project" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."code" as "code",
+  t."is_temporary" as "is_temporary",
+  t."is_use" as "is_use",
+  (app.project_is_care(t."id"))::boolean as "is_care",
+  (app.project_is_ignored(t."id"))::boolean as "is_ignore",
+  t."initiator" as "initiator",
+  t."contract_id" as "contract_id",
+  t."client_id" as "client_id",
+  t."product_library_id" as "product_library_id",
+  t."product_library_version_id" as "product_library_version_id",
+  t."principal_id" as "principal_id",
+  t."dev_principal_id" as "dev_principal_id",
+  t."imp_principal_id" as "imp_principal_id",
+  t."supervise" as "supervise",
+  case when ((select app.has_operation('project:money')) or (t."principal_id" = (select app.me()) or t."imp_principal_id" = (select app.me()))) then t."budget" end as "budget",
+  t."start_time" as "start_time",
+  t."confirm_time" as "confirm_time",
+  t."middle_time" as "middle_time",
+  t."text_time" as "text_time",
+  t."estimate" as "estimate",
+  t."project_status" as "project_status",
+  t."status_sort" as "status_sort",
+  t."pre_status" as "pre_status",
+  t."tz_pause" as "tz_pause",
+  t."status" as "status",
+  t."described" as "described",
+  t."opinion_first" as "opinion_first",
+  t."opinion" as "opinion",
+  t."opinion3" as "opinion3",
+  t."opinion4" as "opinion4",
+  t."range" as "range",
+  t."tz_contract_imp" as "tz_contract_imp",
+  t."implement_start_time" as "implement_start_time",
+  t."implement_end_time" as "implement_end_time",
+  t."tz_accept_status" as "tz_accept_status",
+  t."execution" as "execution",
+  t."attention" as "attention",
+  t."file" as "file",
+  t."file2" as "file2",
+  t."file3" as "file3",
+  t."type" as "type",
+  t."is_product" as "is_product",
+  t."imp_node" as "imp_node",
+  t."imp_remarks" as "imp_remarks",
+  (case when ((t."project_status" in ('准备', '实施中', '待验收')) and (t."tz_node_end" < app.now())) then true else false end)::boolean as "is_delay",
+  (case when (t."project_status" in ('准备', '实施中', '待验收')) then coalesce(app.work_days(((t."tz_node_end" at time zone 'Asia/Shanghai')::date)::date, ((app.now() at time zone 'Asia/Shanghai')::date)::date), 0) else 0 end)::integer as "delay_days",
+  t."tz_node_end" as "tz_node_end",
+  t."audit_status" as "audit_status",
+  t."audit1" as "audit1",
+  t."audit2" as "audit2",
+  t."audit3" as "audit3",
+  t."audit4" as "audit4",
+  case when ((select app.has_operation('project:manage')) or (t."principal_id" = (select app.me()) or t."imp_principal_id" = (select app.me()))) then t."report_token" end as "report_token",
+  t."tz_report_token" as "tz_report_token",
+  t."test_url" as "test_url",
+  t."test_account" as "test_account",
+  case when ((select app.has_operation('project:secret')) or (t."principal_id" = (select app.me()) or t."imp_principal_id" = (select app.me())) or (t."dev_principal_id" = (select app.me()) or t."id" in (select rule.project_linked_project_member()))) then t."test_login" end as "test_login",
+  t."test_improve" as "test_improve",
+  t."formal_url" as "formal_url",
+  t."formal_account" as "formal_account",
+  case when ((select app.has_operation('project:secret')) or (t."principal_id" = (select app.me()) or t."imp_principal_id" = (select app.me())) or (t."dev_principal_id" = (select app.me()) or t."id" in (select rule.project_linked_project_member()))) then t."formal_login" end as "formal_login",
+  t."formal_improve" as "formal_improve",
+  t."effect_meeting_time" as "effect_meeting_time",
+  t."effect_meeting_address" as "effect_meeting_address",
+  array(select l.user_id from store.project_effect_meeting_users l where l.project_id = t.id order by l.sort)::uuid[] as "effect_meeting_users",
+  t."principal_date" as "principal_date",
+  t."dev_principal_date" as "dev_principal_date",
+  t."imp_principal_date" as "imp_principal_date",
+  t."back_date" as "back_date",
+  t."foregoing_date" as "foregoing_date",
+  t."implement_date" as "implement_date",
+  t."teammates_date" as "teammates_date",
+  t."carry_out_date" as "carry_out_date",
+  (app.project_back(t."id"))::jsonb as "back",
+  (app.project_foregoing(t."id"))::jsonb as "foregoing",
+  (app.project_implement(t."id"))::jsonb as "implement",
+  (app.project_teammates(t."id"))::jsonb as "teammates",
+  (app.project_carry_out(t."id"))::jsonb as "carry_out",
+  (app.project_maintain_state(t."id"))::text as "maintain_state",
+  t."tz_ald_send" as "tz_ald_send",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."project" t;
+alter view public."project" owner to chengban_gate;
+comment on view public."project" is '@primaryKey id
+@foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName projectByInitiator
+@foreignKey (contract_id) references public.contract (id)|@fieldName contract|@backwardBehavior -*|@foreignFieldName projectByContractId
+@foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName projectByClientId
+@foreignKey (product_library_id) references public.product_library (id)|@fieldName productLibrary|@backwardBehavior -*|@foreignFieldName projectByProductLibraryId
+@foreignKey (product_library_version_id) references public.product_library_version (id)|@fieldName productLibraryVersion|@backwardBehavior -*|@foreignFieldName projectByProductLibraryVersionId
+@foreignKey (principal_id) references public.user (id)|@fieldName principal|@backwardBehavior -*|@foreignFieldName projectByPrincipalId
+@foreignKey (dev_principal_id) references public.user (id)|@fieldName devPrincipal|@backwardBehavior -*|@foreignFieldName projectByDevPrincipalId
+@foreignKey (imp_principal_id) references public.user (id)|@fieldName impPrincipal|@backwardBehavior -*|@foreignFieldName projectByImpPrincipalId
+@foreignKey (supervise) references public.user (id)|@fieldName superviseUser|@backwardBehavior -*|@foreignFieldName projectBySupervise
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName projectByAudit1
+@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName projectByAudit2
+@foreignKey (audit3) references public.user (id)|@fieldName audit3User|@backwardBehavior -*|@foreignFieldName projectByAudit3
+@foreignKey (audit4) references public.user (id)|@fieldName audit4User|@backwardBehavior -*|@foreignFieldName projectByAudit4
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName projectByCreatorId
+@omit create,update,delete';
+comment on column public."project".search_grams is '@omit';
+comment on column public."project".search_text is '@omit';
+comment on column public."project".search_initials is '@omit';
+
+create view public."project_follow" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."target_type" as "target_type",
+  t."target_id" as "target_id",
+  t."project_id" as "project_id",
+  t."is_care" as "is_care",
+  t."is_ignore" as "is_ignore",
+  t."reason" as "reason",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."project_follow" t;
+alter view public."project_follow" owner to chengban_gate;
+comment on view public."project_follow" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName projectFollowByUserId
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName projectFollowByProjectId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName projectFollowByCreatorId
+@omit create,update,delete';
+
+create view public."project_member" as select
+  t."id" as "id",
+  t."project_id" as "project_id",
+  t."kind" as "kind",
+  t."user_id" as "user_id",
+  t."start_date" as "start_date",
+  t."end_date" as "end_date",
+  t."load" as "load",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."project_member" t;
+alter view public."project_member" owner to chengban_gate;
+comment on view public."project_member" is '@primaryKey id
+@foreignKey (project_id) references public.project (id)|@fieldName project
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName projectMemberByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName projectMemberByCreatorId
+@omit create,update,delete';
+
+create view public."project_progress" as select
+  t."id" as "id",
+  t."project_id" as "project_id",
+  t."node" as "node",
+  t."round" as "round",
+  t."name" as "name",
+  t."is_stage_end" as "is_stage_end",
+  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."content" end as "content",
+  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."next_plan" end as "next_plan",
+  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."percent" end as "percent",
+  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."temporary_id" end as "temporary_id",
+  t."report" as "report",
+  t."content_hash" as "content_hash",
+  t."status" as "status",
+  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."confirm_id" end as "confirm_id",
+  t."tz_send" as "tz_send",
+  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."signature" end as "signature",
+  t."signer" as "signer",
+  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."signer_phone" end as "signer_phone",
+  t."tz_sign" as "tz_sign",
+  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."sign_ip" end as "sign_ip",
+  t."client_opinion" as "client_opinion",
+  t."satisfaction" as "satisfaction",
+  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."product_sign" end as "product_sign",
+  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."product_signer_id" end as "product_signer_id",
+  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."tz_product_sign" end as "tz_product_sign",
+  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."signature_product" end as "signature_product",
+  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."product_signer" end as "product_signer",
+  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."tz_signature_product" end as "tz_signature_product",
+  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."pdf" end as "pdf",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."project_progress" t;
+alter view public."project_progress" owner to chengban_gate;
+comment on view public."project_progress" is '@primaryKey id
+@foreignKey (project_id) references public.project (id)|@fieldName project
+@foreignKey (confirm_id) references public.user (id)|@fieldName confirm|@backwardBehavior -*|@foreignFieldName projectProgressByConfirmId
+@foreignKey (product_signer_id) references public.user (id)|@fieldName userByProductSignerId|@backwardBehavior -*|@foreignFieldName projectProgressByProductSignerId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName projectProgressByCreatorId
+@omit create,update,delete';
+comment on column public."project_progress".search_grams is '@omit';
+comment on column public."project_progress".search_text is '@omit';
+comment on column public."project_progress".search_initials is '@omit';
+
 create view public."receive" as select
   t."id" as "id",
   t."apply_number" as "apply_number",
@@ -2352,14 +2729,14 @@ create view public."returned_money" as select
   t."client_id" as "client_id",
   t."user_id" as "user_id",
   t."area" as "area",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_27())) then t."all_money" end as "all_money",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_27())) then t."advance_money" end as "advance_money",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_27())) then t."received_money" end as "received_money",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_27())) then t."back" end as "back",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_27())) then t."remaining_money" end as "remaining_money",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_27())) then t."invoice" end as "invoice",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_33())) then t."all_money" end as "all_money",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_33())) then t."advance_money" end as "advance_money",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_33())) then t."received_money" end as "received_money",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_33())) then t."back" end as "back",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_33())) then t."remaining_money" end as "remaining_money",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_33())) then t."invoice" end as "invoice",
   (app.returned_money_due(t."id"))::date as "dt_due",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_27())) then (least(greatest(0, (rule.returned_money_sum_invoicing_plan_money(t."id") - t."received_money")), (t."all_money" - t."received_money")))::numeric(16,2) end as "overdue_money",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_33())) then (least(greatest(0, (rule.returned_money_sum_invoicing_plan_money(t."id") - t."received_money")), (t."all_money" - t."received_money")))::numeric(16,2) end as "overdue_money",
   (case when (app.returned_money_due(t."id") < (app.now() at time zone 'Asia/Shanghai')::date) then (((app.now() at time zone 'Asia/Shanghai')::date)::date - (app.returned_money_due(t."id"))::date) else 0 end)::integer as "overdue_days",
   (case when (t."is_bad_debt" = true) then '坏账' when ((t."all_money" - t."received_money") = 0) then '已回款' when (0 < least(greatest(0, (rule.returned_money_sum_invoicing_plan_money(t."id") - t."received_money")), (t."all_money" - t."received_money"))) then '逾期' when (0 < t."received_money") then '部分回款' when (app.returned_money_due(t."id") <= (((app.now() at time zone 'Asia/Shanghai')::date)::date + (30)::integer)) then '待回款' else '未到期' end)::text as "status",
   t."is_follow" as "is_follow",
@@ -2726,6 +3103,12 @@ begin
     when 'performanceItem' then return exists (select from public."performance_item" x where x.id = may_read.relevance_id::uuid);
     when 'permission' then return exists (select from public."permission" x where x.id = may_read.relevance_id);
     when 'processImage' then return exists (select from public."process_image" x where x.id = may_read.relevance_id::uuid);
+    when 'productLibrary' then return exists (select from public."product_library" x where x.id = may_read.relevance_id::uuid);
+    when 'productLibraryVersion' then return exists (select from public."product_library_version" x where x.id = may_read.relevance_id::uuid);
+    when 'project' then return exists (select from public."project" x where x.id = may_read.relevance_id::uuid);
+    when 'projectFollow' then return exists (select from public."project_follow" x where x.id = may_read.relevance_id::uuid);
+    when 'projectMember' then return exists (select from public."project_member" x where x.id = may_read.relevance_id::uuid);
+    when 'projectProgress' then return exists (select from public."project_progress" x where x.id = may_read.relevance_id::uuid);
     when 'receive' then return exists (select from public."receive" x where x.id = may_read.relevance_id::uuid);
     when 'receiveItem' then return exists (select from public."receive_item" x where x.id = may_read.relevance_id::uuid);
     when 'receiveStock' then return exists (select from public."receive_stock" x where x.id = may_read.relevance_id::uuid);
@@ -2748,9 +3131,9 @@ end $$;
 
 create or replace function rule.may_read_secret(module text, relevance_id text, code text) returns boolean language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
   if may_read_secret.module = 'courseQuestion' and may_read_secret.code = 'course:manage' then return exists (select from store."course_question" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('course:manage')) or x."chapter_id" in (select rule.course_question_via_chapter_id())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:private' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."user_id" = (select app.me())))); end if;
@@ -2763,8 +3146,13 @@ begin
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'officialSealUse' and may_read_secret.code = 'full' then return exists (select from store."official_seal_use" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."user_id" = (select app.me()) or x."companion_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('officialSealUse')) or ((x."status" in ('通过', '已作废')) and x."seal_id" in (select rule.official_seal_use_via_seal_id()))))); end if;
   if may_read_secret.module = 'operation' and may_read_secret.code = 'full' then return exists (select from store."operation" x where x.id = may_read_secret.relevance_id and ((select app.has_operation('role:manage')))); end if;
+  if may_read_secret.module = 'productLibraryVersion' and may_read_secret.code = 'productLibrary:upload' then return exists (select from store."product_library_version" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('productLibrary:upload')) or x."user_id" = (select app.me())))); end if;
+  if may_read_secret.module = 'project' and may_read_secret.code = 'project:money' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:money')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()))))); end if;
+  if may_read_secret.module = 'project' and may_read_secret.code = 'project:manage' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:manage')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()))))); end if;
+  if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
+  if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_27())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_33())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit')) or x."id" = (select app.me()) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
@@ -2801,12 +3189,12 @@ drop policy if exists writes on store."category";
 create policy writes on store."category" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."client";
-create policy reads on store."client" for select to chengban_gate using ((select app.signed_in()) and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or ("client"."user_id" = (select app.me()) or "client"."helper_id" = (select app.me()) or "client"."creator_id" = (select app.me())) or "client"."id" in (select rule.tasked_of_me('client')) or "client"."user_id" in (select rule.people_below_me()) or ((select app.has_operation('client:apply')) and ("client"."ownership" = '公海'))));
+create policy reads on store."client" for select to chengban_gate using ((select app.signed_in()) and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or ("client"."user_id" = (select app.me()) or "client"."helper_id" = (select app.me()) or "client"."creator_id" = (select app.me())) or "client"."id" in (select rule.tasked_of_me('client')) or "client"."user_id" in (select rule.people_below_me()) or "client"."id" in (select rule.client_linked_project()) or ((select app.has_operation('client:apply')) and ("client"."ownership" = '公海'))));
 drop policy if exists writes on store."client";
 create policy writes on store."client" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."client_contact";
-create policy reads on store."client_contact" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage')) or "client_contact"."creator_id" = (select app.me()) or exists (select from public."client" p where p.id = "client_contact"."client_id" and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (p."user_id" = (select app.me()) or p."helper_id" = (select app.me()) or p."creator_id" = (select app.me())) or p."id" in (select rule.tasked_of_me('client')) or p."user_id" in (select rule.people_below_me())))));
+create policy reads on store."client_contact" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage')) or "client_contact"."creator_id" = (select app.me()) or exists (select from public."client" p where p.id = "client_contact"."client_id" and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (p."user_id" = (select app.me()) or p."helper_id" = (select app.me()) or p."creator_id" = (select app.me())) or p."id" in (select rule.tasked_of_me('client')) or p."user_id" in (select rule.people_below_me()) or p."id" in (select rule.client_linked_project())))));
 drop policy if exists writes on store."client_contact";
 create policy writes on store."client_contact" to chengban_writer using (true) with check (true);
 
@@ -2826,7 +3214,7 @@ drop policy if exists writes on store."config";
 create policy writes on store."config" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."contract";
-create policy reads on store."contract" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('contract:manage')) or ("contract"."initiator" = (select app.me()) or "contract"."creator_id" = (select app.me())) or "contract"."id" in (select rule.tasked_of_me('contract')) or "contract"."client_id" in (select rule.contract_via_client_id()) or "contract"."initiator" in (select rule.people_below_me()) or (((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')) or (select app.has_operation('returnedMoney:audit')) or (select app.has_operation('returnedMoney:manage'))) and ("contract"."status" in ('通过', '变更中', '已作废')))));
+create policy reads on store."contract" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('contract:manage')) or ("contract"."initiator" = (select app.me()) or "contract"."creator_id" = (select app.me())) or "contract"."id" in (select rule.tasked_of_me('contract')) or "contract"."client_id" in (select rule.contract_via_client_id()) or "contract"."initiator" in (select rule.people_below_me()) or "contract"."id" in (select rule.contract_linked_project()) or (((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')) or (select app.has_operation('returnedMoney:audit')) or (select app.has_operation('returnedMoney:manage'))) and ("contract"."status" in ('通过', '变更中', '已作废')))));
 drop policy if exists writes on store."contract";
 create policy writes on store."contract" to chengban_writer using (true) with check (true);
 
@@ -2926,7 +3314,7 @@ drop policy if exists writes on store."invoicing";
 create policy writes on store."invoicing" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."invoicing_config";
-create policy reads on store."invoicing_config" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('invoicingConfig:manage')) or "invoicing_config"."creator_id" = (select app.me()) or "invoicing_config"."id" in (select rule.tasked_of_me('invoicingConfig')) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '销方') and ((select app.has_operation('invoicing:apply')) or (select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '购方') and exists (select from public."client" p where p.id = "invoicing_config"."client_id" and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (p."user_id" = (select app.me()) or p."helper_id" = (select app.me()) or p."creator_id" = (select app.me())) or p."id" in (select rule.tasked_of_me('client')) or p."user_id" in (select rule.people_below_me())))) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '购方') and not ("invoicing_config"."client_id" is not null) and (select app.has_operation('invoicing:apply')))));
+create policy reads on store."invoicing_config" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('invoicingConfig:manage')) or "invoicing_config"."creator_id" = (select app.me()) or "invoicing_config"."id" in (select rule.tasked_of_me('invoicingConfig')) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '销方') and ((select app.has_operation('invoicing:apply')) or (select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '购方') and exists (select from public."client" p where p.id = "invoicing_config"."client_id" and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (p."user_id" = (select app.me()) or p."helper_id" = (select app.me()) or p."creator_id" = (select app.me())) or p."id" in (select rule.tasked_of_me('client')) or p."user_id" in (select rule.people_below_me()) or p."id" in (select rule.client_linked_project())))) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '购方') and not ("invoicing_config"."client_id" is not null) and (select app.has_operation('invoicing:apply')))));
 drop policy if exists writes on store."invoicing_config";
 create policy writes on store."invoicing_config" to chengban_writer using (true) with check (true);
 
@@ -2994,6 +3382,36 @@ drop policy if exists reads on store."process_image";
 create policy reads on store."process_image" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('processImage:manage')) or ("process_image"."is_enable" = true)));
 drop policy if exists writes on store."process_image";
 create policy writes on store."process_image" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."product_library";
+create policy reads on store."product_library" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('productLibrary:manage')) or "product_library"."principal_id" = (select app.me()) or ("product_library"."is_enable" = true)));
+drop policy if exists writes on store."product_library";
+create policy writes on store."product_library" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."product_library_version";
+create policy reads on store."product_library_version" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('productLibrary:manage')) or ("product_library_version"."user_id" = (select app.me()) or "product_library_version"."creator_id" = (select app.me()) or "product_library_version"."id" in (select rule.product_library_version_contains_tester_ids())) or not ("product_library_version"."project_id" is not null) or exists (select from public."project" p where p.id = "product_library_version"."project_id") or "product_library_version"."product_library_id" in (select rule.product_library_version_via_product_library_id())));
+drop policy if exists writes on store."product_library_version";
+create policy writes on store."product_library_version" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."project";
+create policy reads on store."project" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or ("project"."initiator" = (select app.me()) or "project"."principal_id" = (select app.me()) or "project"."dev_principal_id" = (select app.me()) or "project"."imp_principal_id" = (select app.me()) or "project"."supervise" = (select app.me()) or "project"."id" in (select rule.project_linked_project_member())) or "project"."id" in (select rule.tasked_of_me('project')) or "project"."principal_id" in (select rule.people_below_me()) or "project"."contract_id" in (select rule.project_via_contract_id())));
+drop policy if exists writes on store."project";
+create policy writes on store."project" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."project_follow";
+create policy reads on store."project_follow" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or "project_follow"."user_id" = (select app.me())));
+drop policy if exists writes on store."project_follow";
+create policy writes on store."project_follow" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."project_member";
+create policy reads on store."project_member" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or "project_member"."user_id" = (select app.me()) or exists (select from public."project" p where p.id = "project_member"."project_id")));
+drop policy if exists writes on store."project_member";
+create policy writes on store."project_member" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."project_progress";
+create policy reads on store."project_progress" for select to chengban_gate using ((((select app.signed_in()) and ((select app.has_operation('project:manage')) or "project_progress"."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = "project_progress"."project_id"))) or ("project_progress"."project_id"::text = (select app.token_of('project')) and ("project_progress"."status" in ('客户待确认', '已确认', '有异议', '已完成')))));
+drop policy if exists writes on store."project_progress";
+create policy writes on store."project_progress" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."receive";
 create policy reads on store."receive" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('receive:manage')) or "receive"."user_id" = (select app.me()) or "receive"."id" in (select rule.tasked_of_me('receive')) or "receive"."user_id" in (select rule.people_below_me())));
@@ -3094,6 +3512,16 @@ drop policy if exists reads on store.permission_operation_ids;
 create policy reads on store.permission_operation_ids for select to chengban_gate using (true);
 drop policy if exists writes on store.permission_operation_ids;
 create policy writes on store.permission_operation_ids to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.product_library_version_tester_ids;
+create policy reads on store.product_library_version_tester_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.product_library_version_tester_ids;
+create policy writes on store.product_library_version_tester_ids to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.project_effect_meeting_users;
+create policy reads on store.project_effect_meeting_users for select to chengban_gate using (true);
+drop policy if exists writes on store.project_effect_meeting_users;
+create policy writes on store.project_effect_meeting_users to chengban_writer using (true) with check (true);
 
 create function rule.keep_attendance_punch() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin

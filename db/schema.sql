@@ -1149,6 +1149,230 @@ create table store.process_image (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.product_library (
+  id uuid not null,
+  name text not null,
+  code text not null,
+  category text not null,
+  principal_id uuid not null,
+  dev_principal_id uuid,
+  described text,
+  cover jsonb default '[]'::jsonb not null,
+  file jsonb default '[]'::jsonb not null,
+  video jsonb default '[]'::jsonb not null,
+  demo_url text,
+  demo_account text,
+  current_version_id uuid,
+  download_config jsonb default '{"maxTimes": 3, "needAudit": true, "validDays": 7, "watermark": true, "passwordLength": 12}'::jsonb not null,
+  is_enable boolean default true not null,
+  sort integer default 100 not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.product_library_version (
+  id uuid not null,
+  product_library_id uuid not null,
+  name text not null,
+  order_no integer,
+  type text not null,
+  base_version_id uuid,
+  project_id uuid,
+  merge_version_id uuid,
+  stage text default '规划'::text not null,
+  goal jsonb default '[]'::jsonb not null,
+  plan_date date not null,
+  original_date date,
+  tz_release timestamp with time zone,
+  releaser_id uuid,
+  release_note text,
+  snapshot jsonb,
+  package_file jsonb default '[]'::jsonb not null,
+  file jsonb default '[]'::jsonb not null,
+  test_report jsonb default '[]'::jsonb not null,
+  user_id uuid not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.product_library_version_tester_ids (
+  product_library_version_id uuid not null,
+  user_id uuid not null,
+  sort integer default 0 not null
+);
+create table store.project (
+  id uuid not null,
+  name text not null,
+  code text,
+  is_temporary boolean default false not null,
+  is_use boolean default true not null,
+  initiator uuid,
+  contract_id uuid,
+  client_id uuid,
+  product_library_id uuid,
+  product_library_version_id uuid,
+  principal_id uuid not null,
+  dev_principal_id uuid,
+  imp_principal_id uuid,
+  supervise uuid,
+  budget numeric(16,2),
+  start_time date not null,
+  confirm_time date,
+  middle_time date,
+  text_time date,
+  estimate numeric(16,1),
+  project_status text default '立项草稿'::text not null,
+  status_sort integer generated always as (
+CASE
+    WHEN (project_status = '立项草稿'::text) THEN 10
+    WHEN (project_status = '立项审核'::text) THEN 20
+    WHEN (project_status = '驳回'::text) THEN 25
+    WHEN (project_status = '待启动'::text) THEN 30
+    WHEN (project_status = '准备'::text) THEN 40
+    WHEN (project_status = '实施中'::text) THEN (50 + imp_node)
+    WHEN (project_status = '待验收'::text) THEN 60
+    WHEN (project_status = '已验收'::text) THEN 70
+    WHEN (project_status = '维护中'::text) THEN 80
+    WHEN (project_status = '暂停'::text) THEN 85
+    WHEN (project_status = '已结束'::text) THEN 90
+    ELSE 95
+END) stored,
+  pre_status text,
+  tz_pause timestamp with time zone,
+  status text default '正常'::text not null,
+  described text,
+  opinion_first text,
+  opinion text,
+  opinion3 text,
+  opinion4 text,
+  range text,
+  tz_contract_imp timestamp with time zone,
+  implement_start_time date,
+  implement_end_time date,
+  tz_accept_status timestamp with time zone,
+  execution text,
+  attention text,
+  file jsonb default '[]'::jsonb not null,
+  file2 jsonb default '[]'::jsonb not null,
+  file3 jsonb default '[]'::jsonb not null,
+  type text not null,
+  is_product boolean default false not null,
+  imp_node integer default 0 not null,
+  imp_remarks text,
+  tz_node_end timestamp with time zone,
+  audit_status text default '草稿'::text not null,
+  audit1 uuid,
+  audit2 uuid,
+  audit3 uuid,
+  audit4 uuid,
+  report_token text,
+  tz_report_token timestamp with time zone,
+  test_url text,
+  test_account text,
+  test_login text,
+  test_improve text,
+  formal_url text,
+  formal_account text,
+  formal_login text,
+  formal_improve text,
+  effect_meeting_time timestamp with time zone,
+  effect_meeting_address text,
+  principal_date date,
+  dev_principal_date date,
+  imp_principal_date date,
+  back_date date,
+  foregoing_date date,
+  implement_date date,
+  teammates_date date,
+  carry_out_date date,
+  tz_ald_send timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.project_effect_meeting_users (
+  project_id uuid not null,
+  user_id uuid not null,
+  sort integer default 0 not null
+);
+create table store.project_follow (
+  id uuid not null,
+  user_id uuid not null,
+  target_type text not null,
+  target_id text not null,
+  project_id uuid,
+  is_care boolean default false not null,
+  is_ignore boolean default false not null,
+  reason text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.project_member (
+  id uuid not null,
+  project_id uuid not null,
+  kind text not null,
+  user_id uuid not null,
+  start_date date,
+  end_date date,
+  load numeric(16,2) default 100.00 not null,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.project_progress (
+  id uuid not null,
+  project_id uuid not null,
+  node integer not null,
+  round integer,
+  name text,
+  is_stage_end boolean default false not null,
+  content text not null,
+  next_plan text,
+  percent numeric(16,2),
+  temporary_id text,
+  report jsonb,
+  content_hash text,
+  status text default '草稿'::text not null,
+  confirm_id uuid,
+  tz_send timestamp with time zone,
+  signature jsonb default '[]'::jsonb not null,
+  signer text,
+  signer_phone text,
+  tz_sign timestamp with time zone,
+  sign_ip text,
+  client_opinion text,
+  satisfaction integer,
+  product_sign jsonb default '[]'::jsonb not null,
+  product_signer_id uuid,
+  tz_product_sign timestamp with time zone,
+  signature_product jsonb default '[]'::jsonb not null,
+  product_signer text,
+  tz_signature_product timestamp with time zone,
+  pdf jsonb default '[]'::jsonb not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
 create table store.receive (
   id uuid not null,
   apply_number text,
@@ -1813,6 +2037,70 @@ alter table store.permission_operation_ids add constraint permission_operation_i
 alter table store.permission_operation_ids add constraint permission_operation_ids_pkey PRIMARY KEY (permission_id, operation_id);
 alter table store.process_image add constraint process_image_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.process_image add constraint process_image_pkey PRIMARY KEY (id);
+alter table store.product_library add constraint product_library_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.product_library add constraint product_library_current_version_id_fkey FOREIGN KEY (current_version_id) REFERENCES store.product_library_version(id);
+alter table store.product_library add constraint product_library_dev_principal_id_fkey FOREIGN KEY (dev_principal_id) REFERENCES store."user"(id);
+alter table store.product_library add constraint product_library_principal_id_fkey FOREIGN KEY (principal_id) REFERENCES store."user"(id);
+alter table store.product_library add constraint product_library_pkey PRIMARY KEY (id);
+alter table store.product_library_version add constraint product_library_version_stage_check CHECK ((stage = ANY (ARRAY['规划'::text, '研发中'::text, '测试中'::text, '待发布'::text, '已发布'::text, '停止维护'::text, '作废'::text])));
+alter table store.product_library_version add constraint product_library_version_type_check CHECK ((type = ANY (ARRAY['大版本'::text, '小版本'::text, '临时版本'::text])));
+alter table store.product_library_version add constraint product_library_version_base_version_id_fkey FOREIGN KEY (base_version_id) REFERENCES store.product_library_version(id);
+alter table store.product_library_version add constraint product_library_version_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.product_library_version add constraint product_library_version_merge_version_id_fkey FOREIGN KEY (merge_version_id) REFERENCES store.product_library_version(id);
+alter table store.product_library_version add constraint product_library_version_product_library_id_fkey FOREIGN KEY (product_library_id) REFERENCES store.product_library(id);
+alter table store.product_library_version add constraint product_library_version_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.product_library_version add constraint product_library_version_releaser_id_fkey FOREIGN KEY (releaser_id) REFERENCES store."user"(id);
+alter table store.product_library_version add constraint product_library_version_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.product_library_version add constraint product_library_version_pkey PRIMARY KEY (id);
+alter table store.product_library_version_tester_ids add constraint product_library_version_tester_ids_product_library_version_id_f FOREIGN KEY (product_library_version_id) REFERENCES store.product_library_version(id) ON DELETE CASCADE;
+alter table store.product_library_version_tester_ids add constraint product_library_version_tester_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.product_library_version_tester_ids add constraint product_library_version_tester_ids_pkey PRIMARY KEY (product_library_version_id, user_id);
+alter table store.project add constraint project_audit_status_check CHECK ((audit_status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '待三级审核'::text, '待四级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '变更中'::text, '已作废'::text])));
+alter table store.project add constraint project_pre_status_check CHECK ((pre_status = ANY (ARRAY['准备'::text, '实施中'::text, '待验收'::text])));
+alter table store.project add constraint project_project_status_check CHECK ((project_status = ANY (ARRAY['立项草稿'::text, '立项审核'::text, '驳回'::text, '待启动'::text, '准备'::text, '实施中'::text, '待验收'::text, '已验收'::text, '维护中'::text, '暂停'::text, '已结束'::text, '终止'::text])));
+alter table store.project add constraint project_requires1 CHECK ((((is_product = true) IS NOT TRUE) OR (product_library_id IS NOT NULL)));
+alter table store.project add constraint project_rule1 CHECK ((start_time <= confirm_time));
+alter table store.project add constraint project_rule2 CHECK ((confirm_time <= middle_time));
+alter table store.project add constraint project_rule3 CHECK ((middle_time <= text_time));
+alter table store.project add constraint project_rule4 CHECK ((text_time <= implement_end_time));
+alter table store.project add constraint project_rule5 CHECK ((implement_start_time <= implement_end_time));
+alter table store.project add constraint project_status_check CHECK ((status = ANY (ARRAY['正常'::text, '关注'::text, '风险'::text, '严重'::text])));
+alter table store.project add constraint project_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.project add constraint project_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
+alter table store.project add constraint project_audit3_fkey FOREIGN KEY (audit3) REFERENCES store."user"(id);
+alter table store.project add constraint project_audit4_fkey FOREIGN KEY (audit4) REFERENCES store."user"(id);
+alter table store.project add constraint project_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
+alter table store.project add constraint project_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES store.contract(id);
+alter table store.project add constraint project_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.project add constraint project_dev_principal_id_fkey FOREIGN KEY (dev_principal_id) REFERENCES store."user"(id);
+alter table store.project add constraint project_imp_principal_id_fkey FOREIGN KEY (imp_principal_id) REFERENCES store."user"(id);
+alter table store.project add constraint project_initiator_fkey FOREIGN KEY (initiator) REFERENCES store."user"(id);
+alter table store.project add constraint project_principal_id_fkey FOREIGN KEY (principal_id) REFERENCES store."user"(id);
+alter table store.project add constraint project_product_library_id_fkey FOREIGN KEY (product_library_id) REFERENCES store.product_library(id);
+alter table store.project add constraint project_product_library_version_id_fkey FOREIGN KEY (product_library_version_id) REFERENCES store.product_library_version(id);
+alter table store.project add constraint project_supervise_fkey FOREIGN KEY (supervise) REFERENCES store."user"(id);
+alter table store.project add constraint project_pkey PRIMARY KEY (id);
+alter table store.project_effect_meeting_users add constraint project_effect_meeting_users_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id) ON DELETE CASCADE;
+alter table store.project_effect_meeting_users add constraint project_effect_meeting_users_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.project_effect_meeting_users add constraint project_effect_meeting_users_pkey PRIMARY KEY (project_id, user_id);
+alter table store.project_follow add constraint project_follow_rule1 CHECK ((NOT ((is_care = true) AND (is_ignore = true))));
+alter table store.project_follow add constraint project_follow_target_type_check CHECK ((target_type = ANY (ARRAY['project'::text, 'projectProduct'::text, 'productLibrary'::text, 'productLibraryVersion'::text])));
+alter table store.project_follow add constraint project_follow_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.project_follow add constraint project_follow_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id) ON DELETE CASCADE;
+alter table store.project_follow add constraint project_follow_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
+alter table store.project_follow add constraint project_follow_pkey PRIMARY KEY (id);
+alter table store.project_member add constraint project_member_kind_check CHECK ((kind = ANY (ARRAY['back'::text, 'foregoing'::text, 'implement'::text, 'teammates'::text, 'carryOut'::text])));
+alter table store.project_member add constraint project_member_rule1 CHECK ((start_date <= end_date));
+alter table store.project_member add constraint project_member_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.project_member add constraint project_member_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id) ON DELETE CASCADE;
+alter table store.project_member add constraint project_member_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.project_member add constraint project_member_pkey PRIMARY KEY (id);
+alter table store.project_progress add constraint project_progress_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待内部确认'::text, '客户待确认'::text, '已确认'::text, '有异议'::text, '已完成'::text, '已作废'::text])));
+alter table store.project_progress add constraint project_progress_confirm_id_fkey FOREIGN KEY (confirm_id) REFERENCES store."user"(id);
+alter table store.project_progress add constraint project_progress_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.project_progress add constraint project_progress_product_signer_id_fkey FOREIGN KEY (product_signer_id) REFERENCES store."user"(id);
+alter table store.project_progress add constraint project_progress_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.project_progress add constraint project_progress_pkey PRIMARY KEY (id);
 alter table store.receive add constraint receive_receive_status_check CHECK ((receive_status = ANY (ARRAY['未领取'::text, '待领取'::text, '已领取'::text, '待归还审核'::text, '部分归还'::text, '已归还'::text, '已核销'::text, '已取消'::text])));
 alter table store.receive add constraint receive_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
 alter table store.receive add constraint receive_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
@@ -2148,6 +2436,58 @@ CREATE INDEX permission_tz_create_idx ON store.permission USING btree (tz_create
 CREATE INDEX process_image_creator_id_idx ON store.process_image USING btree (creator_id);
 CREATE INDEX process_image_search_idx ON store.process_image USING gin (search_grams);
 CREATE INDEX process_image_tz_create_idx ON store.process_image USING btree (tz_create DESC, id DESC) INCLUDE (is_enable);
+CREATE INDEX product_library_creator_id_idx ON store.product_library USING btree (creator_id);
+CREATE INDEX product_library_current_version_id_idx ON store.product_library USING btree (current_version_id);
+CREATE INDEX product_library_dev_principal_id_idx ON store.product_library USING btree (dev_principal_id);
+CREATE INDEX product_library_principal_id_tz_create_idx ON store.product_library USING btree (principal_id, tz_create DESC, id DESC) INCLUDE (is_enable);
+CREATE INDEX product_library_search_idx ON store.product_library USING gin (search_grams);
+CREATE INDEX product_library_tz_create_idx ON store.product_library USING btree (tz_create DESC, id DESC) INCLUDE (principal_id, is_enable);
+CREATE INDEX product_library_version_base_version_id_idx ON store.product_library_version USING btree (base_version_id);
+CREATE INDEX product_library_version_creator_id_tz_create_idx ON store.product_library_version USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, project_id, product_library_id, stage);
+CREATE INDEX product_library_version_merge_version_id_idx ON store.product_library_version USING btree (merge_version_id);
+CREATE INDEX product_library_version_product_library_id_order_no_idx ON store.product_library_version USING btree (product_library_id, order_no);
+CREATE INDEX product_library_version_project_id_tz_create_idx ON store.product_library_version USING btree (project_id, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, product_library_id, stage);
+CREATE INDEX product_library_version_releaser_id_idx ON store.product_library_version USING btree (releaser_id);
+CREATE INDEX product_library_version_search_idx ON store.product_library_version USING gin (search_grams);
+CREATE INDEX product_library_version_stage_plan_date_idx ON store.product_library_version USING btree (stage, plan_date);
+CREATE INDEX product_library_version_tester_ids_user_id_idx ON store.product_library_version_tester_ids USING btree (user_id);
+CREATE INDEX product_library_version_tz_create_idx ON store.product_library_version USING btree (tz_create DESC, id DESC) INCLUDE (user_id, creator_id, project_id, product_library_id, stage);
+CREATE INDEX product_library_version_user_id_tz_create_idx ON store.product_library_version USING btree (user_id, tz_create DESC, id DESC) INCLUDE (creator_id, project_id, product_library_id, stage);
+CREATE INDEX project_audit1_idx ON store.project USING btree (audit1);
+CREATE INDEX project_audit2_idx ON store.project USING btree (audit2);
+CREATE INDEX project_audit3_idx ON store.project USING btree (audit3);
+CREATE INDEX project_audit4_idx ON store.project USING btree (audit4);
+CREATE INDEX project_client_id_idx ON store.project USING btree (client_id);
+CREATE INDEX project_contract_id_idx ON store.project USING btree (contract_id);
+CREATE INDEX project_creator_id_idx ON store.project USING btree (creator_id);
+CREATE INDEX project_dev_principal_id_tz_create_idx ON store.project USING btree (dev_principal_id, tz_create DESC, id DESC) INCLUDE (initiator, principal_id, imp_principal_id, supervise, contract_id, project_status);
+CREATE INDEX project_effect_meeting_users_user_id_idx ON store.project_effect_meeting_users USING btree (user_id);
+CREATE INDEX project_follow_creator_id_idx ON store.project_follow USING btree (creator_id);
+CREATE INDEX project_follow_project_id_idx ON store.project_follow USING btree (project_id);
+CREATE INDEX project_follow_target_type_target_id_user_id_idx ON store.project_follow USING btree (target_type, target_id, user_id);
+CREATE INDEX project_follow_tz_create_idx ON store.project_follow USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX project_follow_user_id_tz_create_idx ON store.project_follow USING btree (user_id, tz_create DESC, id DESC);
+CREATE INDEX project_imp_principal_id_tz_create_idx ON store.project USING btree (imp_principal_id, tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, supervise, contract_id, project_status);
+CREATE INDEX project_initiator_tz_create_idx ON store.project USING btree (initiator, tz_create DESC, id DESC) INCLUDE (principal_id, dev_principal_id, imp_principal_id, supervise, contract_id, project_status);
+CREATE INDEX project_member_creator_id_idx ON store.project_member USING btree (creator_id);
+CREATE INDEX project_member_project_id_tz_create_idx ON store.project_member USING btree (project_id, tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX project_member_tz_create_idx ON store.project_member USING btree (tz_create DESC, id DESC) INCLUDE (user_id, project_id);
+CREATE INDEX project_member_user_id_start_date_idx ON store.project_member USING btree (user_id, start_date);
+CREATE INDEX project_principal_id_tz_create_idx ON store.project USING btree (principal_id, tz_create DESC, id DESC) INCLUDE (initiator, dev_principal_id, imp_principal_id, supervise, contract_id, project_status);
+CREATE INDEX project_product_library_id_idx ON store.project USING btree (product_library_id);
+CREATE INDEX project_product_library_version_id_idx ON store.project USING btree (product_library_version_id);
+CREATE INDEX project_progress_confirm_id_idx ON store.project_progress USING btree (confirm_id);
+CREATE INDEX project_progress_creator_id_tz_create_idx ON store.project_progress USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (project_id, status);
+CREATE INDEX project_progress_product_signer_id_idx ON store.project_progress USING btree (product_signer_id);
+CREATE INDEX project_progress_project_id_status_tz_create_idx ON store.project_progress USING btree (project_id, status, tz_create DESC, id DESC) INCLUDE (creator_id);
+CREATE INDEX project_progress_search_idx ON store.project_progress USING gin (search_grams);
+CREATE INDEX project_progress_status_tz_create_idx ON store.project_progress USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id, project_id);
+CREATE INDEX project_progress_tz_create_idx ON store.project_progress USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, project_id, status);
+CREATE INDEX project_project_status_tz_node_end_idx ON store.project USING btree (project_status, tz_node_end);
+CREATE INDEX project_report_token_digest ON store.project USING btree (md5(report_token));
+CREATE INDEX project_search_idx ON store.project USING gin (search_grams);
+CREATE INDEX project_supervise_tz_create_idx ON store.project USING btree (supervise, tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, imp_principal_id, contract_id, project_status);
+CREATE INDEX project_tz_create_idx ON store.project USING btree (tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, imp_principal_id, supervise, contract_id, project_status);
 CREATE INDEX receive_audit1_idx ON store.receive USING btree (audit1);
 CREATE INDEX receive_creator_id_idx ON store.receive USING btree (creator_id);
 CREATE INDEX receive_due_date_idx ON store.receive USING btree (due_date);
@@ -2264,6 +2604,17 @@ CREATE UNIQUE INDEX operation_id_key ON store.operation USING btree (id);
 CREATE UNIQUE INDEX performance_user_id_type_start_date_key ON store.performance USING btree (user_id, type, start_date);
 CREATE UNIQUE INDEX permission_id_key ON store.permission USING btree (id);
 CREATE UNIQUE INDEX process_image_module_key ON store.process_image USING btree (module);
+CREATE UNIQUE INDEX product_library_code_key ON store.product_library USING btree (code);
+CREATE UNIQUE INDEX product_library_name_key ON store.product_library USING btree (name);
+CREATE UNIQUE INDEX product_library_version_product_library_id_name_key ON store.product_library_version USING btree (product_library_id, name);
+CREATE UNIQUE INDEX project_code_key ON store.project USING btree (code);
+CREATE UNIQUE INDEX project_contract_id_key ON store.project USING btree (contract_id) WHERE (NOT (project_status = '终止'::text));
+CREATE UNIQUE INDEX project_follow_user_id_target_type_target_id_key ON store.project_follow USING btree (user_id, target_type, target_id) WHERE (NOT (project_id IS NOT NULL));
+CREATE UNIQUE INDEX project_follow_user_id_target_type_target_id_project_id_key ON store.project_follow USING btree (user_id, target_type, target_id, project_id);
+CREATE UNIQUE INDEX project_member_project_id_kind_user_id_key ON store.project_member USING btree (project_id, kind, user_id);
+CREATE UNIQUE INDEX project_name_key ON store.project USING btree (name) WHERE (is_use = true);
+CREATE UNIQUE INDEX project_progress_temporary_id_key ON store.project_progress USING btree (temporary_id);
+CREATE UNIQUE INDEX project_report_token_key ON store.project USING btree (report_token);
 CREATE UNIQUE INDEX receive_apply_number_key ON store.receive USING btree (apply_number);
 CREATE UNIQUE INDEX receive_item_code_key ON store.receive_item USING btree (code);
 CREATE UNIQUE INDEX reminder_rule_code_key ON store.reminder_rule USING btree (code);
@@ -2291,11 +2642,11 @@ create policy reads on store.audit_task for SELECT to chengban_gate using (( SEL
 create policy writes on store.audit_task for ALL to chengban_writer using true with check true;
 create policy reads on store.category for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('category:manage'::text) AS has_operation) OR ( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (is_enable = true)));
 create policy writes on store.category for ALL to chengban_writer using true with check true;
-create policy reads on store.client for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT app.has_operation('client:apply'::text) AS has_operation) AND (ownership = '公海'::text))));
+create policy reads on store.client for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project)) OR (( SELECT app.has_operation('client:apply'::text) AS has_operation) AND (ownership = '公海'::text))));
 create policy writes on store.client for ALL to chengban_writer using true with check true;
 create policy reads on store.client_contact for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
    FROM public.client p
-  WHERE ((p.id = client_contact.client_id) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((p.user_id = ( SELECT app.me() AS me)) OR (p.helper_id = ( SELECT app.me() AS me)) OR (p.creator_id = ( SELECT app.me() AS me))) OR (p.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (p.user_id IN ( SELECT rule.people_below_me() AS people_below_me))))))));
+  WHERE ((p.id = client_contact.client_id) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((p.user_id = ( SELECT app.me() AS me)) OR (p.helper_id = ( SELECT app.me() AS me)) OR (p.creator_id = ( SELECT app.me() AS me))) OR (p.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (p.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (p.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))))));
 create policy writes on store.client_contact for ALL to chengban_writer using true with check true;
 create policy reads on store.comment for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ((creator_id = ( SELECT app.me() AS me)) OR rule.may_read(module, relevance_id)));
 create policy writes on store.comment for ALL to chengban_writer using true with check true;
@@ -2305,7 +2656,7 @@ create policy reads on store.comment_read for SELECT to chengban_gate using (( S
 create policy writes on store.comment_read for ALL to chengban_writer using true with check true;
 create policy reads on store.config for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('config:manage'::text) AS has_operation));
 create policy writes on store.config for ALL to chengban_writer using true with check true;
-create policy reads on store.contract for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('contract:manage'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me)) OR (client_id IN ( SELECT rule.contract_via_client_id() AS contract_via_client_id)) OR (initiator IN ( SELECT rule.people_below_me() AS people_below_me)) OR ((( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation) OR ( SELECT app.has_operation('returnedMoney:audit'::text) AS has_operation) OR ( SELECT app.has_operation('returnedMoney:manage'::text) AS has_operation)) AND (status = ANY (ARRAY['通过'::text, '变更中'::text, '已作废'::text])))));
+create policy reads on store.contract for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('contract:manage'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me)) OR (client_id IN ( SELECT rule.contract_via_client_id() AS contract_via_client_id)) OR (initiator IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.contract_linked_project() AS contract_linked_project)) OR ((( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation) OR ( SELECT app.has_operation('returnedMoney:audit'::text) AS has_operation) OR ( SELECT app.has_operation('returnedMoney:manage'::text) AS has_operation)) AND (status = ANY (ARRAY['通过'::text, '变更中'::text, '已作废'::text])))));
 create policy writes on store.contract for ALL to chengban_writer using true with check true;
 create policy reads on store.course for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (teacher_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_words_of_me('course'::text) AS tasked_words_of_me)) OR ((shelf = '已上架'::text) AND (is_open = true))));
 create policy writes on store.course for ALL to chengban_writer using true with check true;
@@ -2355,7 +2706,7 @@ create policy reads on store.invoicing for SELECT to chengban_gate using (( SELE
 create policy writes on store.invoicing for ALL to chengban_writer using true with check true;
 create policy reads on store.invoicing_config for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('invoicingConfig:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('invoicingConfig'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '变更中'::text])) AND (kind = '销方'::text) AND (( SELECT app.has_operation('invoicing:apply'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation))) OR ((status = ANY (ARRAY['通过'::text, '变更中'::text])) AND (kind = '购方'::text) AND (EXISTS ( SELECT
    FROM public.client p
-  WHERE ((p.id = invoicing_config.client_id) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((p.user_id = ( SELECT app.me() AS me)) OR (p.helper_id = ( SELECT app.me() AS me)) OR (p.creator_id = ( SELECT app.me() AS me))) OR (p.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (p.user_id IN ( SELECT rule.people_below_me() AS people_below_me))))))) OR ((status = ANY (ARRAY['通过'::text, '变更中'::text])) AND (kind = '购方'::text) AND (NOT (client_id IS NOT NULL)) AND ( SELECT app.has_operation('invoicing:apply'::text) AS has_operation))));
+  WHERE ((p.id = invoicing_config.client_id) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((p.user_id = ( SELECT app.me() AS me)) OR (p.helper_id = ( SELECT app.me() AS me)) OR (p.creator_id = ( SELECT app.me() AS me))) OR (p.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (p.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (p.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))))) OR ((status = ANY (ARRAY['通过'::text, '变更中'::text])) AND (kind = '购方'::text) AND (NOT (client_id IS NOT NULL)) AND ( SELECT app.has_operation('invoicing:apply'::text) AS has_operation))));
 create policy writes on store.invoicing_config for ALL to chengban_writer using true with check true;
 create policy reads on store.invoicing_plan for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('invoicing:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (user_id = ( SELECT app.me() AS me))) OR ( SELECT app.has_operation('invoicingPlan:edit'::text) AS has_operation) OR ((EXISTS ( SELECT
    FROM public.contract p
@@ -2397,6 +2748,28 @@ create policy reads on store.permission_operation_ids for SELECT to chengban_gat
 create policy writes on store.permission_operation_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.process_image for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('processImage:manage'::text) AS has_operation) OR (is_enable = true)));
 create policy writes on store.process_image for ALL to chengban_writer using true with check true;
+create policy reads on store.product_library for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('productLibrary:manage'::text) AS has_operation) OR (principal_id = ( SELECT app.me() AS me)) OR (is_enable = true)));
+create policy writes on store.product_library for ALL to chengban_writer using true with check true;
+create policy reads on store.product_library_version for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('productLibrary:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.product_library_version_contains_tester_ids() AS product_library_version_contains_tester_ids))) OR (NOT (project_id IS NOT NULL)) OR (EXISTS ( SELECT
+   FROM public.project p
+  WHERE (p.id = product_library_version.project_id))) OR (product_library_id IN ( SELECT rule.product_library_version_via_product_library_id() AS product_library_version_via_product_library_id))));
+create policy writes on store.product_library_version for ALL to chengban_writer using true with check true;
+create policy reads on store.product_library_version_tester_ids for SELECT to chengban_gate using true;
+create policy writes on store.product_library_version_tester_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.project for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (principal_id = ( SELECT app.me() AS me)) OR (dev_principal_id = ( SELECT app.me() AS me)) OR (imp_principal_id = ( SELECT app.me() AS me)) OR (supervise = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR (principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id))));
+create policy writes on store.project for ALL to chengban_writer using true with check true;
+create policy reads on store.project_effect_meeting_users for SELECT to chengban_gate using true;
+create policy writes on store.project_effect_meeting_users for ALL to chengban_writer using true with check true;
+create policy reads on store.project_follow for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
+create policy writes on store.project_follow for ALL to chengban_writer using true with check true;
+create policy reads on store.project_member for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+   FROM public.project p
+  WHERE (p.id = project_member.project_id)))));
+create policy writes on store.project_member for ALL to chengban_writer using true with check true;
+create policy reads on store.project_progress for SELECT to chengban_gate using ((( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+   FROM public.project p
+  WHERE (p.id = project_progress.project_id))))) OR (((project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (status = ANY (ARRAY['客户待确认'::text, '已确认'::text, '有异议'::text, '已完成'::text]))));
+create policy writes on store.project_progress for ALL to chengban_writer using true with check true;
 create policy reads on store.receive for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('receive:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('receive'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.receive for ALL to chengban_writer using true with check true;
 create policy reads on store.receive_item for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('receive:manage'::text) AS has_operation) OR (( SELECT app.has_operation('receive:apply'::text) AS has_operation) AND (is_enable = true))));
@@ -2534,11 +2907,11 @@ create view public.client as  SELECT id,
     name,
     abbreviation,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN normal_name
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN normal_name
             ELSE NULL::text
         END AS normal_name,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN alias
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN alias
             ELSE NULL::jsonb
         END AS alias,
     type,
@@ -2551,23 +2924,23 @@ create view public.client as  SELECT id,
         END AS life_stage,
     ownership,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN user_id
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN user_id
             ELSE NULL::uuid
         END AS user_id,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN helper_id
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN helper_id
             ELSE NULL::uuid
         END AS helper_id,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN initiator
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN initiator
             ELSE NULL::uuid
         END AS initiator,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN tz_owned
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN tz_owned
             ELSE NULL::timestamp with time zone
         END AS tz_owned,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN tz_next_contact
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN tz_next_contact
             ELSE NULL::timestamp with time zone
         END AS tz_next_contact,
     province,
@@ -2580,66 +2953,66 @@ create view public.client as  SELECT id,
     website,
     linkman,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN phone
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN phone
             ELSE NULL::text
         END AS phone,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN telephone
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN telephone
             ELSE NULL::text
         END AS telephone,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN account
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN account
             ELSE NULL::text
         END AS account,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN account_id
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN account_id
             ELSE NULL::text
         END AS account_id,
         CASE
-            WHEN ((( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) AND (( SELECT app.has_operation('client:bank'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))))) THEN bank
+            WHEN ((( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AND (( SELECT app.has_operation('client:bank'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))))) THEN bank
             ELSE NULL::text
         END AS bank,
         CASE
-            WHEN ((( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) AND (( SELECT app.has_operation('client:bank'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))))) THEN account_number
+            WHEN ((( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AND (( SELECT app.has_operation('client:bank'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))))) THEN account_number
             ELSE NULL::text
         END AS account_number,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN invoicing_mode
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN invoicing_mode
             ELSE NULL::text
         END AS invoicing_mode,
     need_business,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN construct
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN construct
             ELSE NULL::text
         END AS construct,
         CASE
-            WHEN ((( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) AND (( SELECT app.has_operation('client:vpn'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))))) THEN vpn
+            WHEN ((( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AND (( SELECT app.has_operation('client:vpn'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))))) THEN vpn
             ELSE NULL::text
         END AS vpn,
     is_use,
     sort,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN audit1
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN audit1
             ELSE NULL::uuid
         END AS audit1,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN opinion
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN opinion
             ELSE NULL::text
         END AS opinion,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN tz_submit
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN tz_submit
             ELSE NULL::timestamp with time zone
         END AS tz_submit,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN rule.client_count_contract(id)
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN rule.client_count_contract(id)
             ELSE NULL::integer
         END AS contract_count,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN ((rule.client_max_returned_money_apply_dt_received(id))::timestamp without time zone AT TIME ZONE 'Asia/Shanghai'::text)
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN ((rule.client_max_returned_money_apply_dt_received(id))::timestamp without time zone AT TIME ZONE 'Asia/Shanghai'::text)
             ELSE NULL::timestamp with time zone
         END AS tz_pay,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN merged_into_id
+            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN merged_into_id
             ELSE NULL::uuid
         END AS merged_into_id,
     tz_create,
@@ -3088,7 +3461,7 @@ create view public.entry as  SELECT id,
     exam_score,
     exam_count,
     rule.entry_count_entry_item(id) AS learn_total,
-    rule.entry_count_entry_item_22(id) AS learn_done,
+    rule.entry_count_entry_item_28(id) AS learn_done,
     status,
     stage,
     audit1,
@@ -3770,6 +4143,317 @@ create view public.process_image as  SELECT id,
     search_text,
     search_initials
    FROM store.process_image t;
+create view public.product_library as  SELECT id,
+    name,
+    code,
+    category,
+    principal_id,
+    dev_principal_id,
+    described,
+    cover,
+    file,
+    video,
+    demo_url,
+    demo_account,
+    current_version_id,
+    app.product_is_care(id) AS is_follow,
+    app.product_is_ignored(id) AS is_ignore,
+    download_config,
+    is_enable,
+    sort,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.product_library t;
+create view public.product_library_version as  SELECT id,
+    product_library_id,
+    name,
+    order_no,
+    type,
+    base_version_id,
+    project_id,
+    merge_version_id,
+    stage,
+    goal,
+    plan_date,
+    original_date,
+    tz_release,
+    releaser_id,
+    release_note,
+    snapshot,
+        CASE
+            WHEN (( SELECT app.has_operation('productLibrary:upload'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN package_file
+            ELSE NULL::jsonb
+        END AS package_file,
+    file,
+    test_report,
+    user_id,
+    ARRAY( SELECT l.user_id
+           FROM store.product_library_version_tester_ids l
+          WHERE (l.product_library_version_id = t.id)
+          ORDER BY l.sort) AS tester_ids,
+    ((stage = ANY (ARRAY['规划'::text, '研发中'::text, '测试中'::text, '待发布'::text])) AND (plan_date < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)) AS is_late,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.product_library_version t;
+create view public.project as  SELECT id,
+    name,
+    code,
+    is_temporary,
+    is_use,
+    app.project_is_care(id) AS is_care,
+    app.project_is_ignored(id) AS is_ignore,
+    initiator,
+    contract_id,
+    client_id,
+    product_library_id,
+    product_library_version_id,
+    principal_id,
+    dev_principal_id,
+    imp_principal_id,
+    supervise,
+        CASE
+            WHEN (( SELECT app.has_operation('project:money'::text) AS has_operation) OR ((principal_id = ( SELECT app.me() AS me)) OR (imp_principal_id = ( SELECT app.me() AS me)))) THEN budget
+            ELSE NULL::numeric
+        END AS budget,
+    start_time,
+    confirm_time,
+    middle_time,
+    text_time,
+    estimate,
+    project_status,
+    status_sort,
+    pre_status,
+    tz_pause,
+    status,
+    described,
+    opinion_first,
+    opinion,
+    opinion3,
+    opinion4,
+    range,
+    tz_contract_imp,
+    implement_start_time,
+    implement_end_time,
+    tz_accept_status,
+    execution,
+    attention,
+    file,
+    file2,
+    file3,
+    type,
+    is_product,
+    imp_node,
+    imp_remarks,
+        CASE
+            WHEN ((project_status = ANY (ARRAY['准备'::text, '实施中'::text, '待验收'::text])) AND (tz_node_end < app.now())) THEN true
+            ELSE false
+        END AS is_delay,
+        CASE
+            WHEN (project_status = ANY (ARRAY['准备'::text, '实施中'::text, '待验收'::text])) THEN COALESCE(app.work_days(((tz_node_end AT TIME ZONE 'Asia/Shanghai'::text))::date, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date), 0)
+            ELSE 0
+        END AS delay_days,
+    tz_node_end,
+    audit_status,
+    audit1,
+    audit2,
+    audit3,
+    audit4,
+        CASE
+            WHEN (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((principal_id = ( SELECT app.me() AS me)) OR (imp_principal_id = ( SELECT app.me() AS me)))) THEN report_token
+            ELSE NULL::text
+        END AS report_token,
+    tz_report_token,
+    test_url,
+    test_account,
+        CASE
+            WHEN (( SELECT app.has_operation('project:secret'::text) AS has_operation) OR ((principal_id = ( SELECT app.me() AS me)) OR (imp_principal_id = ( SELECT app.me() AS me))) OR ((dev_principal_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member)))) THEN test_login
+            ELSE NULL::text
+        END AS test_login,
+    test_improve,
+    formal_url,
+    formal_account,
+        CASE
+            WHEN (( SELECT app.has_operation('project:secret'::text) AS has_operation) OR ((principal_id = ( SELECT app.me() AS me)) OR (imp_principal_id = ( SELECT app.me() AS me))) OR ((dev_principal_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member)))) THEN formal_login
+            ELSE NULL::text
+        END AS formal_login,
+    formal_improve,
+    effect_meeting_time,
+    effect_meeting_address,
+    ARRAY( SELECT l.user_id
+           FROM store.project_effect_meeting_users l
+          WHERE (l.project_id = t.id)
+          ORDER BY l.sort) AS effect_meeting_users,
+    principal_date,
+    dev_principal_date,
+    imp_principal_date,
+    back_date,
+    foregoing_date,
+    implement_date,
+    teammates_date,
+    carry_out_date,
+    app.project_back(id) AS back,
+    app.project_foregoing(id) AS foregoing,
+    app.project_implement(id) AS implement,
+    app.project_teammates(id) AS teammates,
+    app.project_carry_out(id) AS carry_out,
+    app.project_maintain_state(id) AS maintain_state,
+    tz_ald_send,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.project t;
+create view public.project_follow as  SELECT id,
+    user_id,
+    target_type,
+    target_id,
+    project_id,
+    is_care,
+    is_ignore,
+    reason,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.project_follow t;
+create view public.project_member as  SELECT id,
+    project_id,
+    kind,
+    user_id,
+    start_date,
+    end_date,
+    load,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.project_member t;
+create view public.project_progress as  SELECT id,
+    project_id,
+    node,
+    round,
+    name,
+    is_stage_end,
+        CASE
+            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+               FROM public.project p
+              WHERE (p.id = t.project_id))))) THEN content
+            ELSE NULL::text
+        END AS content,
+        CASE
+            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+               FROM public.project p
+              WHERE (p.id = t.project_id))))) THEN next_plan
+            ELSE NULL::text
+        END AS next_plan,
+        CASE
+            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+               FROM public.project p
+              WHERE (p.id = t.project_id))))) THEN percent
+            ELSE NULL::numeric
+        END AS percent,
+        CASE
+            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+               FROM public.project p
+              WHERE (p.id = t.project_id))))) THEN temporary_id
+            ELSE NULL::text
+        END AS temporary_id,
+    report,
+    content_hash,
+    status,
+        CASE
+            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+               FROM public.project p
+              WHERE (p.id = t.project_id))))) THEN confirm_id
+            ELSE NULL::uuid
+        END AS confirm_id,
+    tz_send,
+        CASE
+            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+               FROM public.project p
+              WHERE (p.id = t.project_id))))) THEN signature
+            ELSE NULL::jsonb
+        END AS signature,
+    signer,
+        CASE
+            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+               FROM public.project p
+              WHERE (p.id = t.project_id))))) THEN signer_phone
+            ELSE NULL::text
+        END AS signer_phone,
+    tz_sign,
+        CASE
+            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+               FROM public.project p
+              WHERE (p.id = t.project_id))))) THEN sign_ip
+            ELSE NULL::text
+        END AS sign_ip,
+    client_opinion,
+    satisfaction,
+        CASE
+            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+               FROM public.project p
+              WHERE (p.id = t.project_id))))) THEN product_sign
+            ELSE NULL::jsonb
+        END AS product_sign,
+        CASE
+            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+               FROM public.project p
+              WHERE (p.id = t.project_id))))) THEN product_signer_id
+            ELSE NULL::uuid
+        END AS product_signer_id,
+        CASE
+            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+               FROM public.project p
+              WHERE (p.id = t.project_id))))) THEN tz_product_sign
+            ELSE NULL::timestamp with time zone
+        END AS tz_product_sign,
+        CASE
+            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+               FROM public.project p
+              WHERE (p.id = t.project_id))))) THEN signature_product
+            ELSE NULL::jsonb
+        END AS signature_product,
+        CASE
+            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+               FROM public.project p
+              WHERE (p.id = t.project_id))))) THEN product_signer
+            ELSE NULL::text
+        END AS product_signer,
+        CASE
+            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+               FROM public.project p
+              WHERE (p.id = t.project_id))))) THEN tz_signature_product
+            ELSE NULL::timestamp with time zone
+        END AS tz_signature_product,
+        CASE
+            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+               FROM public.project p
+              WHERE (p.id = t.project_id))))) THEN pdf
+            ELSE NULL::jsonb
+        END AS pdf,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.project_progress t;
 create view public.receive as  SELECT id,
     apply_number,
     item_id,
@@ -3878,32 +4562,32 @@ create view public.returned_money as  SELECT id,
     user_id,
     area,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_27() AS returned_money_via_contract_id_27))) THEN all_money
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_33() AS returned_money_via_contract_id_33))) THEN all_money
             ELSE NULL::numeric
         END AS all_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_27() AS returned_money_via_contract_id_27))) THEN advance_money
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_33() AS returned_money_via_contract_id_33))) THEN advance_money
             ELSE NULL::numeric
         END AS advance_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_27() AS returned_money_via_contract_id_27))) THEN received_money
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_33() AS returned_money_via_contract_id_33))) THEN received_money
             ELSE NULL::numeric
         END AS received_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_27() AS returned_money_via_contract_id_27))) THEN back
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_33() AS returned_money_via_contract_id_33))) THEN back
             ELSE NULL::numeric
         END AS back,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_27() AS returned_money_via_contract_id_27))) THEN remaining_money
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_33() AS returned_money_via_contract_id_33))) THEN remaining_money
             ELSE NULL::numeric
         END AS remaining_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_27() AS returned_money_via_contract_id_27))) THEN invoice
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_33() AS returned_money_via_contract_id_33))) THEN invoice
             ELSE NULL::numeric
         END AS invoice,
     app.returned_money_due(id) AS dt_due,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_27() AS returned_money_via_contract_id_27))) THEN (LEAST(GREATEST((0)::numeric, (rule.returned_money_sum_invoicing_plan_money(id) - received_money)), (all_money - received_money)))::numeric(16,2)
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_33() AS returned_money_via_contract_id_33))) THEN (LEAST(GREATEST((0)::numeric, (rule.returned_money_sum_invoicing_plan_money(id) - received_money)), (all_money - received_money)))::numeric(16,2)
             ELSE NULL::numeric
         END AS overdue_money,
         CASE
@@ -4641,6 +5325,19 @@ AS $function$
   select l.module, l.relevance_id from file_link l where l.file_id = file
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.marked(kind text, target text, mark text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select exists (
+    select from project_follow f
+    where f.user_id = app.me() and f.target_type = kind and f.target_id = target and f.project_id is null
+      and case mark when 'care' then f.is_care else f.is_ignore end
+  )
+$function$
+;
 CREATE OR REPLACE FUNCTION app.may_read_as(person uuid, module text, relevance_id text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -4748,6 +5445,98 @@ AS $function$
   ), 0))) end
   from store.invoicing_plan own join store.contract c on c.id = own.contract_id where own.id = $1
 $function$
+;
+CREATE OR REPLACE FUNCTION app.product_is_care(id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN app.marked('productLibrary'::text, (id)::text, 'care'::text)
+;
+CREATE OR REPLACE FUNCTION app.product_is_ignored(id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN app.marked('productLibrary'::text, (id)::text, 'ignore'::text)
+;
+CREATE OR REPLACE FUNCTION app.project_back(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+RETURN app.project_members(id, 'back'::text)
+;
+CREATE OR REPLACE FUNCTION app.project_carry_out(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+RETURN app.project_members(id, 'carryOut'::text)
+;
+CREATE OR REPLACE FUNCTION app.project_client(project uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select c.name from project p join client c on c.id = p.client_id where p.id = project
+$function$
+;
+CREATE OR REPLACE FUNCTION app.project_foregoing(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+RETURN app.project_members(id, 'foregoing'::text)
+;
+CREATE OR REPLACE FUNCTION app.project_implement(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+RETURN app.project_members(id, 'implement'::text)
+;
+CREATE OR REPLACE FUNCTION app.project_is_care(id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN app.marked('project'::text, (id)::text, 'care'::text)
+;
+CREATE OR REPLACE FUNCTION app.project_is_ignored(id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN app.marked('project'::text, (id)::text, 'ignore'::text)
+;
+CREATE OR REPLACE FUNCTION app.project_maintain_state(id uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select case
+    when c.id is null or not c.need_maintain then '不维护'
+    when p.tz_accept_status is null or c.maintain_date is null then '未开始'
+    when c.maintain_date < day.today then '已过期'
+    when c.maintain_date - day.today <= 90 then '即将到期'
+    else '维护中' end
+  from project p left join contract c on c.id = p.contract_id,
+    (select (app.now() at time zone 'Asia/Shanghai')::date as today) day
+  where p.id = project_maintain_state.id
+$function$
+;
+CREATE OR REPLACE FUNCTION app.project_members(project uuid, part text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('userId', m.user_id, 'name', u.name, 'startDate', m.start_date,
+    'endDate', m.end_date, 'load', m.load) order by m.tz_create, m.id), '[]')
+  from project_member m join "user" u on u.id = m.user_id
+  where m.project_id = project and m.kind = part
+$function$
+;
+CREATE OR REPLACE FUNCTION app.project_teammates(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+RETURN app.project_members(id, 'teammates'::text)
 ;
 CREATE OR REPLACE FUNCTION app.raise_rights_version()
  RETURNS trigger
@@ -4989,12 +5778,26 @@ CREATE OR REPLACE FUNCTION rule.client_exists_maintenance(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."maintenance" x where x."client_id" = $1 and ((case when (x."tz_stop" is not null) then '不再维护' when ((x."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) and rule.maintenance_exists_maintenance(x."id")) then '已续约' when (x."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) then '已到期' when ((app.now() at time zone 'Asia/Shanghai')::date < x."dt_start") then '未开始' when (((x."dt_end")::date - ((app.now() at time zone 'Asia/Shanghai')::date)::date) <= 90) then '即将到期' else '维护中' end) in ('维护中', '即将到期'))) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.client_linked_project()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."client_id" from store."project" x where x."id" in (select rule.project_linked_project_member()) $function$
+;
 CREATE OR REPLACE FUNCTION rule.client_max_returned_money_apply_dt_received(uuid)
  RETURNS date
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select max(x."dt_received") from store."returned_money_apply" x where x."client_id" = $1 and ((x."status" = '通过') and (0 < x."money")) $function$
+;
+CREATE OR REPLACE FUNCTION rule.contract_linked_project()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."contract_id" from store."project" x where x."id" in (select rule.project_linked_project_member()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.contract_of_client_id_name(uuid)
  RETURNS text
@@ -5087,7 +5890,7 @@ CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_22(uuid)
+CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_28(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -6060,6 +6863,48 @@ CREATE OR REPLACE FUNCTION rule.label_process_image(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."process_image" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_product_library(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."product_library" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_product_library_version(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."product_library_version" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_project(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_project_follow(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."project_follow" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_project_member(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."project_id") from store."project_member" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_project_progress(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_progress" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_receive(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -6260,6 +7105,12 @@ begin
     when 'performanceItem' then return exists (select from public."performance_item" x where x.id = may_read.relevance_id::uuid);
     when 'permission' then return exists (select from public."permission" x where x.id = may_read.relevance_id);
     when 'processImage' then return exists (select from public."process_image" x where x.id = may_read.relevance_id::uuid);
+    when 'productLibrary' then return exists (select from public."product_library" x where x.id = may_read.relevance_id::uuid);
+    when 'productLibraryVersion' then return exists (select from public."product_library_version" x where x.id = may_read.relevance_id::uuid);
+    when 'project' then return exists (select from public."project" x where x.id = may_read.relevance_id::uuid);
+    when 'projectFollow' then return exists (select from public."project_follow" x where x.id = may_read.relevance_id::uuid);
+    when 'projectMember' then return exists (select from public."project_member" x where x.id = may_read.relevance_id::uuid);
+    when 'projectProgress' then return exists (select from public."project_progress" x where x.id = may_read.relevance_id::uuid);
     when 'receive' then return exists (select from public."receive" x where x.id = may_read.relevance_id::uuid);
     when 'receiveItem' then return exists (select from public."receive_item" x where x.id = may_read.relevance_id::uuid);
     when 'receiveStock' then return exists (select from public."receive_stock" x where x.id = may_read.relevance_id::uuid);
@@ -6287,9 +7138,9 @@ CREATE OR REPLACE FUNCTION rule.may_read_secret(module text, relevance_id text, 
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
-  if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
   if may_read_secret.module = 'courseQuestion' and may_read_secret.code = 'course:manage' then return exists (select from store."course_question" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('course:manage')) or x."chapter_id" in (select rule.course_question_via_chapter_id())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:private' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."user_id" = (select app.me())))); end if;
@@ -6302,8 +7153,13 @@ begin
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'officialSealUse' and may_read_secret.code = 'full' then return exists (select from store."official_seal_use" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."user_id" = (select app.me()) or x."companion_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('officialSealUse')) or ((x."status" in ('通过', '已作废')) and x."seal_id" in (select rule.official_seal_use_via_seal_id()))))); end if;
   if may_read_secret.module = 'operation' and may_read_secret.code = 'full' then return exists (select from store."operation" x where x.id = may_read_secret.relevance_id and ((select app.has_operation('role:manage')))); end if;
+  if may_read_secret.module = 'productLibraryVersion' and may_read_secret.code = 'productLibrary:upload' then return exists (select from store."product_library_version" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('productLibrary:upload')) or x."user_id" = (select app.me())))); end if;
+  if may_read_secret.module = 'project' and may_read_secret.code = 'project:money' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:money')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()))))); end if;
+  if may_read_secret.module = 'project' and may_read_secret.code = 'project:manage' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:manage')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()))))); end if;
+  if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
+  if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_27())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_33())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit')) or x."id" = (select app.me()) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
@@ -6321,7 +7177,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_50(uuid)
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_56(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -6342,7 +7198,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_58()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_64()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -6356,21 +7212,21 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_51()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_57()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_55()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_61()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_57()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_63()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -6415,6 +7271,62 @@ AS $function$
   union
   select rule.people_below_me()
 $function$
+;
+CREATE OR REPLACE FUNCTION rule.product_library_version_contains_tester_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select l.product_library_version_id from store.product_library_version_tester_ids l where l.user_id = app.me() $function$
+;
+CREATE OR REPLACE FUNCTION rule.product_library_version_via_product_library_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."product_library" x where x."principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_linked_project_member()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."project_id" from store."project_member" x where x."user_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_member_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_of_token(token text, moment timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id::text from store."project" x where md5(x."report_token") = md5($1) and sha256(convert_to(x."report_token", 'UTF8')) = sha256(convert_to($1, 'UTF8')) and x."tz_report_token" > $2 and not (x."project_status" in ('暂停', '终止', '已结束')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_67()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_via_contract_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."contract" x where x."initiator" = (select app.me()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.receive_item_sum_receive_out_quantity(uuid)
  RETURNS integer
@@ -6514,7 +7426,7 @@ CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_27()
+CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_33()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -6765,6 +7677,24 @@ grant select on public.permission to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.process_image to chengban_gate;
 grant select on public.process_image to chengban_reader;
 grant select on public.process_image to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.product_library to chengban_gate;
+grant select on public.product_library to chengban_reader;
+grant select on public.product_library to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.product_library_version to chengban_gate;
+grant select on public.product_library_version to chengban_reader;
+grant select on public.product_library_version to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.project to chengban_gate;
+grant select on public.project to chengban_reader;
+grant select on public.project to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.project_follow to chengban_gate;
+grant select on public.project_follow to chengban_reader;
+grant select on public.project_follow to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.project_member to chengban_gate;
+grant select on public.project_member to chengban_reader;
+grant select on public.project_member to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.project_progress to chengban_gate;
+grant select on public.project_progress to chengban_reader;
+grant select on public.project_progress to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.receive to chengban_gate;
 grant select on public.receive to chengban_reader;
 grant select on public.receive to chengban_writer;
@@ -6908,6 +7838,22 @@ grant select on store.permission_operation_ids to chengban_gate;
 grant delete, insert, select, update on store.permission_operation_ids to chengban_writer;
 grant select on store.process_image to chengban_gate;
 grant delete, insert, select, update on store.process_image to chengban_writer;
+grant select on store.product_library to chengban_gate;
+grant delete, insert, select, update on store.product_library to chengban_writer;
+grant select on store.product_library_version to chengban_gate;
+grant delete, insert, select, update on store.product_library_version to chengban_writer;
+grant select on store.product_library_version_tester_ids to chengban_gate;
+grant delete, insert, select, update on store.product_library_version_tester_ids to chengban_writer;
+grant select on store.project to chengban_gate;
+grant delete, insert, select, update on store.project to chengban_writer;
+grant select on store.project_effect_meeting_users to chengban_gate;
+grant delete, insert, select, update on store.project_effect_meeting_users to chengban_writer;
+grant select on store.project_follow to chengban_gate;
+grant delete, insert, select, update on store.project_follow to chengban_writer;
+grant select on store.project_member to chengban_gate;
+grant delete, insert, select, update on store.project_member to chengban_writer;
+grant select on store.project_progress to chengban_gate;
+grant delete, insert, select, update on store.project_progress to chengban_writer;
 grant select on store.receive to chengban_gate;
 grant delete, insert, select, update on store.receive to chengban_writer;
 grant select on store.receive_item to chengban_gate;

@@ -46,6 +46,12 @@ declare module '@chengban/kernel/registry.ts' {
     storedFile: { fields: 'id' | 'url' | 'name' | 'folder' | 'ext' | 'mime' | 'size' | 'sha256' | 'duration' | 'previewStatus' | 'tzLinked' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     userRole: { fields: 'id' | 'userId' | 'roleId' | 'isMain' | 'tzStart' | 'tzEnd' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     user: { fields: 'id' | 'name' | 'avatar' | 'jobNumber' | 'mobile' | 'email' | 'gender' | 'dingtalkId' | 'company' | 'departmentId' | 'position' | 'superiorId' | 'roleId' | 'presetRoleId' | 'relUserRoles' | 'operations' | 'status' | 'isEnable' | 'isExamine' | 'needAttendance' | 'own' | 'isFormal' | 'isWork' | 'sort' | 'groupSort' | 'salary' | 'idCard' | 'bankNumber' | 'bankAccount' | 'bankName' | 'tzProbation' | 'tzRegular' | 'tzDemobilize' | 'tzDepart' | 'entryLearn' | 'entryLearnTime' | 'numberOfWarnings' | 'noTimeNum' | 'isLocked' | 'lockReason' | 'deputyId' | 'deputyFrom' | 'deputyTo' | 'settings' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待激活' | '在职' | '停用' | '离职'; moves: 'audit' | 'disable' | 'enable' | 'depart' | 'rehire' }
+    productLibraryVersion: { fields: 'id' | 'productLibraryId' | 'name' | 'orderNo' | 'type' | 'baseVersionId' | 'projectId' | 'mergeVersionId' | 'stage' | 'goal' | 'planDate' | 'originalDate' | 'tzRelease' | 'releaserId' | 'releaseNote' | 'snapshot' | 'packageFile' | 'file' | 'testReport' | 'userId' | 'testerIds' | 'isLate' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '规划' | '研发中' | '测试中' | '待发布' | '已发布' | '停止维护' | '作废'; moves: 'develop' | 'test' | 'await' | 'replan' | 'rework' | 'retest' | 'release' | 'retire' | 'drop' }
+    productLibrary: { fields: 'id' | 'name' | 'code' | 'category' | 'principalId' | 'devPrincipalId' | 'described' | 'cover' | 'file' | 'video' | 'demoUrl' | 'demoAccount' | 'currentVersionId' | 'isFollow' | 'isIgnore' | 'downloadConfig' | 'isEnable' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    projectFollow: { fields: 'id' | 'userId' | 'targetType' | 'targetId' | 'projectId' | 'isCare' | 'isIgnore' | 'reason' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    projectMember: { fields: 'id' | 'projectId' | 'kind' | 'userId' | 'startDate' | 'endDate' | 'load' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    projectProgress: { fields: 'id' | 'projectId' | 'node' | 'round' | 'name' | 'isStageEnd' | 'content' | 'nextPlan' | 'percent' | 'temporaryId' | 'report' | 'contentHash' | 'status' | 'confirmId' | 'tzSend' | 'signature' | 'signer' | 'signerPhone' | 'tzSign' | 'signIp' | 'clientOpinion' | 'satisfaction' | 'productSign' | 'productSignerId' | 'tzProductSign' | 'signatureProduct' | 'productSigner' | 'tzSignatureProduct' | 'pdf' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待内部确认' | '客户待确认' | '已确认' | '有异议' | '已完成' | '已作废'; moves: 'submit' | 'confirm' | 'back' | 'sign' | 'dispute' | 'complete' | 'void' }
+    project: { fields: 'id' | 'name' | 'code' | 'isTemporary' | 'isUse' | 'isCare' | 'isIgnore' | 'initiator' | 'contractId' | 'clientId' | 'productLibraryId' | 'productLibraryVersionId' | 'principalId' | 'devPrincipalId' | 'impPrincipalId' | 'supervise' | 'budget' | 'startTime' | 'confirmTime' | 'middleTime' | 'textTime' | 'estimate' | 'projectStatus' | 'statusSort' | 'preStatus' | 'tzPause' | 'status' | 'described' | 'opinionFirst' | 'opinion' | 'opinion3' | 'opinion4' | 'range' | 'tzContractImp' | 'implementStartTime' | 'implementEndTime' | 'tzAcceptStatus' | 'execution' | 'attention' | 'file' | 'file2' | 'file3' | 'type' | 'isProduct' | 'impNode' | 'impRemarks' | 'isDelay' | 'delayDays' | 'tzNodeEnd' | 'auditStatus' | 'audit1' | 'audit2' | 'audit3' | 'audit4' | 'reportToken' | 'tzReportToken' | 'testUrl' | 'testAccount' | 'testLogin' | 'testImprove' | 'formalUrl' | 'formalAccount' | 'formalLogin' | 'formalImprove' | 'effectMeetingTime' | 'effectMeetingAddress' | 'effectMeetingUsers' | 'principalDate' | 'devPrincipalDate' | 'impPrincipalDate' | 'backDate' | 'foregoingDate' | 'implementDate' | 'teammatesDate' | 'carryOutDate' | 'back' | 'foregoing' | 'implement' | 'teammates' | 'carryOut' | 'maintainState' | 'tzAldSend' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '立项草稿' | '立项审核' | '驳回' | '待启动' | '准备' | '实施中' | '待验收' | '已验收' | '维护中' | '暂停' | '已结束' | '终止'; moves: 'start' | 'maintain' | 'finish' | 'terminate' }
     clientContact: { fields: 'id' | 'name' | 'clientId' | 'department' | 'position' | 'role' | 'phone' | 'telephone' | 'wechat' | 'email' | 'address' | 'birthday' | 'attitude' | 'isKey' | 'isUse' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     client: { fields: 'id' | 'name' | 'abbreviation' | 'normalName' | 'alias' | 'type' | 'grade' | 'status' | 'lifeStage' | 'ownership' | 'userId' | 'helperId' | 'initiator' | 'tzOwned' | 'tzNextContact' | 'province' | 'city' | 'district' | 'isProvincial' | 'isMunicipal' | 'site' | 'place' | 'website' | 'linkman' | 'phone' | 'telephone' | 'account' | 'accountId' | 'bank' | 'accountNumber' | 'invoicingMode' | 'needBusiness' | 'construct' | 'vpn' | 'isUse' | 'sort' | 'audit1' | 'opinion' | 'tzSubmit' | 'contractCount' | 'tzPay' | 'mergedIntoId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     contract: { fields: 'id' | 'name' | 'contractNumber' | 'clientId' | 'parentId' | 'initiator' | 'selfCompany' | 'unit' | 'form' | 'way' | 'payWay' | 'template' | 'affiliation' | 'area' | 'money' | 'hardware' | 'software' | 'service' | 'advancePayment' | 'earnest' | 'earnestMoney' | 'approvedMoney' | 'totalMoney' | 'receivedMoney' | 'remainMoney' | 'invoiceMoney' | 'reservedMoney' | 'invoiceLimit' | 'balance' | 'invoicedUnpaid' | 'receivedRate' | 'free' | 'invoice' | 'invoiceType' | 'invoiceDate' | 'invoiceIgnore' | 'isSmall' | 'newClient' | 'upgrade' | 'personNumber' | 'signDate' | 'signer' | 'needMaintain' | 'maintainMonths' | 'maintainMoney' | 'dtMaintainStart' | 'maintainDate' | 'dtLastMain' | 'contractFile' | 'contractChapter' | 'secureFile' | 'acceptanceFile' | 'dtAccept' | 'status' | 'stage' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未生效' | '待签署' | '已签署' | '履行中' | '履行完毕' | '已归档' | '已终止'; moves: 'sign' | 'start' | 'accept' | 'finish' | 'archive' | 'terminate' }
@@ -89,6 +95,9 @@ declare module '@chengban/kernel/registry.ts' {
     'paymentKind': true
     'position': true
     'priority': true
+    'productCategory': true
+    'projectRange': true
+    'projectType': true
     'quarter': true
     'receiveCategory': true
     'receiveWay': true
@@ -179,6 +188,17 @@ declare module '@chengban/kernel/registry.ts' {
     'performance:manage': true
     'performance:report': true
     'processImage:manage': true
+    'productLibrary:manage': true
+    'productLibrary:release': true
+    'productLibrary:upload': true
+    'project:apply': true
+    'project:audit1': true
+    'project:audit2': true
+    'project:audit3': true
+    'project:audit4': true
+    'project:manage': true
+    'project:money': true
+    'project:secret': true
     'receive:apply': true
     'receive:audit': true
     'receive:manage': true
@@ -293,6 +313,29 @@ declare module '@chengban/kernel/registry.ts' {
     'officialSealUse/submit': true
     'operation/removing': true
     'permission/check': true
+    'productLibrary/check': true
+    'productLibraryVersion/check': true
+    'productLibraryVersion/orderNo': true
+    'productLibraryVersion/planned': true
+    'productLibraryVersion/released': true
+    'productLibraryVersion/releasing': true
+    'productLibraryVersion/retiring': true
+    'project/check': true
+    'project/client': true
+    'project/closing': true
+    'project/finishing': true
+    'project/maintaining': true
+    'project/removing': true
+    'project/starting': true
+    'project/terminated': true
+    'projectProgress/check': true
+    'projectProgress/confirmed': true
+    'projectProgress/confirming': true
+    'projectProgress/name': true
+    'projectProgress/removing': true
+    'projectProgress/round': true
+    'projectProgress/signing': true
+    'projectProgress/submitting': true
     'receive/submit': true
     'receiveItem/check': true
     'receiveStock/book': true

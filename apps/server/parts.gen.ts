@@ -9,6 +9,9 @@ import { platformDemo } from '@chengban/modules/platform/server/demo.ts'
 import { platformHandlers } from '@chengban/modules/platform/server/handlers.ts'
 import { platformJobs } from '@chengban/modules/platform/server/jobs.ts'
 import { platformNotices } from '@chengban/modules/platform/server/notices.ts'
+import { projects } from '@chengban/modules/projects/area.ts'
+import { projectsCalls } from '@chengban/modules/projects/server/calls.ts'
+import { projectsHandlers } from '@chengban/modules/projects/server/handlers.ts'
 import { sales } from '@chengban/modules/sales/area.ts'
 import { salesCalls } from '@chengban/modules/sales/server/calls.ts'
 import { salesDemo } from '@chengban/modules/sales/server/demo.ts'
@@ -21,18 +24,21 @@ import { trainingHandlers } from '@chengban/modules/training/server/handlers.ts'
 export const areas = [
   platform,
   sales,
+  projects,
   administration,
   training,
 ]
 export const handlers = {
   ...platformHandlers,
   ...salesHandlers,
+  ...projectsHandlers,
   ...administrationHandlers,
   ...trainingHandlers,
 }
 export const calls = [
   ...platformCalls,
   ...salesCalls,
+  ...projectsCalls,
   ...administrationCalls,
   ...trainingCalls,
 ]

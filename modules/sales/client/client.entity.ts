@@ -9,9 +9,11 @@ import {
   headOf,
   holds,
   is,
+  linked,
   max,
   me,
   not,
+  some,
   tasked,
   when,
 } from '@chengban/kernel/expr.ts'
@@ -123,7 +125,7 @@ export const client = entity('client', {
   rows: {
     own: anyOf(me('userId'), me('helperId'), me('creatorId')),
     manage: anyOf(holds('client:manage'), holds('client:audit')),
-    also: [tasked, headOf('userId')],
+    also: [tasked, headOf('userId'), some('project', 'clientId', linked('projectMember', 'projectId', 'userId'))],
     partial: [{ when: allOf(holds('client:apply'), is({ ownership: '公海' })), fields: pool }],
   },
   self: anyOf(me('userId'), me('helperId'), me('creatorId')),

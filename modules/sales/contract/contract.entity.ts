@@ -13,11 +13,13 @@ import {
   is,
   isSet,
   le,
+  linked,
   max,
   me,
   min,
   multiply,
   not,
+  some,
   subtract,
   sum,
   tasked,
@@ -153,6 +155,7 @@ export const contract = entity('contract', {
       tasked,
       via('clientId', anyOf(me('userId'), me('helperId'))),
       headOf('initiator'),
+      some('project', 'contractId', linked('projectMember', 'projectId', 'userId')),
       allOf(
         anyOf(
           holds('invoicing:audit'),

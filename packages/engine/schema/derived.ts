@@ -22,7 +22,7 @@ export const derivedSql = (
   // in an order of their own: functions are numbered as they are met, the same for whoever asks
   const entities = [...all.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
   const policies = entities.map((e) => policyOf(e, outside))
-  const views = entities.map((e) => viewOf(e, all, outside))
+  const views = inOrder(new Map(entities.map((e) => [view(e.name), viewOf(e, all, outside)])))
   const apart = entities.flatMap((e) => apartTriggers(e, outside))
   const kept = entities.flatMap((e) => keptTriggers(e, all, outside))
   for (const e of entities) for (const rule of writingRules(e)) sqlOf(rule, outside.place(e, 't'))
@@ -49,6 +49,21 @@ export const derivedSql = (
     ...keptGrants(entities),
     'revoke create on schema public from chengban_gate;',
   ].join('\n\n')
+}
+
+/** A view whose masks ask another view stands behind it. */
+const inOrder = (views: ReadonlyMap<string, string>): string[] => {
+  const placed = new Map<string, string>()
+  const place = (name: string, below: readonly string[]): void => {
+    if (placed.has(name)) return
+    if (below.includes(name)) throw new Error(`views mask each other in a circle: ${[...below, name].join(' → ')}`)
+    const text = views.get(name) ?? ''
+    const asked = [...text.matchAll(/\(select from (public\."\w+") /g)].map(([, other = '']) => other)
+    for (const other of asked) if (other !== name) place(other, [...below, name])
+    placed.set(name, text)
+  }
+  for (const name of views.keys()) place(name, [])
+  return [...placed.values()]
 }
 
 const fresh = (schema: string): string =>

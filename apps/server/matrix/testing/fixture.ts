@@ -8,7 +8,7 @@ import { searchRow } from '@chengban/engine/search/grams.ts'
 import { searchKept } from '@chengban/engine/write/kept-search.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
-import { isDerived, isFileField, isStored } from '@chengban/kernel/field.ts'
+import { isDefaultFrom, isDerived, isFileField, isStored } from '@chengban/kernel/field.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import type pg from 'pg'
 import { exceptions } from './exceptions.ts'
@@ -127,7 +127,7 @@ export class Fixture {
     const ofSystem = this.#system(entity, name, n)
     if (ofSystem !== undefined) return ofSystem === left ? undefined : ofSystem
     if (isFileField(field)) return isRequired(entity, name) ? [await this.file(this.stranger, field)] : []
-    if (isPlain(options.default)) return options.default
+    if (options.default !== undefined && !isDefaultFrom(options.default)) return options.default
     if (field.kind === 'ref') return this.#reference(entity, name)
     if (field.kind === 'dict') return isRequired(entity, name) ? this.#code(field) : null
     const isAsked = isRequired(entity, name) || options.search || name === entity.title || columnRule(entity, name)
@@ -172,10 +172,6 @@ export class Fixture {
     return this.world.rows('dict').find(({ dictTypeId, isEnable }) => dictTypeId === type && isEnable)?.code ?? null
   }
 }
-
-/** A default that stands for itself. */
-const isPlain = (preset: unknown): boolean =>
-  preset !== undefined && (typeof preset !== 'object' || preset === null || Array.isArray(preset))
 
 /** A value no other row has, by kind. */
 const apart = (field: Field, n: number): unknown => {

@@ -11,6 +11,7 @@ const texts = (n: number): string[] => [
   String(10_000_000 + n),
   `1101011990${String(1_000_000 + n)}`,
   `1101011990${String(10_000_000 + n)}`,
+  `V${1 + Math.floor(n / 1000)}.${n % 1000}.0`,
 ]
 
 /** A value that the field's kind and options take; `n` keeps unique ones apart. */

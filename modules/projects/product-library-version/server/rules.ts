@@ -1,0 +1,61 @@
+import { clock } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+
+const figures = /^V(\d+)\.(\d+)\.(\d+)/
+
+/** V2.10.0 → 2010000, so that it stands above V2.9.9. */
+export const orderOf = (name: string): number => {
+  const [, major, minor, patch] = figures.exec(name) ?? []
+  return Number(major ?? 0) * 1_000_000 + Number(minor ?? 0) * 1_000 + Number(patch ?? 0)
+}
+
+export const orderNo: Handler = ({ row }) => orderOf(String(row.name ?? ''))
+
+/** After the release goals are ticked off and documents added, nothing else; before it a regular one stands above all. */
+export const checkVersion: Handler = async ({ tx, before, row }) => {
+  const released = ['已发布', '停止维护', '作废'].includes(String(before?.stage))
+  const fixed = ['name', 'type', 'planDate', 'releaseNote', 'testReport', 'userId'] as const
+  const changed = released && fixed.find((name) => before?.[name] !== undefined && !same(before[name], row[name]))
+  if (changed) throw invalid({ [changed]: '该字段不可修改' })
+  if (row.type === '临时版本' || (before && before.name === row.name)) return
+  const above = await tx.query(
+    `select from store.product_library_version where product_library_id = $1 and stage = '已发布'
+       and type <> '临时版本' and order_no >= $2 limit 1`,
+    [row.productLibraryId, orderOf(String(row.name))],
+  )
+  if (above.length) throw invalid({ name: '版本号必须大于已发布版本' })
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+/** The date first planned stays. */
+export const planVersion: Handler = ({ row }) => {
+  row.originalDate ??= row.planDate
+}
+
+/** What was released, as it was. */
+export const releasing: Handler = ({ writer, row }) => {
+  row.tzRelease = clock.now().toISOString()
+  row.releaserId = writer.actor.userId
+  const files = (row.packageFile as { name: string; size: number }[]).map(({ name, size }) => ({ name, size }))
+  row.snapshot = { files, releaseNote: row.releaseNote, goal: row.goal }
+}
+
+/** The highest regular release is the product's present version. */
+export const released: Handler = async ({ tx, row }) => setCurrent(tx, row.productLibraryId)
+
+const setCurrent = (tx: Sql, productId: unknown): Promise<unknown> =>
+  tx.query(
+    `update store.product_library p set version = version + 1, tz_update = $2, current_version_id = (
+       select v.id from store.product_library_version v where v.product_library_id = p.id and v.stage = '已发布'
+         and v.type <> '临时版本' order by v.order_no desc limit 1)
+     where p.id = $1`,
+    [productId, clock.now().toISOString()],
+  )
+
+export const retiring: Handler = async ({ tx, row }) => {
+  const current = await tx.query('select from store.product_library where current_version_id = $1', [row.id])
+  if (current.length) throw conflict('当前版本不能停止维护')
+}

@@ -1,0 +1,57 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { anyOf, derived, holds, is, me } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { dict } from '@chengban/kernel/kinds/choice.ts'
+import { url } from '@chengban/kernel/kinds/contact.ts'
+import { files, images } from '@chengban/kernel/kinds/file.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+
+/** A product of ours with its versions. */
+export const productLibrary = entity('productLibrary', {
+  label: '产品库',
+  title: 'name',
+  fields: {
+    name: text('产品名称', { required: true, unique: true, search: true }),
+    code: text('产品编码', {
+      required: true,
+      unique: true,
+      search: true,
+      pattern: { source: '^[A-Z0-9-]{2,20}$', message: '产品编码格式错误' },
+    }),
+    category: dict('分类', 'productCategory', { required: true }),
+    principalId: ref('产品经理', 'user', { required: true }),
+    devPrincipalId: ref('研发负责人', 'user'),
+    described: longText('产品介绍'),
+    cover: images('封面'),
+    file: files('产品资料'),
+    video: files('演示视频'),
+    demoUrl: url('演示地址'),
+    demoAccount: text('演示账号'),
+    currentVersionId: ref('当前版本', 'productLibraryVersion', { readonly: true }),
+    isFollow: bool('我关注的', { computed: derived('product_is_care') }),
+    isIgnore: bool('我忽略的', { computed: derived('product_is_ignored') }),
+    downloadConfig: json('下载配置', {
+      readonly: true,
+      default: { needAudit: true, validDays: 7, maxTimes: 3, passwordLength: 12, watermark: true },
+    }),
+    isEnable: bool('启用', { default: true }),
+    sort: int('排序', { default: 100 }),
+  },
+  rows: { own: me('principalId'), manage: holds('productLibrary:manage'), also: [is({ isEnable: true })] },
+  summary: ['code', 'category', 'principalId', 'currentVersionId'],
+  children: [{ of: 'productLibraryVersion', by: 'productLibraryId' }],
+  write: {
+    create: holds('productLibrary:manage'),
+    update: anyOf(me('principalId'), holds('productLibrary:manage')),
+    remove: holds('productLibrary:manage'),
+  },
+  on: { check: 'productLibrary/check' },
+  list: {
+    columns: ['name', 'code', 'category', 'currentVersionId', 'principalId', 'isFollow'],
+    filters: ['category', 'principalId', 'isEnable'],
+    sort: 'sort,name',
+  },
+})

@@ -1,0 +1,86 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { anyOf, asParent, holds, is, me, via } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { phone } from '@chengban/kernel/kinds/contact.ts'
+import { datetime } from '@chengban/kernel/kinds/date.ts'
+import { percent } from '@chengban/kernel/kinds/decimal.ts'
+import { file, signature } from '@chengban/kernel/kinds/file.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { lead, status, worker } from './project-progress.status.ts'
+
+/** A sheet of progress of one stage that the client reads and signs; the unit that closes a stage. */
+export const projectProgress = entity('projectProgress', {
+  label: '进度确认单',
+  title: 'name',
+  fields: {
+    projectId: ref('项目', 'project', { required: true, fixed: true }),
+    node: int('节点', { min: 1, max: 6, required: true, fixed: true }),
+    round: int('轮次', { computed: { onWrite: 'projectProgress/round' } }),
+    name: text('标题', { search: true, computed: { onWrite: 'projectProgress/name' } }),
+    isStageEnd: bool('阶段完成确认', { default: false }),
+    content: longText('已完成工作', { required: true }),
+    nextPlan: longText('下一步计划'),
+    percent: percent('阶段进度', { min: 0, max: 100 }),
+    temporaryId: text('临时编号', { unique: true, fixed: true }),
+    report: json('确认内容', { readonly: true }),
+    contentHash: text('内容摘要', { readonly: true }),
+    status: oneOf('状态', ['草稿', '待内部确认', '客户待确认', '已确认', '有异议', '已完成', '已作废'], {
+      default: '草稿',
+      readonly: true,
+    }),
+    confirmId: ref('内部确认人', 'user', { readonly: true }),
+    tzSend: datetime('发送客户时间', { readonly: true }),
+    signature: signature('客户签字', { readonly: true }),
+    signer: text('签字人', { readonly: true }),
+    signerPhone: phone('签字人电话', { readonly: true }),
+    tzSign: datetime('签字时间', { readonly: true }),
+    signIp: text('签字地址', { readonly: true }),
+    clientOpinion: longText('客户意见', { readonly: true }),
+    satisfaction: int('满意度', { min: 1, max: 5, readonly: true }),
+    productSign: signature('产品负责人签字', { readonly: true }),
+    productSignerId: ref('产品签字人', 'user', { readonly: true }),
+    tzProductSign: datetime('产品签字时间', { readonly: true }),
+    signatureProduct: signature('客户对产品问题的签字', { readonly: true }),
+    productSigner: text('产品问题签字人', { readonly: true }),
+    tzSignatureProduct: datetime('产品问题签字时间', { readonly: true }),
+    pdf: file('签字PDF', { readonly: true }),
+  },
+  rows: {
+    own: me('creatorId'),
+    manage: holds('project:manage'),
+    also: [asParent('projectId')],
+    token: {
+      of: 'project',
+      by: 'projectId',
+      when: is({ status: ['客户待确认', '已确认', '有异议', '已完成'] }),
+      fields: [
+        'projectId',
+        'node',
+        'round',
+        'name',
+        'isStageEnd',
+        'report',
+        'contentHash',
+        'status',
+        'tzSend',
+        'signer',
+        'tzSign',
+        'clientOpinion',
+        'satisfaction',
+      ],
+    },
+  },
+  write: { create: via('projectId', worker), update: anyOf(me('creatorId'), lead), remove: me('creatorId') },
+  workflow: status,
+  on: { check: 'projectProgress/check', removing: 'projectProgress/removing' },
+  indexes: [['projectId', 'status', 'tzCreate']],
+  list: {
+    columns: ['projectId', 'node', 'round', 'name', 'isStageEnd', 'status', 'signer', 'tzSign', 'tzSend'],
+    filters: ['projectId', 'node', 'status', 'isStageEnd'],
+    sort: '-tzCreate',
+  },
+})

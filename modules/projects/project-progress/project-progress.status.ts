@@ -1,0 +1,72 @@
+import { anyOf, holds, isSet, linked, me, via } from '@chengban/kernel/expr.ts'
+import { byToken } from '@chengban/kernel/row-rule.ts'
+
+const leads = anyOf(me('impPrincipalId'), me('principalId'))
+/** Over the project: who fills in sheets. */
+export const worker = anyOf(leads, me('devPrincipalId'), linked('projectMember', 'projectId', 'userId'))
+export const lead = via('projectId', leads)
+/** The client by the link, or whoever hands them their phone: the creator and those who work there. */
+const client = anyOf(byToken('project', 'projectId'), me('creatorId'), via('projectId', worker))
+
+/** From the draft through our own confirmation to the client's. */
+export const status = {
+  field: 'status',
+  states: ['草稿', '待内部确认', '客户待确认', '已确认', '有异议', '已完成', '已作废'],
+  initial: '草稿',
+  moves: [
+    {
+      name: 'submit',
+      label: '提交',
+      from: ['草稿', '有异议'],
+      to: '待内部确认',
+      who: anyOf(me('creatorId'), lead),
+      guard: 'projectProgress/submitting',
+    },
+    {
+      name: 'confirm',
+      label: '内部确认',
+      from: ['待内部确认'],
+      to: '客户待确认',
+      who: lead,
+      guard: 'projectProgress/confirming',
+      effect: 'projectProgress/confirmed',
+    },
+    { name: 'back', label: '退回', from: ['待内部确认'], to: '草稿', who: lead, opinion: 'required' },
+    {
+      name: 'sign',
+      label: '客户签字',
+      from: ['客户待确认'],
+      to: '已确认',
+      who: client,
+      input: ['signature', 'signer', 'signerPhone', 'satisfaction'],
+      required: { signature: '请签名', signer: '请填写签字人' },
+      guard: 'projectProgress/signing',
+    },
+    {
+      name: 'dispute',
+      label: '有异议',
+      from: ['客户待确认'],
+      to: '有异议',
+      who: client,
+      input: ['clientOpinion', 'signer', 'signerPhone'],
+      required: { clientOpinion: '请填写意见' },
+      guards: [{ holds: isSet('clientOpinion'), field: 'clientOpinion', message: '请填写意见' }],
+    },
+    {
+      name: 'complete',
+      label: '完成',
+      from: ['已确认'],
+      to: '已完成',
+      who: anyOf(lead, holds('project:manage')),
+    },
+    {
+      name: 'void',
+      label: '作废',
+      from: ['草稿', '待内部确认', '客户待确认', '有异议'],
+      to: '已作废',
+      who: anyOf(me('creatorId'), holds('project:manage')),
+      opinion: 'required',
+      danger: true,
+    },
+  ],
+} as const

@@ -1,0 +1,51 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
+import { isUuid } from '@chengban/engine/db/uuid.ts'
+import type { Row } from '@chengban/engine/read/list.ts'
+import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
+import { projectProgress } from '../project-progress.entity.ts'
+
+const given = `p.id, p.name, p.node as stage, p.round, p.status, p.version, p.report, p.content_hash as "contentHash",
+  p.is_stage_end as "isStageEnd", p.tz_send as "tzSend", p.signer, p.tz_sign as "tzSign", p.project_id as "projectId"`
+
+/** Read through the same views by the client and by staff: what each does not see is not there. */
+export const clientReport: CallHandler = async (engine, { id, ids }) => {
+  if (id === undefined && ids !== 'all') throw invalid({ id: '请选择确认单' })
+  if (id !== undefined && !isUuid(String(id))) throw notFound()
+  const where = id === undefined ? `p.status = '客户待确认'` : 'p.id = $1'
+  const nodes = await engine.read<Row>({
+    text: `select ${given} from public.project_progress p where ${where} order by p.tz_create, p.id limit 50`,
+    params: id === undefined ? [] : [id],
+  })
+  const first = nodes[0]
+  if (!first) {
+    if (id !== undefined) throw notFound()
+    return { projectName: null, clientName: null, nodes: [] }
+  }
+  const [project] = await engine.read<Row>({
+    text: `select rule.label_project($1) ->> 'name' as name, app.project_client($1) as client`,
+    params: [first.projectId],
+  })
+  return {
+    projectName: project?.name ?? null,
+    clientName: project?.client ?? null,
+    nodes: nodes.map(({ projectId: _project, ...node }) => node),
+  }
+}
+
+/** The digest they read is the sheet's: another content was not disagreed with. */
+export const clientDispute: CallHandler = async (engine, { id, contentHash, opinion, signer }) => {
+  if (!isUuid(String(id))) throw notFound()
+  const [sheet] = await engine.read<{ version: number; hash: string }>({
+    text: 'select version, content_hash as hash from public.project_progress where id = $1',
+    params: [id],
+  })
+  if (!sheet) throw notFound()
+  if (sheet.hash !== contentHash) throw conflict('单据已变更，请刷新')
+  const status = await engine.move(projectProgress, 'dispute', {
+    id: String(id),
+    version: sheet.version,
+    clientOpinion: opinion,
+    ...(signer ? { signer } : {}),
+  })
+  return { id, status }
+}

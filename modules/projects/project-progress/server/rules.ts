@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { clock } from '@chengban/engine/clock.ts'
+import type { Handler, Values } from '@chengban/engine/write/scene.ts'
+import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
+import { demandOpen, linkEnd } from '../../project/server/rules.ts'
+
+const stages = ['准备', '部署', '配置', '客户培训', '试运行（一）', '试运行（二）', '验收']
+
+/** 1 + the sheets of this project and node before this one. */
+export const roundOf: Handler = async ({ tx, before, row }) => {
+  if (before) return before.round
+  await tx.query('select from store.project where id = $1 for update', [row.projectId])
+  const [found] = await tx.query<{ round: number }>(
+    'select 1 + count(*)::int as round from store.project_progress where project_id = $1 and node = $2',
+    [row.projectId, row.node],
+  )
+  return found?.round ?? 1
+}
+
+export const nameOf: Handler = async ({ tx, before, row }) => {
+  if (before) return before.name
+  const [project] = await tx.query<{ name: string }>('select name from store.project where id = $1', [row.projectId])
+  return `【${project?.name}】${stages[Number(row.node)] ?? ''}进度确认单（第${row.round ?? 1}次）`
+}
+
+/** Written while it is ours; of the running stage alone. */
+export const checkSheet: Handler = async ({ tx, before, row }) => {
+  await demandOpen(tx, row.projectId)
+  if (before && !['草稿', '有异议'].includes(String(before.status))) throw conflict('已发送客户，不能更新')
+  if (before) return
+  const running = await tx.query('select from store.project where id = $1 and imp_node = $2', [row.projectId, row.node])
+  if (running.length === 0) throw invalid({ node: '只能确认当前阶段' })
+}
+
+export const removingSheet: Handler = ({ row }) => {
+  if (row.status !== '草稿') throw conflict('当前状态不可删除')
+}
+
+/** What the client will read, and the digest they sign. */
+const freeze = (row: Values): void => {
+  const { content, nextPlan, percent } = row
+  row.report = { content, files: [], hours: null, nextPlan: nextPlan ?? null, percent: percent ?? null, problems: [] }
+  row.contentHash = createHash('sha256').update(JSON.stringify(row.report)).digest('hex')
+}
+
+export const submitting: Handler = async ({ tx, row }) => {
+  const status = await demandOpen(tx, row.projectId)
+  if (!['实施中', '待验收'].includes(status)) throw conflict('项目不在实施中')
+  const [other] = row.isStageEnd
+    ? await tx.query(
+        `select from store.project_progress where project_id = $1 and node = $2 and is_stage_end and id <> $3
+           and status in ('待内部确认', '客户待确认') limit 1`,
+        [row.projectId, row.node, row.id],
+      )
+    : []
+  if (other) throw conflict('该阶段已有待确认的确认单')
+  freeze(row)
+}
+
+/** Nobody confirms their own sheet where somebody else leads the project. */
+export const confirming: Handler = async ({ tx, writer, row }) => {
+  await demandOpen(tx, row.projectId)
+  const me = writer.actor.userId
+  const others = await tx.query(
+    'select from store.project where id = $1 and (imp_principal_id <> $2 or principal_id <> $2)',
+    [row.projectId, me],
+  )
+  if (row.creatorId === me && others.length) throw forbidden('不能确认自己提交的确认单')
+  freeze(row)
+  row.confirmId = me
+  row.tzSend = clock.now().toISOString()
+}
+
+/** Each sending lets the link live on. */
+export const confirmed: Handler = async ({ tx, row }) => {
+  await tx.query('update store.project set tz_report_token = $2 where id = $1', [row.projectId, await linkEnd(tx)])
+}
+
+export const signing: Handler = ({ row }) => {
+  row.tzSign = clock.now().toISOString()
+}

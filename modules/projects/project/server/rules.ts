@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import { clock } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+
+/** In these nothing is written any more. */
+const closed: Readonly<Record<string, string>> = { 暂停: '项目已暂停', 终止: '项目已终止', 已结束: '项目已结束' }
+/** Fixed once the project is approved: they go by a change. */
+const approved = ['待启动', '准备', '实施中', '待验收', '已验收', '维护中']
+
+/** The client of the contract, if there is one. */
+export const clientOf: Handler = async ({ tx, row }) => {
+  const [contract] = row.contractId
+    ? await tx.query<{ id: string }>('select client_id as id from store.contract where id = $1', [row.contractId])
+    : []
+  return contract?.id ?? null
+}
+
+export const checkProject: Handler = ({ before, row }) => {
+  if (!before) return
+  const told = closed[String(before.projectStatus)]
+  if (told) throw invalid({ projectStatus: told })
+  if (approved.includes(String(before.projectStatus)) && before.estimate !== row.estimate)
+    throw invalid({ estimate: '该字段不可修改' })
+}
+
+export const removingProject: Handler = ({ row }) => {
+  if (!['立项草稿', '驳回'].includes(String(row.projectStatus))) throw conflict('当前状态不可删除')
+}
+
+/** Its records too are only read then. */
+export const demandOpen = async (tx: Sql, projectId: unknown): Promise<string> => {
+  const [project] = await tx.query<{ status: string }>(
+    'select project_status as status from store.project where id = $1 for share',
+    [projectId],
+  )
+  const told = closed[project?.status ?? '']
+  if (told) throw invalid({ projectId: told })
+  return project?.status ?? ''
+}
+
+/** A week of working days at least, somebody to implement, and the link for the client. */
+export const startProject: Handler = async ({ tx, row }) => {
+  if (String(row.implementStartTime) > String(row.implementEndTime)) throw invalid({ implementEndTime: '日期错误' })
+  const [found] = await tx.query<{ days: number; people: number }>(
+    `select app.work_days($2::date - 1, $3::date) as days,
+       (select count(*) from store.project_member where project_id = $1 and kind = 'implement')::int as people`,
+    [row.id, row.implementStartTime, row.implementEndTime],
+  )
+  if ((found?.days ?? 0) < 7) throw invalid({ implementEndTime: '实施周期不能少于7个工作日' })
+  if (!found?.people) throw invalid({ members: '请设置实施成员' })
+  row.reportToken = randomBytes(32).toString('base64url')
+  row.tzReportToken = await linkEnd(tx)
+}
+
+/** So long a link lives after each sending. */
+export const linkEnd = async (tx: Sql): Promise<string> => {
+  const [config] = await tx.query<{ value: string }>(
+    `select value from store.config where key = 'project.reportTokenDays'`,
+  )
+  return new Date(clock.now().getTime() + Number(config?.value ?? 30) * 86_400_000).toISOString()
+}
+
+/** The maintenance of the contract has begun, or there is none to begin. */
+export const maintainProject: Handler = async ({ tx, row }) => {
+  if ((await maintainState(tx, row.id)) === '不维护') throw conflict('合同不含维护，不能转维护')
+}
+
+export const finishProject: Handler = async ({ tx, row }) => {
+  if (!['不维护', '已过期'].includes(await maintainState(tx, row.id))) throw conflict('维护期未结束')
+  row.reportToken = null
+  row.tzReportToken = null
+}
+
+const maintainState = async (tx: Sql, id: unknown): Promise<string> => {
+  const [found] = await tx.query<{ state: string }>('select app.project_maintain_state($1) as state', [id])
+  return found?.state ?? ''
+}
+
+/** The link dies with the project. */
+export const closeProject: Handler = ({ row }) => {
+  row.reportToken = null
+  row.tzReportToken = null
+}
+
+/** What waits for the client is void. */
+export const terminatedProject: Handler = async ({ tx, row }) => {
+  await tx.query(
+    `update store.project_progress set status = '已作废', version = version + 1, tz_update = $2
+     where project_id = $1 and status = '客户待确认'`,
+    [row.id, clock.now().toISOString()],
+  )
+}
