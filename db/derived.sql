@@ -631,6 +631,10 @@ create or replace function rule.label_file_share(id text) returns jsonb language
 
 create or replace function rule.label_file_share_visit(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."action") from store."file_share_visit" x where x.id = $1 $$;
 
+create or replace function rule.label_finance_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."finance_log" x where x.id = $1 $$;
+
+create or replace function rule.label_finance_period(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."month") from store."finance_period" x where x.id = $1 $$;
+
 create or replace function rule.label_holiday(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."holiday" x where x.id = $1 $$;
 
 create or replace function rule.label_invoicing(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."apply_number") from store."invoicing" x where x.id = $1 $$;
@@ -648,6 +652,8 @@ create or replace function rule.label_maintenance(id uuid) returns jsonb languag
 create or replace function rule.label_menu(id integer) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."menu" x where x.id = $1 $$;
 
 create or replace function rule.label_message(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."message" x where x.id = $1 $$;
+
+create or replace function rule.label_money_other(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_other" x where x.id = $1 $$;
 
 create or replace function rule.label_official_seal(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."official_seal" x where x.id = $1 $$;
 
@@ -696,6 +702,8 @@ create or replace function rule.label_role_permission(id uuid) returns jsonb lan
 create or replace function rule.label_saved_view(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."saved_view" x where x.id = $1 $$;
 
 create or replace function rule.label_stored_file(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."stored_file" x where x.id = $1 $$;
+
+create or replace function rule.label_submit_other(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_other" x where x.id = $1 $$;
 
 create or replace function rule.label_user(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."user" x where x.id = $1 $$;
 
@@ -791,6 +799,8 @@ create or replace function rule.maintenance_of_contract_id_name(uuid) returns te
 
 create or replace function rule.maintenance_of_contract_id_client_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."client_id" from store."contract" x where x.id = $1 $$;
 
+create or replace function rule.money_other_of_submit_id_company(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."company" from store."submit_other" x where x.id = $1 $$;
+
 create or replace function rule.returned_money_of_contract_id_contract_number(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."contract_number" from store."contract" x where x.id = $1 $$;
 
 create or replace function rule.returned_money_of_contract_id_client_id_name(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select rule.contract_of_client_id_name(x."client_id") from store."contract" x where x.id = $1 $$;
@@ -817,9 +827,11 @@ create or replace function rule.client_contact_via_client_id() returns setof uui
 
 create or replace function rule.course_exists_course_chapter(text) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."course_chapter" x where x."course_id" = $1 and (x."is_required" = true)) $$;
 
-create or replace function rule.official_seal_count_official_seal_use_56(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
+create or replace function rule.money_other_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_other" x where x."creator_id" = (select app.me()) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_57() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
+create or replace function rule.official_seal_count_official_seal_use_58(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
+
+create or replace function rule.official_seal_use_via_seal_id_59() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
 
 create or replace function rule.official_seal_use_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $$;
 
@@ -827,19 +839,19 @@ create or replace function rule.official_seal_use_via_user_id() returns setof uu
 
 create or replace function rule.user_exists_official_seal_use(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."official_seal_use" x where x."user_id" = $1 and ((x."use_status" in ('已借出', '待归还审核')) and (x."tz_back_plan" < app.now()))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_61() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
+create or replace function rule.official_seal_use_via_seal_id_63() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
 
 create or replace function rule.official_seal_via_keeper_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to"))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_63() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
+create or replace function rule.official_seal_use_via_seal_id_65() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
 
-create or replace function rule.official_seal_use_via_contract_id_64() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
+create or replace function rule.official_seal_use_via_contract_id_66() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
 
 create or replace function rule.project_member_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
 
 create or replace function rule.project_progress_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.project_progress_via_project_id_67() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+create or replace function rule.project_progress_via_project_id_69() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
 create view public."admin" as select
   t."id" as "id",
@@ -1750,6 +1762,63 @@ comment on view public."file_share_visit" is '@primaryKey id
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName fileShareVisitByCreatorId
 @omit create,update,delete';
 
+create view public."finance_log" as select
+  t."id" as "id",
+  t."seq" as "seq",
+  t."module" as "module",
+  t."relevance_id" as "relevance_id",
+  t."submit_id" as "submit_id",
+  t."action" as "action",
+  t."user_id" as "user_id",
+  t."about_id" as "about_id",
+  t."company" as "company",
+  t."month" as "month",
+  case when ((select app.has_operation('user:salary')) or (t."about_id" = (select app.me()) and (t."action" in ('查看', '导出'))) or not (t."module" in ('moneySalary', 'submitSalary', 'moneyPayroll', 'submitPayroll', 'moneyLess', 'socialInsurance', 'taxOpening'))) then t."money_before" end as "money_before",
+  case when ((select app.has_operation('user:salary')) or (t."about_id" = (select app.me()) and (t."action" in ('查看', '导出'))) or not (t."module" in ('moneySalary', 'submitSalary', 'moneyPayroll', 'submitPayroll', 'moneyLess', 'socialInsurance', 'taxOpening'))) then t."money_after" end as "money_after",
+  t."content" as "content",
+  t."ids" as "ids",
+  t."address" as "address",
+  t."hash" as "hash",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."finance_log" t;
+alter view public."finance_log" owner to chengban_gate;
+comment on view public."finance_log" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName financeLogByUserId
+@foreignKey (about_id) references public.user (id)|@fieldName about|@backwardBehavior -*|@foreignFieldName financeLogByAboutId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName financeLogByCreatorId
+@omit create,update,delete';
+comment on column public."finance_log".search_grams is '@omit';
+comment on column public."finance_log".search_text is '@omit';
+comment on column public."finance_log".search_initials is '@omit';
+
+create view public."finance_period" as select
+  t."id" as "id",
+  t."company" as "company",
+  t."month" as "month",
+  t."status" as "status",
+  t."tz_close" as "tz_close",
+  t."close_user_id" as "close_user_id",
+  t."totals" as "totals",
+  t."reason" as "reason",
+  t."open_user_id" as "open_user_id",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."finance_period" t;
+alter view public."finance_period" owner to chengban_gate;
+comment on view public."finance_period" is '@primaryKey id
+@foreignKey (close_user_id) references public.user (id)|@fieldName closeUser|@backwardBehavior -*|@foreignFieldName financePeriodByCloseUserId
+@foreignKey (open_user_id) references public.user (id)|@fieldName openUser|@backwardBehavior -*|@foreignFieldName financePeriodByOpenUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName financePeriodByCreatorId
+@omit create,update,delete';
+
 create view public."holiday" as select
   t."id" as "id",
   t."date" as "date",
@@ -2072,6 +2141,39 @@ comment on view public."message" is '@primaryKey id
 comment on column public."message".search_grams is '@omit';
 comment on column public."message".search_text is '@omit';
 comment on column public."message".search_initials is '@omit';
+
+create view public."money_other" as select
+  t."id" as "id",
+  t."submit_id" as "submit_id",
+  t."content" as "content",
+  t."date" as "date",
+  t."type" as "type",
+  t."money" as "money",
+  t."payer" as "payer",
+  t."bank_serial" as "bank_serial",
+  t."company" as "company",
+  t."status" as "status",
+  t."opinion" as "opinion",
+  t."file" as "file",
+  t."reverse_id" as "reverse_id",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."money_other" t;
+alter view public."money_other" owner to chengban_gate;
+comment on view public."money_other" is '@primaryKey id
+@foreignKey (submit_id) references public.submit_other (id)|@fieldName submit|@backwardBehavior -*|@foreignFieldName moneyOtherBySubmitId
+@foreignKey (reverse_id) references public.money_other (id)|@fieldName reverse|@backwardBehavior -*|@foreignFieldName moneyOtherByReverseId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName moneyOtherByCreatorId
+@omit create,update,delete';
+comment on column public."money_other".search_grams is '@omit';
+comment on column public."money_other".search_text is '@omit';
+comment on column public."money_other".search_initials is '@omit';
 
 create view public."official_seal" as select
   t."id" as "id",
@@ -2907,6 +3009,40 @@ comment on column public."stored_file".search_grams is '@omit';
 comment on column public."stored_file".search_text is '@omit';
 comment on column public."stored_file".search_initials is '@omit';
 
+create view public."submit_other" as select
+  t."id" as "id",
+  t."serial_number" as "serial_number",
+  t."name" as "name",
+  t."company" as "company",
+  t."date" as "date",
+  t."money" as "money",
+  t."row_count" as "row_count",
+  t."status" as "status",
+  t."audit1" as "audit1",
+  t."audit2" as "audit2",
+  t."opinion_first" as "opinion_first",
+  t."opinion" as "opinion",
+  t."tz_submit" as "tz_submit",
+  t."file" as "file",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."submit_other" t;
+alter view public."submit_other" owner to chengban_gate;
+comment on view public."submit_other" is '@primaryKey id
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName submitOtherByAudit1
+@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName submitOtherByAudit2
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName submitOtherByCreatorId
+@omit create,update,delete';
+comment on column public."submit_other".search_grams is '@omit';
+comment on column public."submit_other".search_text is '@omit';
+comment on column public."submit_other".search_initials is '@omit';
+
 create view public."user" as select
   t."id" as "id",
   t."name" as "name",
@@ -3087,6 +3223,8 @@ begin
     when 'fileLink' then return exists (select from public."file_link" x where x.id = may_read.relevance_id::uuid);
     when 'fileShare' then return exists (select from public."file_share" x where x.id = may_read.relevance_id);
     when 'fileShareVisit' then return exists (select from public."file_share_visit" x where x.id = may_read.relevance_id::uuid);
+    when 'financeLog' then return exists (select from public."finance_log" x where x.id = may_read.relevance_id::uuid);
+    when 'financePeriod' then return exists (select from public."finance_period" x where x.id = may_read.relevance_id::uuid);
     when 'holiday' then return exists (select from public."holiday" x where x.id = may_read.relevance_id::uuid);
     when 'invoicing' then return exists (select from public."invoicing" x where x.id = may_read.relevance_id::uuid);
     when 'invoicingConfig' then return exists (select from public."invoicing_config" x where x.id = may_read.relevance_id::uuid);
@@ -3096,6 +3234,7 @@ begin
     when 'maintenance' then return exists (select from public."maintenance" x where x.id = may_read.relevance_id::uuid);
     when 'menu' then return exists (select from public."menu" x where x.id = may_read.relevance_id::integer);
     when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
+    when 'moneyOther' then return exists (select from public."money_other" x where x.id = may_read.relevance_id::uuid);
     when 'officialSeal' then return exists (select from public."official_seal" x where x.id = may_read.relevance_id::uuid);
     when 'officialSealUse' then return exists (select from public."official_seal_use" x where x.id = may_read.relevance_id::uuid);
     when 'operation' then return exists (select from public."operation" x where x.id = may_read.relevance_id);
@@ -3120,6 +3259,7 @@ begin
     when 'rolePermission' then return exists (select from public."role_permission" x where x.id = may_read.relevance_id::uuid);
     when 'savedView' then return exists (select from public."saved_view" x where x.id = may_read.relevance_id::uuid);
     when 'storedFile' then return exists (select from public."stored_file" x where x.id = may_read.relevance_id::uuid);
+    when 'submitOther' then return exists (select from public."submit_other" x where x.id = may_read.relevance_id::uuid);
     when 'user' then return exists (select from public."user" x where x.id = may_read.relevance_id::uuid);
     when 'userRole' then return exists (select from public."user_role" x where x.id = may_read.relevance_id::uuid);
     when 'violate' then return exists (select from public."violate" x where x.id = may_read.relevance_id::uuid);
@@ -3138,6 +3278,7 @@ begin
   if may_read_secret.module = 'courseQuestion' and may_read_secret.code = 'course:manage' then return exists (select from store."course_question" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('course:manage')) or x."chapter_id" in (select rule.course_question_via_chapter_id())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:private' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:salary' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
+  if may_read_secret.module = 'financeLog' and may_read_secret.code = 'user:salary' then return exists (select from store."finance_log" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or (x."about_id" = (select app.me()) and (x."action" in ('查看', '导出'))) or not (x."module" in ('moneySalary', 'submitSalary', 'moneyPayroll', 'submitPayroll', 'moneyLess', 'socialInsurance', 'taxOpening'))))); end if;
   if may_read_secret.module = 'invoicing' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))))); end if;
   if may_read_secret.module = 'invoicingPlan' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing_plan" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
@@ -3303,6 +3444,16 @@ create policy reads on store."file_share_visit" for select to chengban_gate usin
 drop policy if exists writes on store."file_share_visit";
 create policy writes on store."file_share_visit" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."finance_log";
+create policy reads on store."finance_log" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('finance:manage')) or ("finance_log"."about_id" = (select app.me()) and ("finance_log"."action" in ('查看', '导出')))));
+drop policy if exists writes on store."finance_log";
+create policy writes on store."finance_log" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."finance_period";
+create policy reads on store."finance_period" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('finance:manage')) or (select app.has_operation('finance:show'))));
+drop policy if exists writes on store."finance_period";
+create policy writes on store."finance_period" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."holiday";
 create policy reads on store."holiday" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('holiday:manage')) or true));
 drop policy if exists writes on store."holiday";
@@ -3347,6 +3498,11 @@ drop policy if exists reads on store."message";
 create policy reads on store."message" for select to chengban_gate using ((select app.signed_in()) and "message"."user_id" = (select app.me()));
 drop policy if exists writes on store."message";
 create policy writes on store."message" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."money_other";
+create policy reads on store."money_other" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or exists (select from public."submit_other" p where p.id = "money_other"."submit_id") or (select app.has_operation('finance:manage'))));
+drop policy if exists writes on store."money_other";
+create policy writes on store."money_other" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."official_seal";
 create policy reads on store."official_seal" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('officialSeal:manage')) or ("official_seal"."keeper_id" = (select app.me()) or "official_seal"."backup_id" = (select app.me())) or ((select app.has_operation('officialSeal:apply')) and ("official_seal"."status" in ('在库', '借出')))));
@@ -3468,6 +3624,11 @@ create policy reads on store."stored_file" for select to chengban_gate using ((s
 drop policy if exists writes on store."stored_file";
 create policy writes on store."stored_file" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."submit_other";
+create policy reads on store."submit_other" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or "submit_other"."creator_id" = (select app.me()) or "submit_other"."id" in (select rule.tasked_of_me('submitOther')) or (select app.has_operation('finance:manage'))));
+drop policy if exists writes on store."submit_other";
+create policy writes on store."submit_other" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."user";
 create policy reads on store."user" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('user:edit')) or "user"."id" = (select app.me()) or (select app.has_operation('user:read')) or "user"."id" in (select rule.people_below_me()) or true));
 drop policy if exists writes on store."user";
@@ -3558,6 +3719,18 @@ end $$;
 
 create trigger keeps before update or delete on store."file_share_visit" for each row execute function rule.keep_file_share_visit();
 create trigger keeps_all before truncate on store."file_share_visit" for each statement execute function rule.keep_file_share_visit();
+
+create function rule.keep_finance_log() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op <> 'TRUNCATE' then
+    if (true) is not true then return case tg_op when 'DELETE' then old else new end; end if;
+    if tg_op = 'UPDATE' and to_jsonb(new) - array['creator_id']::text[] = to_jsonb(old) - array['creator_id']::text[] and (new."creator_id" is not distinct from old."creator_id" or new."creator_id" is null and pg_trigger_depth() > 1) then return new; end if;
+  end if;
+  raise exception using errcode = 'CB423', message = '财务日志不可修改';
+end $$;
+
+create trigger keeps before update or delete on store."finance_log" for each row execute function rule.keep_finance_log();
+create trigger keeps_all before truncate on store."finance_log" for each statement execute function rule.keep_finance_log();
 
 create function rule.keep_receive_stock() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
@@ -3860,6 +4033,35 @@ do $$ begin
   end if;
 end $$;
 
+create function rule.kept_money_other() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_other" p where p.id = new."submit_id" for no key update; end if;
+  new."company" := rule.money_other_of_submit_id_company(new."submit_id");
+  return new;
+end $$;
+create trigger kept before insert or update on store."money_other" for each row execute function rule.kept_money_other();
+
+create function rule.kept_money_other_by_submit_other_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."money_other" t where t."submit_id" = any (ids) order by t.id for no key update;
+  update store."money_other" t set "company" = t."company" where t."submit_id" = any (ids);
+  return null;
+end $$;
+create trigger kept_money_other_1_update after update on store."submit_other" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_money_other_by_submit_other_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'moneyOther' and k.mark = '69c3ee975c810ad6ece8a401509dd352ff47faeef9f113ddc58dea647da4ae8d') then
+    update store."money_other" t set "company" = t."company";
+    insert into app.kept (entity, mark) values ('moneyOther', '69c3ee975c810ad6ece8a401509dd352ff47faeef9f113ddc58dea647da4ae8d') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
 create function rule.kept_performance() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   new."auto_score" := (select coalesce(sum(x."auto_score"), 0) from store."performance_item" x where x."performance_id" = new.id);
@@ -4038,6 +4240,43 @@ do $$ begin
   end if;
 end $$;
 
+create function rule.kept_submit_other() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  new."money" := (select coalesce(sum(x."money"), 0) from store."money_other" x where x."submit_id" = new.id);
+  new."row_count" := (select count(*)::integer from store."money_other" x where x."submit_id" = new.id);
+  return new;
+end $$;
+create trigger kept before insert or update on store."submit_other" for each row execute function rule.kept_submit_other();
+
+create function rule.kept_submit_other_by_money_other_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
+  else
+    ids := array(
+      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money")
+      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."submit_other" t where t."id" = any (ids) order by t.id for no key update;
+  update store."submit_other" t set "money" = t."money" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_submit_other_1_insert after insert on store."money_other" referencing new table as new_rows for each statement execute function rule.kept_submit_other_by_money_other_1();
+create trigger kept_submit_other_1_delete after delete on store."money_other" referencing old table as old_rows for each statement execute function rule.kept_submit_other_by_money_other_1();
+create trigger kept_submit_other_1_update after update on store."money_other" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_submit_other_by_money_other_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'submitOther' and k.mark = '420d64f1f71baf4b1cc29166b88335e4bb219ccf781d1aaa290df5bddb227184') then
+    update store."submit_other" t set "money" = t."money";
+    insert into app.kept (entity, mark) values ('submitOther', '420d64f1f71baf4b1cc29166b88335e4bb219ccf781d1aaa290df5bddb227184') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
 create function rule.kept_user() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   new."number_of_warnings" := (select coalesce(sum(x."count"), 0) from store."warn_accident" x where x."user_id" = new.id and (x."status" = '有效'));
@@ -4095,6 +4334,8 @@ grant select, insert, update, delete on all tables in schema store to chengban_w
 revoke update, delete on store."attendance_punch" from chengban_writer;
 
 revoke update, delete on store."file_share_visit" from chengban_writer;
+
+revoke update, delete on store."finance_log" from chengban_writer;
 
 revoke update, delete on store."receive_stock" from chengban_writer;
 

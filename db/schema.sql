@@ -734,6 +734,46 @@ create table store.file_share_visit (
   creator_id uuid,
   version integer default 1 not null
 );
+create table store.finance_log (
+  id uuid not null,
+  seq integer,
+  module text,
+  relevance_id text,
+  submit_id text,
+  action text,
+  user_id uuid,
+  about_id uuid,
+  company text,
+  month text,
+  money_before numeric(16,2),
+  money_after numeric(16,2),
+  content text,
+  ids jsonb,
+  address text,
+  hash text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.finance_period (
+  id uuid not null,
+  company text not null,
+  month text not null,
+  status text default '未结账'::text not null,
+  tz_close timestamp with time zone,
+  close_user_id uuid,
+  totals jsonb,
+  reason text,
+  open_user_id uuid,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.holiday (
   id uuid not null,
   date date not null,
@@ -956,6 +996,29 @@ create table store.message (
   ding_status text default '不发送'::text not null,
   ding_tries integer default 0 not null,
   ding_error text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.money_other (
+  id uuid not null,
+  submit_id uuid not null,
+  content text not null,
+  date date not null,
+  type text not null,
+  money numeric(16,2) not null,
+  payer text,
+  bank_serial text,
+  company text,
+  status text default '草稿'::text not null,
+  opinion text,
+  file jsonb default '[]'::jsonb not null,
+  reverse_id uuid,
+  remark text,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
@@ -1591,6 +1654,30 @@ create table store.stored_file (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.submit_other (
+  id uuid not null,
+  serial_number text,
+  name text not null,
+  company text not null,
+  date date not null,
+  money numeric(16,2),
+  row_count integer,
+  status text default '草稿'::text not null,
+  audit1 uuid,
+  audit2 uuid,
+  opinion_first text,
+  opinion text,
+  tz_submit timestamp with time zone,
+  file jsonb default '[]'::jsonb not null,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
 create table store."user" (
   id uuid not null,
   name text not null,
@@ -1918,6 +2005,16 @@ alter table store.file_share_visit add constraint file_share_visit_action_check 
 alter table store.file_share_visit add constraint file_share_visit_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.file_share_visit add constraint file_share_visit_share_id_fkey FOREIGN KEY (share_id) REFERENCES store.file_share(id) ON DELETE CASCADE;
 alter table store.file_share_visit add constraint file_share_visit_pkey PRIMARY KEY (id);
+alter table store.finance_log add constraint finance_log_action_check CHECK ((action = ANY (ARRAY['新增'::text, '修改'::text, '删除'::text, '提交'::text, '通过'::text, '驳回'::text, '撤回'::text, '作废'::text, '明细通过'::text, '明细核减'::text, '明细驳回'::text, '收票'::text, '付款'::text, '退票'::text, '归还'::text, '坏账'::text, '核算'::text, '锁定'::text, '发放'::text, '确认'::text, '异议'::text, '答复'::text, '结账'::text, '反结账'::text, '查看'::text, '导出'::text, '规则变更'::text])));
+alter table store.finance_log add constraint finance_log_about_id_fkey FOREIGN KEY (about_id) REFERENCES store."user"(id);
+alter table store.finance_log add constraint finance_log_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.finance_log add constraint finance_log_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.finance_log add constraint finance_log_pkey PRIMARY KEY (id);
+alter table store.finance_period add constraint finance_period_status_check CHECK ((status = ANY (ARRAY['未结账'::text, '已结账'::text, '申请反结账'::text])));
+alter table store.finance_period add constraint finance_period_close_user_id_fkey FOREIGN KEY (close_user_id) REFERENCES store."user"(id);
+alter table store.finance_period add constraint finance_period_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.finance_period add constraint finance_period_open_user_id_fkey FOREIGN KEY (open_user_id) REFERENCES store."user"(id);
+alter table store.finance_period add constraint finance_period_pkey PRIMARY KEY (id);
 alter table store.holiday add constraint holiday_kind_check CHECK ((kind = ANY (ARRAY['法定节假日'::text, '调休放假'::text, '调休上班'::text, '公司假日'::text])));
 alter table store.holiday add constraint holiday_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.holiday add constraint holiday_pkey PRIMARY KEY (id);
@@ -1990,6 +2087,12 @@ alter table store.message add constraint message_creator_id_fkey FOREIGN KEY (cr
 alter table store.message add constraint message_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.message add constraint message_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
 alter table store.message add constraint message_pkey PRIMARY KEY (id);
+alter table store.money_other add constraint money_other_rule1 CHECK ((((0)::numeric < money) OR ((money < (0)::numeric) AND (reverse_id IS NOT NULL))));
+alter table store.money_other add constraint money_other_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待审核'::text, '通过'::text, '驳回'::text, '已作废'::text])));
+alter table store.money_other add constraint money_other_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.money_other add constraint money_other_reverse_id_fkey FOREIGN KEY (reverse_id) REFERENCES store.money_other(id);
+alter table store.money_other add constraint money_other_submit_id_fkey FOREIGN KEY (submit_id) REFERENCES store.submit_other(id) ON DELETE CASCADE;
+alter table store.money_other add constraint money_other_pkey PRIMARY KEY (id);
 alter table store.official_seal add constraint official_seal_rule1 CHECK ((NOT (backup_id = keeper_id)));
 alter table store.official_seal add constraint official_seal_status_check CHECK ((status = ANY (ARRAY['在库'::text, '借出'::text, '停用'::text, '已销毁'::text])));
 alter table store.official_seal add constraint official_seal_backup_id_fkey FOREIGN KEY (backup_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -2153,6 +2256,11 @@ alter table store.stored_file add constraint stored_file_folder_check CHECK ((fo
 alter table store.stored_file add constraint stored_file_preview_status_check CHECK ((preview_status = ANY (ARRAY['无需'::text, '排队'::text, '完成'::text, '失败'::text])));
 alter table store.stored_file add constraint stored_file_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.stored_file add constraint stored_file_pkey PRIMARY KEY (id);
+alter table store.submit_other add constraint submit_other_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
+alter table store.submit_other add constraint submit_other_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.submit_other add constraint submit_other_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
+alter table store.submit_other add constraint submit_other_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.submit_other add constraint submit_other_pkey PRIMARY KEY (id);
 alter table store.user_role add constraint user_role_rule1 CHECK ((tz_start <= tz_end));
 alter table store.user_role add constraint user_role_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.user_role add constraint user_role_role_id_fkey FOREIGN KEY (role_id) REFERENCES store.role(id);
@@ -2331,6 +2439,17 @@ CREATE INDEX file_share_tz_create_idx ON store.file_share USING btree (tz_create
 CREATE INDEX file_share_visit_creator_id_idx ON store.file_share_visit USING btree (creator_id);
 CREATE INDEX file_share_visit_share_id_tz_create_idx ON store.file_share_visit USING btree (share_id, tz_create DESC, id DESC);
 CREATE INDEX file_share_visit_tz_create_idx ON store.file_share_visit USING btree (tz_create DESC, id DESC) INCLUDE (share_id);
+CREATE INDEX finance_log_about_id_idx ON store.finance_log USING btree (about_id);
+CREATE INDEX finance_log_creator_id_idx ON store.finance_log USING btree (creator_id);
+CREATE INDEX finance_log_module_relevance_id_idx ON store.finance_log USING btree (module, relevance_id);
+CREATE INDEX finance_log_search_idx ON store.finance_log USING gin (search_grams);
+CREATE INDEX finance_log_tz_create_idx ON store.finance_log USING btree (tz_create DESC, id DESC) INCLUDE (about_id, action);
+CREATE INDEX finance_log_user_id_idx ON store.finance_log USING btree (user_id);
+CREATE INDEX finance_period_close_user_id_idx ON store.finance_period USING btree (close_user_id);
+CREATE INDEX finance_period_creator_id_idx ON store.finance_period USING btree (creator_id);
+CREATE INDEX finance_period_open_user_id_idx ON store.finance_period USING btree (open_user_id);
+CREATE INDEX finance_period_status_tz_create_idx ON store.finance_period USING btree (status, tz_create DESC, id DESC);
+CREATE INDEX finance_period_tz_create_idx ON store.finance_period USING btree (tz_create DESC, id DESC) INCLUDE (status);
 CREATE INDEX holiday_creator_id_idx ON store.holiday USING btree (creator_id);
 CREATE INDEX holiday_tz_create_idx ON store.holiday USING btree (tz_create DESC, id DESC);
 CREATE INDEX idempotency_tz_create ON app.idempotency USING btree (tz_create);
@@ -2395,6 +2514,12 @@ CREATE INDEX message_sender_id_idx ON store.message USING btree (sender_id);
 CREATE INDEX message_type_user_id_tz_stop_idx ON store.message USING btree (type, user_id, tz_stop);
 CREATE INDEX message_tz_create_idx ON store.message USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX message_user_id_is_read_tz_create_idx ON store.message USING btree (user_id, is_read, tz_create DESC, id DESC);
+CREATE INDEX money_other_creator_id_idx ON store.money_other USING btree (creator_id);
+CREATE INDEX money_other_date_company_idx ON store.money_other USING btree (date, company);
+CREATE INDEX money_other_reverse_id_idx ON store.money_other USING btree (reverse_id);
+CREATE INDEX money_other_search_idx ON store.money_other USING gin (search_grams);
+CREATE INDEX money_other_submit_id_idx ON store.money_other USING btree (submit_id);
+CREATE INDEX money_other_tz_create_idx ON store.money_other USING btree (tz_create DESC, id DESC) INCLUDE (submit_id);
 CREATE INDEX official_seal_backup_id_tz_create_idx ON store.official_seal USING btree (backup_id, tz_create DESC, id DESC) INCLUDE (keeper_id, status);
 CREATE INDEX official_seal_creator_id_idx ON store.official_seal USING btree (creator_id);
 CREATE INDEX official_seal_current_use_id_idx ON store.official_seal USING btree (current_use_id);
@@ -2543,6 +2668,12 @@ CREATE INDEX stored_file_creator_id_tz_create_idx ON store.stored_file USING btr
 CREATE INDEX stored_file_search_idx ON store.stored_file USING gin (search_grams);
 CREATE INDEX stored_file_sha256_idx ON store.stored_file USING btree (sha256);
 CREATE INDEX stored_file_tz_create_idx ON store.stored_file USING btree (tz_create DESC, id DESC) INCLUDE (creator_id);
+CREATE INDEX submit_other_audit1_idx ON store.submit_other USING btree (audit1);
+CREATE INDEX submit_other_audit2_idx ON store.submit_other USING btree (audit2);
+CREATE INDEX submit_other_creator_id_tz_create_idx ON store.submit_other USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (status);
+CREATE INDEX submit_other_search_idx ON store.submit_other USING gin (search_grams);
+CREATE INDEX submit_other_status_tz_create_idx ON store.submit_other USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id);
+CREATE INDEX submit_other_tz_create_idx ON store.submit_other USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, status);
 CREATE INDEX user_creator_id_idx ON store."user" USING btree (creator_id);
 CREATE INDEX user_department_id_sort_idx ON store."user" USING btree (department_id, sort);
 CREATE INDEX user_deputy_id_idx ON store."user" USING btree (deputy_id);
@@ -2590,6 +2721,8 @@ CREATE UNIQUE INDEX dict_dict_type_id_key ON store.dict USING btree (dict_type_i
 CREATE UNIQUE INDEX dict_type_id_key ON store.dict_type USING btree (id);
 CREATE UNIQUE INDEX document_role_document_id_role_id_key ON store.document_role USING btree (document_id, role_id);
 CREATE UNIQUE INDEX document_user_document_id_doc_version_user_id_key ON store.document_user USING btree (document_id, doc_version, user_id);
+CREATE UNIQUE INDEX finance_log_seq_key ON store.finance_log USING btree (seq);
+CREATE UNIQUE INDEX finance_period_company_month_key ON store.finance_period USING btree (company, month);
 CREATE UNIQUE INDEX holiday_date_key ON store.holiday USING btree (date);
 CREATE UNIQUE INDEX invoicing_apply_number_key ON store.invoicing USING btree (apply_number);
 CREATE UNIQUE INDEX invoicing_config_kind_tax_no_title_key ON store.invoicing_config USING btree (kind, tax_no, title) WHERE (is_enable = true);
@@ -2625,6 +2758,7 @@ CREATE UNIQUE INDEX role_permission_role_id_permission_id_key ON store.role_perm
 CREATE UNIQUE INDEX saved_view_creator_id_module_key ON store.saved_view USING btree (creator_id, module) WHERE (is_default = true);
 CREATE UNIQUE INDEX saved_view_creator_id_module_name_key ON store.saved_view USING btree (creator_id, module, name);
 CREATE UNIQUE INDEX stored_file_url_key ON store.stored_file USING btree (url);
+CREATE UNIQUE INDEX submit_other_serial_number_key ON store.submit_other USING btree (serial_number);
 CREATE UNIQUE INDEX user_dingtalk_id_key ON store."user" USING btree (dingtalk_id);
 CREATE UNIQUE INDEX user_job_number_key ON store."user" USING btree (job_number);
 CREATE UNIQUE INDEX user_mobile_key ON store."user" USING btree (mobile);
@@ -2700,6 +2834,10 @@ create policy reads on store.file_share for SELECT to chengban_gate using (( SEL
 create policy writes on store.file_share for ALL to chengban_writer using true with check true;
 create policy reads on store.file_share_visit for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('file:manage'::text) AS has_operation) OR (share_id IN ( SELECT rule.file_share_visit_via_share_id() AS file_share_visit_via_share_id))));
 create policy writes on store.file_share_visit for ALL to chengban_writer using true with check true;
+create policy reads on store.finance_log for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('finance:manage'::text) AS has_operation) OR ((about_id = ( SELECT app.me() AS me)) AND (action = ANY (ARRAY['查看'::text, '导出'::text])))));
+create policy writes on store.finance_log for ALL to chengban_writer using true with check true;
+create policy reads on store.finance_period for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('finance:manage'::text) AS has_operation) OR ( SELECT app.has_operation('finance:show'::text) AS has_operation)));
+create policy writes on store.finance_period for ALL to chengban_writer using true with check true;
 create policy reads on store.holiday for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('holiday:manage'::text) AS has_operation) OR true));
 create policy writes on store.holiday for ALL to chengban_writer using true with check true;
 create policy reads on store.invoicing for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('invoicing:manage'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (contract_id IN ( SELECT rule.invoicing_via_contract_id() AS invoicing_via_contract_id)) OR (client_id IN ( SELECT rule.invoicing_via_client_id() AS invoicing_via_client_id)) OR (initiator IN ( SELECT rule.people_below_me() AS people_below_me))));
@@ -2726,6 +2864,10 @@ create policy reads on store.menu for SELECT to chengban_gate using (( SELECT ap
 create policy writes on store.menu for ALL to chengban_writer using true with check true;
 create policy reads on store.message for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (user_id = ( SELECT app.me() AS me)));
 create policy writes on store.message for ALL to chengban_writer using true with check true;
+create policy reads on store.money_other for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR (EXISTS ( SELECT
+   FROM public.submit_other p
+  WHERE (p.id = money_other.submit_id))) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
+create policy writes on store.money_other for ALL to chengban_writer using true with check true;
 create policy reads on store.official_seal for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me))) OR (( SELECT app.has_operation('officialSeal:apply'::text) AS has_operation) AND (status = ANY (ARRAY['在库'::text, '借出'::text])))));
 create policy writes on store.official_seal for ALL to chengban_writer using true with check true;
 create policy reads on store.official_seal_use for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id))) OR (EXISTS ( SELECT
@@ -2796,6 +2938,8 @@ create policy reads on store.saved_view for SELECT to chengban_gate using (( SEL
 create policy writes on store.saved_view for ALL to chengban_writer using true with check true;
 create policy reads on store.stored_file for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ((creator_id = ( SELECT app.me() AS me)) OR (folder = 'avatar'::text) OR app.may_read_file(id)));
 create policy writes on store.stored_file for ALL to chengban_writer using true with check true;
+create policy reads on store.submit_other for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('submitOther'::text) AS tasked_of_me)) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
+create policy writes on store.submit_other for ALL to chengban_writer using true with check true;
 create policy reads on store."user" for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me)) OR true));
 create policy writes on store."user" for ALL to chengban_writer using true with check true;
 create policy reads on store.user_role for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
@@ -3577,6 +3721,50 @@ create view public.file_share_visit as  SELECT id,
     creator_id,
     version
    FROM store.file_share_visit t;
+create view public.finance_log as  SELECT id,
+    seq,
+    module,
+    relevance_id,
+    submit_id,
+    action,
+    user_id,
+    about_id,
+    company,
+    month,
+        CASE
+            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR ((about_id = ( SELECT app.me() AS me)) AND (action = ANY (ARRAY['查看'::text, '导出'::text]))) OR (NOT (module = ANY (ARRAY['moneySalary'::text, 'submitSalary'::text, 'moneyPayroll'::text, 'submitPayroll'::text, 'moneyLess'::text, 'socialInsurance'::text, 'taxOpening'::text])))) THEN money_before
+            ELSE NULL::numeric
+        END AS money_before,
+        CASE
+            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR ((about_id = ( SELECT app.me() AS me)) AND (action = ANY (ARRAY['查看'::text, '导出'::text]))) OR (NOT (module = ANY (ARRAY['moneySalary'::text, 'submitSalary'::text, 'moneyPayroll'::text, 'submitPayroll'::text, 'moneyLess'::text, 'socialInsurance'::text, 'taxOpening'::text])))) THEN money_after
+            ELSE NULL::numeric
+        END AS money_after,
+    content,
+    ids,
+    address,
+    hash,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.finance_log t;
+create view public.finance_period as  SELECT id,
+    company,
+    month,
+    status,
+    tz_close,
+    close_user_id,
+    totals,
+    reason,
+    open_user_id,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.finance_period t;
 create view public.holiday as  SELECT id,
     date,
     name,
@@ -3855,6 +4043,28 @@ create view public.message as  SELECT id,
     search_text,
     search_initials
    FROM store.message t;
+create view public.money_other as  SELECT id,
+    submit_id,
+    content,
+    date,
+    type,
+    money,
+    payer,
+    bank_serial,
+    company,
+    status,
+    opinion,
+    file,
+    reverse_id,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.money_other t;
 create view public.official_seal as  SELECT id,
     name,
     code,
@@ -4721,6 +4931,29 @@ create view public.stored_file as  SELECT id,
     search_text,
     search_initials
    FROM store.stored_file t;
+create view public.submit_other as  SELECT id,
+    serial_number,
+    name,
+    company,
+    date,
+    money,
+    row_count,
+    status,
+    audit1,
+    audit2,
+    opinion_first,
+    opinion,
+    tz_submit,
+    file,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.submit_other t;
 create view public."user" as  SELECT id,
     name,
     avatar,
@@ -6017,6 +6250,19 @@ begin
   raise exception using errcode = 'CB423', message = '分享访问不可修改';
 end $function$
 ;
+CREATE OR REPLACE FUNCTION rule.keep_finance_log()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op <> 'TRUNCATE' then
+    if (true) is not true then return case tg_op when 'DELETE' then old else new end; end if;
+    if tg_op = 'UPDATE' and to_jsonb(new) - array['creator_id']::text[] = to_jsonb(old) - array['creator_id']::text[] and (new."creator_id" is not distinct from old."creator_id" or new."creator_id" is null and pg_trigger_depth() > 1) then return new; end if;
+  end if;
+  raise exception using errcode = 'CB423', message = '财务日志不可修改';
+end $function$
+;
 CREATE OR REPLACE FUNCTION rule.keep_receive_stock()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6336,6 +6582,36 @@ begin
   return null;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION rule.kept_money_other()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_other" p where p.id = new."submit_id" for no key update; end if;
+  new."company" := rule.money_other_of_submit_id_company(new."submit_id");
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_money_other_by_submit_other_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."money_other" t where t."submit_id" = any (ids) order by t.id for no key update;
+  update store."money_other" t set "company" = t."company" where t."submit_id" = any (ids);
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION rule.kept_performance()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6517,6 +6793,42 @@ begin
   if cardinality(ids) = 0 then return null; end if;
   perform from store."returned_money" t where t."id" = any (ids) order by t.id for no key update;
   update store."returned_money" t set "contract_number" = t."contract_number" where t."id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_submit_other()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new."money" := (select coalesce(sum(x."money"), 0) from store."money_other" x where x."submit_id" = new.id);
+  new."row_count" := (select count(*)::integer from store."money_other" x where x."submit_id" = new.id);
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_submit_other_by_money_other_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
+  else
+    ids := array(
+      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money")
+      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."submit_other" t where t."id" = any (ids) order by t.id for no key update;
+  update store."submit_other" t set "money" = t."money" where t."id" = any (ids);
   return null;
 end $function$
 ;
@@ -6751,6 +7063,20 @@ CREATE OR REPLACE FUNCTION rule.label_file_share_visit(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."action") from store."file_share_visit" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_finance_log(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."finance_log" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_finance_period(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."month") from store."finance_period" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_holiday(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -6813,6 +7139,13 @@ CREATE OR REPLACE FUNCTION rule.label_message(id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."message" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_money_other(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_other" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_official_seal(id uuid)
  RETURNS jsonb
@@ -6982,6 +7315,13 @@ CREATE OR REPLACE FUNCTION rule.label_stored_file(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."stored_file" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_submit_other(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_other" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_user(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -7089,6 +7429,8 @@ begin
     when 'fileLink' then return exists (select from public."file_link" x where x.id = may_read.relevance_id::uuid);
     when 'fileShare' then return exists (select from public."file_share" x where x.id = may_read.relevance_id);
     when 'fileShareVisit' then return exists (select from public."file_share_visit" x where x.id = may_read.relevance_id::uuid);
+    when 'financeLog' then return exists (select from public."finance_log" x where x.id = may_read.relevance_id::uuid);
+    when 'financePeriod' then return exists (select from public."finance_period" x where x.id = may_read.relevance_id::uuid);
     when 'holiday' then return exists (select from public."holiday" x where x.id = may_read.relevance_id::uuid);
     when 'invoicing' then return exists (select from public."invoicing" x where x.id = may_read.relevance_id::uuid);
     when 'invoicingConfig' then return exists (select from public."invoicing_config" x where x.id = may_read.relevance_id::uuid);
@@ -7098,6 +7440,7 @@ begin
     when 'maintenance' then return exists (select from public."maintenance" x where x.id = may_read.relevance_id::uuid);
     when 'menu' then return exists (select from public."menu" x where x.id = may_read.relevance_id::integer);
     when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
+    when 'moneyOther' then return exists (select from public."money_other" x where x.id = may_read.relevance_id::uuid);
     when 'officialSeal' then return exists (select from public."official_seal" x where x.id = may_read.relevance_id::uuid);
     when 'officialSealUse' then return exists (select from public."official_seal_use" x where x.id = may_read.relevance_id::uuid);
     when 'operation' then return exists (select from public."operation" x where x.id = may_read.relevance_id);
@@ -7122,6 +7465,7 @@ begin
     when 'rolePermission' then return exists (select from public."role_permission" x where x.id = may_read.relevance_id::uuid);
     when 'savedView' then return exists (select from public."saved_view" x where x.id = may_read.relevance_id::uuid);
     when 'storedFile' then return exists (select from public."stored_file" x where x.id = may_read.relevance_id::uuid);
+    when 'submitOther' then return exists (select from public."submit_other" x where x.id = may_read.relevance_id::uuid);
     when 'user' then return exists (select from public."user" x where x.id = may_read.relevance_id::uuid);
     when 'userRole' then return exists (select from public."user_role" x where x.id = may_read.relevance_id::uuid);
     when 'violate' then return exists (select from public."violate" x where x.id = may_read.relevance_id::uuid);
@@ -7145,6 +7489,7 @@ begin
   if may_read_secret.module = 'courseQuestion' and may_read_secret.code = 'course:manage' then return exists (select from store."course_question" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('course:manage')) or x."chapter_id" in (select rule.course_question_via_chapter_id())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:private' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:salary' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
+  if may_read_secret.module = 'financeLog' and may_read_secret.code = 'user:salary' then return exists (select from store."finance_log" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or (x."about_id" = (select app.me()) and (x."action" in ('查看', '导出'))) or not (x."module" in ('moneySalary', 'submitSalary', 'moneyPayroll', 'submitPayroll', 'moneyLess', 'socialInsurance', 'taxOpening'))))); end if;
   if may_read_secret.module = 'invoicing' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))))); end if;
   if may_read_secret.module = 'invoicingPlan' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing_plan" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
@@ -7170,6 +7515,20 @@ begin
 exception when invalid_text_representation then return false;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION rule.money_other_of_submit_id_company(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."company" from store."submit_other" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_other_via_submit_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."submit_other" x where x."creator_id" = (select app.me()) $function$
+;
 CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  RETURNS integer
  LANGUAGE sql
@@ -7177,7 +7536,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_56(uuid)
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_58(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -7198,7 +7557,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_64()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_66()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -7212,21 +7571,21 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_57()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_59()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_61()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_63()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_63()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_65()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -7314,7 +7673,7 @@ CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_67()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_69()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -7481,10 +7840,12 @@ CREATE TRIGGER file_unlinked AFTER DELETE ON store.file_link REFERENCING OLD TAB
 CREATE TRIGGER keeps BEFORE DELETE OR UPDATE ON store.attendance_punch FOR EACH ROW EXECUTE FUNCTION rule.keep_attendance_punch();
 CREATE TRIGGER keeps BEFORE DELETE OR UPDATE ON store.comment FOR EACH ROW EXECUTE FUNCTION rule.keep_comment();
 CREATE TRIGGER keeps BEFORE DELETE OR UPDATE ON store.file_share_visit FOR EACH ROW EXECUTE FUNCTION rule.keep_file_share_visit();
+CREATE TRIGGER keeps BEFORE DELETE OR UPDATE ON store.finance_log FOR EACH ROW EXECUTE FUNCTION rule.keep_finance_log();
 CREATE TRIGGER keeps BEFORE DELETE OR UPDATE ON store.receive_stock FOR EACH ROW EXECUTE FUNCTION rule.keep_receive_stock();
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.attendance_punch FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_attendance_punch();
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.comment FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_comment();
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.file_share_visit FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_file_share_visit();
+CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.finance_log FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_finance_log();
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.receive_stock FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_receive_stock();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store."user" FOR EACH ROW EXECUTE FUNCTION rule.kept_user();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.contract FOR EACH ROW EXECUTE FUNCTION rule.kept_contract();
@@ -7492,10 +7853,12 @@ CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.invoicing FOR EACH ROW EXEC
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.invoicing_plan FOR EACH ROW EXECUTE FUNCTION rule.kept_invoicing_plan();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.maintain_date_change FOR EACH ROW EXECUTE FUNCTION rule.kept_maintain_date_change();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.maintenance FOR EACH ROW EXECUTE FUNCTION rule.kept_maintenance();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_other FOR EACH ROW EXECUTE FUNCTION rule.kept_money_other();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.performance FOR EACH ROW EXECUTE FUNCTION rule.kept_performance();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.receive_item FOR EACH ROW EXECUTE FUNCTION rule.kept_receive_item();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.returned_money FOR EACH ROW EXECUTE FUNCTION rule.kept_returned_money();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.returned_money_apply FOR EACH ROW EXECUTE FUNCTION rule.kept_returned_money_apply();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.submit_other FOR EACH ROW EXECUTE FUNCTION rule.kept_submit_other();
 CREATE TRIGGER kept_contract_1_delete AFTER DELETE ON store.contract REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_contract_1();
 CREATE TRIGGER kept_contract_1_insert AFTER INSERT ON store.contract REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_contract_1();
 CREATE TRIGGER kept_contract_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_contract_1();
@@ -7519,6 +7882,7 @@ CREATE TRIGGER kept_invoicing_plan_2_insert AFTER INSERT ON store.invoicing REFE
 CREATE TRIGGER kept_invoicing_plan_2_update AFTER UPDATE ON store.invoicing REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_plan_by_invoicing_2();
 CREATE TRIGGER kept_maintain_date_change_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_maintain_date_change_by_contract_1();
 CREATE TRIGGER kept_maintenance_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_maintenance_by_contract_1();
+CREATE TRIGGER kept_money_other_1_update AFTER UPDATE ON store.submit_other REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_other_by_submit_other_1();
 CREATE TRIGGER kept_performance_1_delete AFTER DELETE ON store.performance_item REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_performance_by_performance_item_1();
 CREATE TRIGGER kept_performance_1_insert AFTER INSERT ON store.performance_item REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_performance_by_performance_item_1();
 CREATE TRIGGER kept_performance_1_update AFTER UPDATE ON store.performance_item REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_performance_by_performance_item_1();
@@ -7531,6 +7895,9 @@ CREATE TRIGGER kept_returned_money_3_delete AFTER DELETE ON store.returned_money
 CREATE TRIGGER kept_returned_money_3_insert AFTER INSERT ON store.returned_money_apply REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_returned_money_apply_3();
 CREATE TRIGGER kept_returned_money_3_update AFTER UPDATE ON store.returned_money_apply REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_returned_money_apply_3();
 CREATE TRIGGER kept_returned_money_apply_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_apply_by_contract_1();
+CREATE TRIGGER kept_submit_other_1_delete AFTER DELETE ON store.money_other REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_other_by_money_other_1();
+CREATE TRIGGER kept_submit_other_1_insert AFTER INSERT ON store.money_other REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_other_by_money_other_1();
+CREATE TRIGGER kept_submit_other_1_update AFTER UPDATE ON store.money_other REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_other_by_money_other_1();
 CREATE TRIGGER kept_user_1_delete AFTER DELETE ON store.warn_accident REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_user_by_warn_accident_1();
 CREATE TRIGGER kept_user_1_insert AFTER INSERT ON store.warn_accident REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_user_by_warn_accident_1();
 CREATE TRIGGER kept_user_1_update AFTER UPDATE ON store.warn_accident REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_user_by_warn_accident_1();
@@ -7629,6 +7996,12 @@ grant select on public.file_share to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.file_share_visit to chengban_gate;
 grant select on public.file_share_visit to chengban_reader;
 grant select on public.file_share_visit to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.finance_log to chengban_gate;
+grant select on public.finance_log to chengban_reader;
+grant select on public.finance_log to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.finance_period to chengban_gate;
+grant select on public.finance_period to chengban_reader;
+grant select on public.finance_period to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.holiday to chengban_gate;
 grant select on public.holiday to chengban_reader;
 grant select on public.holiday to chengban_writer;
@@ -7656,6 +8029,9 @@ grant select on public.menu to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.message to chengban_gate;
 grant select on public.message to chengban_reader;
 grant select on public.message to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.money_other to chengban_gate;
+grant select on public.money_other to chengban_reader;
+grant select on public.money_other to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.official_seal to chengban_gate;
 grant select on public.official_seal to chengban_reader;
 grant select on public.official_seal to chengban_writer;
@@ -7728,6 +8104,9 @@ grant select on public.saved_view to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.stored_file to chengban_gate;
 grant select on public.stored_file to chengban_reader;
 grant select on public.stored_file to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.submit_other to chengban_gate;
+grant select on public.submit_other to chengban_reader;
+grant select on public.submit_other to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public."user" to chengban_gate;
 grant select on public."user" to chengban_reader;
 grant select on public."user" to chengban_writer;
@@ -7802,6 +8181,10 @@ grant select on store.file_share to chengban_gate;
 grant delete, insert, select, update on store.file_share to chengban_writer;
 grant select on store.file_share_visit to chengban_gate;
 grant insert, select on store.file_share_visit to chengban_writer;
+grant select on store.finance_log to chengban_gate;
+grant insert, select on store.finance_log to chengban_writer;
+grant select on store.finance_period to chengban_gate;
+grant delete, insert, select, update on store.finance_period to chengban_writer;
 grant select on store.holiday to chengban_gate;
 grant delete, insert, select, update on store.holiday to chengban_writer;
 grant select on store.invoicing to chengban_gate;
@@ -7820,6 +8203,8 @@ grant select on store.menu to chengban_gate;
 grant delete, insert, select, update on store.menu to chengban_writer;
 grant select on store.message to chengban_gate;
 grant delete, insert, select, update on store.message to chengban_writer;
+grant select on store.money_other to chengban_gate;
+grant delete, insert, select, update on store.money_other to chengban_writer;
 grant select on store.official_seal to chengban_gate;
 grant delete, insert, select, update on store.official_seal to chengban_writer;
 grant select on store.official_seal_use to chengban_gate;
@@ -7876,6 +8261,8 @@ grant select on store.saved_view to chengban_gate;
 grant delete, insert, select, update on store.saved_view to chengban_writer;
 grant select on store.stored_file to chengban_gate;
 grant delete, insert, select, update on store.stored_file to chengban_writer;
+grant select on store.submit_other to chengban_gate;
+grant delete, insert, select, update on store.submit_other to chengban_writer;
 grant select on store."user" to chengban_gate;
 grant delete, insert, select, update on store."user" to chengban_writer;
 grant select on store.user_role to chengban_gate;

@@ -14,6 +14,10 @@ declare module '@chengban/kernel/registry.ts' {
     receive: { fields: 'id' | 'applyNumber' | 'itemId' | 'userId' | 'quantity' | 'reason' | 'dueDate' | 'status' | 'receiveStatus' | 'audit1' | 'opinion' | 'tzSubmit' | 'tzReceive' | 'signature' | 'assetNos' | 'returnQuantity' | 'lostQuantity' | 'outQuantity' | 'returning' | 'compensation' | 'overdueDays' | 'extendCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     violate: { fields: 'id' | 'userId' | 'leaderId' | 'date' | 'kind' | 'level' | 'detail' | 'file' | 'statement' | 'statementFile' | 'statementDue' | 'tzStatement' | 'status' | 'auditorId' | 'opinion' | 'warnCount' | 'tzEffect' | 'expireDate' | 'appeal' | 'appealCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待说明' | '待审核' | '驳回' | '生效' | '复核中' | '已撤销' | '已到期'; moves: 'submit' | 'explain' | 'appeal' | 'revoke' | 'expire' }
     warnAccident: { fields: 'id' | 'userId' | 'date' | 'detail' | 'source' | 'count' | 'expireDate' | 'violateId' | 'file' | 'status' | 'dedupeKey' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '有效' | '已撤销' | '已到期'; moves: 'revoke' | 'expire' }
+    financeLog: { fields: 'id' | 'seq' | 'module' | 'relevanceId' | 'submitId' | 'action' | 'userId' | 'aboutId' | 'company' | 'month' | 'moneyBefore' | 'moneyAfter' | 'content' | 'ids' | 'address' | 'hash' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    financePeriod: { fields: 'id' | 'company' | 'month' | 'status' | 'tzClose' | 'closeUserId' | 'totals' | 'reason' | 'openUserId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未结账' | '已结账' | '申请反结账'; moves: 'close' | 'reopen' | 'confirmReopen' | 'refuseReopen' }
+    moneyOther: { fields: 'id' | 'submitId' | 'content' | 'date' | 'type' | 'money' | 'payer' | 'bankSerial' | 'company' | 'status' | 'opinion' | 'file' | 'reverseId' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    submitOther: { fields: 'id' | 'serialNumber' | 'name' | 'company' | 'date' | 'money' | 'rowCount' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'file' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     admin: { fields: 'id' | 'name' | 'userId' | 'roleId' | 'parentId' | 'passwordHash' | 'mustChange' | 'failures' | 'tzLock' | 'tzPassword' | 'tzLast' | 'isEnable' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     auditRound: { fields: 'id' | 'module' | 'relevanceId' | 'title' | 'round' | 'kind' | 'levels' | 'auditLevel' | 'initiatorId' | 'status' | 'chosen' | 'content' | 'snapshot' | 'draft' | 'tzSubmit' | 'tzEnd' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     auditTask: { fields: 'id' | 'roundId' | 'module' | 'relevanceId' | 'title' | 'summary' | 'initiatorId' | 'userId' | 'forId' | 'kind' | 'auditLevel' | 'status' | 'reason' | 'opinion' | 'signature' | 'recordVersion' | 'fromTaskId' | 'tzDue' | 'tzRead' | 'tzAct' | 'tzUrge' | 'urgeCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
@@ -74,6 +78,7 @@ declare module '@chengban/kernel/registry.ts' {
     'bank': true
     'clientGrade': true
     'clientType': true
+    'comeGoType': true
     'company': true
     'contactRole': true
     'contractForm': true
@@ -85,12 +90,18 @@ declare module '@chengban/kernel/registry.ts' {
     'demoWay': true
     'documentType': true
     'environment': true
+    'expenseKind': true
+    'expenseType': true
     'fileCategory': true
     'followOption': true
     'gender': true
     'invoiceItem': true
     'invoicingMode': true
     'leaveKind': true
+    'lessType': true
+    'monthType': true
+    'otherType': true
+    'payMethod': true
     'payWay': true
     'paymentKind': true
     'position': true
@@ -105,8 +116,10 @@ declare module '@chengban/kernel/registry.ts' {
     'remindFamily': true
     'restKind': true
     'roleTag': true
+    'salaryKind': true
     'sealKind': true
     'sealUseKind': true
+    'serverType': true
     'testKind': true
     'userGroup': true
     'violateKind': true
@@ -157,6 +170,8 @@ declare module '@chengban/kernel/registry.ts' {
     'file:audit': true
     'file:manage': true
     'file:share': true
+    'finance:manage': true
+    'finance:show': true
     'flow:manage': true
     'holiday:manage': true
     'iframe:open': true
@@ -176,6 +191,17 @@ declare module '@chengban/kernel/registry.ts' {
     'menu:manage': true
     'message:send': true
     'metabase:open': true
+    'money:apply': true
+    'money:audit1': true
+    'money:audit2': true
+    'money:manage': true
+    'moneyComeGo:apply': true
+    'moneyPayroll:audit1': true
+    'moneyPayroll:audit2': true
+    'moneyPayroll:calc': true
+    'moneyPayroll:pay': true
+    'moneySalary:manage': true
+    'moneyServer:manage': true
     'officialSeal:apply': true
     'officialSeal:audit': true
     'officialSeal:audit1': true
@@ -211,6 +237,18 @@ declare module '@chengban/kernel/registry.ts' {
     'returnedMoney:badDebt': true
     'returnedMoney:manage': true
     'role:manage': true
+    'socialInsurance:manage': true
+    'socialRule:manage': true
+    'submitExpense:apply': true
+    'submitExpense:audit1': true
+    'submitExpense:audit2': true
+    'submitExpense:manage': true
+    'submitExpense:pay': true
+    'submitMonth:audit1': true
+    'submitMonth:audit2': true
+    'submitSalary:audit1': true
+    'submitSalary:audit2': true
+    'taxRule:manage': true
     'testApply:apply': true
     'testApply:audit': true
     'testApply:manage': true
@@ -284,6 +322,11 @@ declare module '@chengban/kernel/registry.ts' {
     'fileAudit/approved': true
     'fileAudit/check': true
     'fileAudit/unused': true
+    'financePeriod/close': true
+    'financePeriod/closed': true
+    'financePeriod/opened': true
+    'financePeriod/removing': true
+    'financePeriod/reopen': true
     'invoicing/amountNoTax': true
     'invoicing/audit': true
     'invoicing/check': true
@@ -294,6 +337,9 @@ declare module '@chengban/kernel/registry.ts' {
     'invoicingConfig/check': true
     'invoicingPlan/check': true
     'invoicingPlan/removing': true
+    'line/check': true
+    'line/removing': true
+    'line/saved': true
     'maintainDateChange/approve': true
     'maintainDateChange/approved': true
     'maintainDateChange/check': true
@@ -351,6 +397,14 @@ declare module '@chengban/kernel/registry.ts' {
     'role/removing': true
     'savedView/check': true
     'savedView/removing': true
+    'submission/approve': true
+    'submission/check': true
+    'submission/passed': true
+    'submission/removing': true
+    'submission/returned': true
+    'submission/submit': true
+    'submission/void': true
+    'submission/voided': true
     'user/audit': true
     'user/audited': true
     'user/check': true

@@ -3,6 +3,9 @@ import { administration } from '@chengban/modules/administration/area.ts'
 import { administrationCalls } from '@chengban/modules/administration/server/calls.ts'
 import { administrationDemo } from '@chengban/modules/administration/server/demo.ts'
 import { administrationHandlers } from '@chengban/modules/administration/server/handlers.ts'
+import { finance } from '@chengban/modules/finance/area.ts'
+import { financeCalls } from '@chengban/modules/finance/server/calls.ts'
+import { financeHandlers } from '@chengban/modules/finance/server/handlers.ts'
 import { platform } from '@chengban/modules/platform/area.ts'
 import { platformCalls } from '@chengban/modules/platform/server/calls.ts'
 import { platformDemo } from '@chengban/modules/platform/server/demo.ts'
@@ -27,6 +30,7 @@ export const areas = [
   projects,
   administration,
   training,
+  finance,
 ]
 export const handlers = {
   ...platformHandlers,
@@ -34,6 +38,7 @@ export const handlers = {
   ...projectsHandlers,
   ...administrationHandlers,
   ...trainingHandlers,
+  ...financeHandlers,
 }
 export const calls = [
   ...platformCalls,
@@ -41,6 +46,7 @@ export const calls = [
   ...projectsCalls,
   ...administrationCalls,
   ...trainingCalls,
+  ...financeCalls,
 ]
 export const jobs = [
   ...platformJobs,

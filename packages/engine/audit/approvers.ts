@@ -103,7 +103,12 @@ const once = (approvers: readonly Approver[]): Approver[] =>
   )
 
 /** Enabled people out of a source of (id, tier), without whom the record is about and those left out; deputies in force. */
-const candidates = (asked: Asked, source: string, param: unknown, leftOut: readonly string[]): Promise<Candidate[]> =>
+const candidates = async (
+  asked: Asked,
+  source: string,
+  param: unknown,
+  leftOut: readonly string[],
+): Promise<Candidate[]> =>
   asked.tx.query<Candidate>(
     `select u.id, u.name, min(s.tier) as tier, app.entries_of(u.id, $4) as entries, d.id as "deputyId", d.name as "deputyName"
      from (${source}) s join store."user" u on u.id = s.id and u.is_enable
@@ -111,5 +116,5 @@ const candidates = (asked: Asked, source: string, param: unknown, leftOut: reado
        and $5::date between u.deputy_from and u.deputy_to
      where u.id <> all ($2::uuid[]) and u.id <> all ($3::uuid[])
      group by u.id, d.id order by tier, u.sort, u.id`,
-    [param, concerned(asked.entity, asked.row, asked.initiatorId), leftOut, clock.now().toISOString(), today()],
+    [param, await concerned(asked), leftOut, clock.now().toISOString(), today()],
   )

@@ -2,7 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 
 /** How an entity is approved, from the parameter `flow.{entity}`; absent parts keep the default. */
 export interface FlowConfig {
-  /** Strategy by level: form, departmentHead, superior, role:{id}, operation:{code}, field:{name}. */
+  /** Strategy by level: form, departmentHead, superior, role:{id}, operation:{code}, field:{name}, headOf:{department field}. */
   readonly approvers: Readonly<Record<string, string>>
   readonly mode: Readonly<Record<string, '或签' | '会签'>>
   readonly skip: readonly {

@@ -26,7 +26,8 @@ export interface Receiver {
 /** The person named to decide in addition or in place; VALIDATION at `userId` where they cannot. */
 export const receiverNamed = async ({ tx, entity, row, round, me, userId }: Named): Promise<Receiver> => {
   if (!userId) throw invalid({ userId: '请选择人员' })
-  if (concerned(entity, row, round.initiatorId).includes(String(userId))) throw invalid({ userId: '不能转交给申请人' })
+  const barred = await concerned({ tx, entity, row, initiatorId: round.initiatorId })
+  if (barred.includes(String(userId))) throw invalid({ userId: '不能转交给申请人' })
   if (userId === me) throw invalid({ userId: '不能转交给自己' })
   const [found] = isUuid(String(userId))
     ? await tx.query<Receiver & { isEnable: boolean }>(

@@ -8,6 +8,7 @@ export const strategySql = (strategy: string): string => {
       where r.role_id::text = $1 and $4::timestamptz >= coalesce(r.tz_start, '-infinity') and $4::timestamptz < coalesce(r.tz_end, 'infinity')`
   if (kind === 'operation') return 'select h.id, 0 as tier from app.holders_of($1::text, $4) h (id)'
   if (kind === 'superior') return 'select u.superior_id as id, 0 as tier from store."user" u where u.id = $1::uuid'
+  if (kind === 'headOf') return 'select d.leader_id as id, 0 as tier from store.department d where d.id::text = $1'
   if (kind === 'departmentHead')
     return 'select d.leader_id as id, 0 as tier from store."user" u join store.department d on d.id = u.department_id where u.id = $1::uuid'
   return 'select u.id, 0 as tier from store."user" u where u.id::text = $1'
@@ -16,7 +17,7 @@ export const strategySql = (strategy: string): string => {
 export const strategyParam = (strategy: string, row: Values, applicantId: string): unknown => {
   const [kind, ...rest] = strategy.split(':')
   if (kind === 'role' || kind === 'operation') return rest.join(':')
-  return kind === 'field' ? (row[rest.join(':')] ?? null) : applicantId
+  return kind === 'field' || kind === 'headOf' ? (row[rest.join(':')] ?? null) : applicantId
 }
 
 /** Heads of the applicant's department and of those above it, the superior, then the keepers of all flows. */

@@ -6,7 +6,7 @@ import { changedNames } from '../write/changed.ts'
 import { tellHearers } from '../write/hearers.ts'
 import { demandVersion, follow, opinionOf, settle } from '../write/move.ts'
 import { updateRow } from '../write/rows.ts'
-import type { Scene, Values } from '../write/scene.ts'
+import { run, type Scene, type Values } from '../write/scene.ts'
 import { applicantOf } from './approvers.ts'
 import { type Act, isDecided, openRecord } from './opened.ts'
 import { forgetFound } from './round.ts'
@@ -33,6 +33,7 @@ export const withdraw: Act = async (tx, writer, entity, input) => {
   const then = isChange ? undefined : entity.audit?.after?.withdraw
   await settle(scene, then?.set)
   await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {})
+  if (!isChange) await run(scene, entity.audit?.effect?.withdraw)
   await stepTasks(tx, entity, input.id, round, {
     cancel: { reason: '申请人撤回' },
     round: { status: '已撤回' },

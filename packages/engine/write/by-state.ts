@@ -13,7 +13,7 @@ export const refuseByState = (entity: Entity, before: Values, changed: readonly 
   if (isWaiting(state)) throw conflict('审批中，不能修改')
   if (state === '已作废') throw conflict('单据已作废')
   if (!changed.every((name) => entity.audit?.free?.includes(name) || entity.lines?.[name]?.free))
-    throw conflict('已通过，请发起变更')
+    throw conflict(entity.audit.change === 'none' ? '已通过，不能修改' : '已通过，请发起变更')
 }
 
 /** Rows that belong to a record's content change as the record itself may, also where they are sent alone. */

@@ -84,6 +84,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     why: 'the days of a file decide: who arrives, does not come or leaves is told by its own tests',
     unreached: ['arrive', 'finish', 'noShow'],
   },
+  financePeriod: { why: 'who opens a month again says why: its own tests do', unreached: ['reopen'] },
   message: { why: 'people send notices alone, to addresses of this site', form: { kind: '通知', link: '/matrix' } },
   officialSeal: {
     why: 'a keeper holds a code that nobody here has, gives a signature, and says why a seal stops: its own tests walk there',
@@ -95,6 +96,11 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   },
   operation: { why: 'codes of the product stay', values: { isSystem: false } },
   receive: { why: 'handing in asks for what is on the shelf: its own tests fill it', unreached: ['submit'] },
+  moneyOther: { why: 'what came in came on a day gone by', values: { date: dayAgo(1) } },
+  submitOther: {
+    why: 'a submission is handed in with its lines, of which these rows have none: its own tests walk there',
+    unreached: ['approve', 'submit'],
+  },
   user: {
     why: 'secrets of a person are written with both codes, which nobody here has; so are roles; nobody disables themselves',
     form: { roleId: null, presetRoleId: null },

@@ -4,11 +4,15 @@ import { shanghai } from '@chengban/kernel/kinds/date.ts'
 /** Stands in every text the keyword box searches. */
 export const keyword = '矩阵'
 
+/** A month long gone: YYYY-MM. */
+const monthOf = (n: number): string => `${1000 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`
+
 const texts = (n: number): string[] => [
   `${keyword}${n}`,
   `/matrix/${n}`,
   `matrix${n}`,
   String(10_000_000 + n),
+  monthOf(n),
   `1101011990${String(1_000_000 + n)}`,
   `1101011990${String(10_000_000 + n)}`,
   `V${1 + Math.floor(n / 1000)}.${n % 1000}.0`,

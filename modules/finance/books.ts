@@ -1,0 +1,16 @@
+import type { EntityName } from '@chengban/kernel/registry.ts'
+
+interface Book {
+  /** The lines, each with a company. */
+  readonly lines: EntityName
+  /** The day by which a line counts in a month. */
+  readonly day: string
+  /** What carries the lines through their audit (`submitId`). */
+  readonly submission?: EntityName
+}
+
+/** Everything that stands in the books of a company: its months are closed over these. */
+export const books: readonly Book[] = [{ lines: 'moneyOther', day: 'date', submission: 'submitOther' }]
+
+/** Whether a line has to lie in a month that is open. */
+export const isBooked = (name: string): boolean => books.some(({ lines, day }) => lines === name && day === 'date')

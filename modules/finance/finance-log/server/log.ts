@@ -1,0 +1,58 @@
+import { clock } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { uuidv7 } from '@chengban/engine/db/uuid.ts'
+import { searchColumns } from '@chengban/engine/write/attached.ts'
+import { insertRow } from '@chengban/engine/write/rows.ts'
+import type { Scene, Writer } from '@chengban/engine/write/scene.ts'
+import type { FinanceAction } from '../finance-log.action.ts'
+import { chained } from './chain.ts'
+
+/** What was done; who did it, when and from where is added. */
+export interface FinanceEntry {
+  readonly module: string
+  readonly relevanceId: unknown
+  readonly submitId?: unknown
+  readonly action: FinanceAction
+  /** Whose money it is, where it is somebody's. */
+  readonly aboutId?: unknown
+  readonly company?: unknown
+  readonly month?: unknown
+  readonly moneyBefore?: unknown
+  readonly moneyAfter?: unknown
+  readonly content: string
+  readonly ids?: readonly string[]
+}
+
+/** Adds to the trail in the transaction of the act itself. Numbers and the chain of sums are given under one lock, taken last. */
+export const logFinance = async (
+  { tx, writer }: Pick<Scene, 'tx' | 'writer'>,
+  entries: readonly FinanceEntry[],
+): Promise<void> => {
+  if (entries.length === 0) return
+  const { last, address } = await lastOf(tx, writer)
+  const entity = writer.catalog.entity('financeLog')
+  const now = clock.now().toISOString()
+  let [seq, hash] = [last?.seq ?? 0, last?.hash ?? '']
+  for (const entry of entries) {
+    seq += 1
+    const row = { ...entry, seq, userId: writer.actor.userId || null, address, content: entry.content.slice(0, 255) }
+    hash = chained(hash, row, now)
+    const stored = { ...row, id: uuidv7(clock.now()), tzCreate: now, tzUpdate: now, version: 1, hash }
+    await insertRow(tx, writer.catalog, entity, stored, searchColumns(entity, stored))
+  }
+}
+
+interface Last {
+  readonly last: { readonly seq: number; readonly hash: string } | null
+  readonly address: string | null
+}
+
+const lastOf = async (tx: Sql, { actor }: Writer): Promise<Last> => {
+  await tx.query(`select pg_advisory_xact_lock(hashtext('financeLog'))`)
+  const [found] = await tx.query<Last>(
+    `select (select jsonb_build_object('seq', l.seq, 'hash', l.hash) from store.finance_log l order by l.seq desc limit 1) as last,
+       (select l.address from store.login_log l where l.id::text = $1) as address`,
+    [actor.sessionId],
+  )
+  return found ?? { last: null, address: null }
+}

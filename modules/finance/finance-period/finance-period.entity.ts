@@ -1,0 +1,36 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { holds } from '@chengban/kernel/expr.ts'
+import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { datetime } from '@chengban/kernel/kinds/date.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+import { monthPattern } from '../month.ts'
+import { status } from './finance-period.status.ts'
+
+/** One month of one company's books. Whoever books into it holds it; who closes it holds it alone. */
+export const financePeriod = entity('financePeriod', {
+  label: '会计期间',
+  title: 'month',
+  fields: {
+    company: dict('所属公司', 'company', { required: true, fixed: true }),
+    month: text('月份', { required: true, fixed: true, pattern: monthPattern }),
+    status: oneOf('状态', status.states, { readonly: true, default: '未结账' }),
+    tzClose: datetime('结账时间', { readonly: true }),
+    closeUserId: ref('结账人', 'user', { readonly: true }),
+    totals: json('结账数据', { readonly: true }),
+    reason: text('反结账原因', { readonly: true }),
+    openUserId: ref('申请人', 'user', { readonly: true }),
+  },
+  rows: { manage: holds('finance:manage'), also: [holds('finance:show')] },
+  write: { create: holds('finance:manage'), update: holds('finance:manage'), remove: holds('finance:manage') },
+  workflow: status,
+  unique: [{ fields: ['company', 'month'], message: '该期间已存在' }],
+  on: { removing: 'financePeriod/removing' },
+  list: {
+    columns: ['company', 'month', 'status', 'tzClose', 'closeUserId', 'reason'],
+    filters: ['company', 'status'],
+    sort: '-month,company',
+  },
+  summary: ['company', 'month', 'status', 'tzClose'],
+})

@@ -1,0 +1,58 @@
+import { allOf, anyOf, field, holds, lt, me, not, today } from '@chengban/kernel/expr.ts'
+import { yearMonth } from '@chengban/kernel/formula.ts'
+
+const other = allOf(anyOf(holds('finance:manage'), holds('money:audit2')), not(me('openUserId')))
+
+/** A month is closed in its order; opened again only by two. */
+export const status = {
+  field: 'status',
+  states: ['未结账', '已结账', '申请反结账'],
+  initial: '未结账',
+  moves: [
+    {
+      name: 'close',
+      label: '结账',
+      from: ['未结账'],
+      to: '已结账',
+      who: holds('finance:manage'),
+      guards: [{ holds: lt(field('month'), yearMonth(today())), message: '月份未结束' }],
+      guard: 'financePeriod/close',
+      set: { tzClose: { from: 'now' }, closeUserId: { from: 'me' }, reason: null, openUserId: null },
+      effect: 'financePeriod/closed',
+    },
+    {
+      name: 'reopen',
+      label: '申请反结账',
+      from: ['已结账'],
+      to: '申请反结账',
+      who: holds('finance:manage'),
+      input: ['reason'],
+      required: { reason: '请填写原因' },
+      guard: 'financePeriod/reopen',
+      set: { openUserId: { from: 'me' } },
+      notify: [
+        {
+          to: [{ holds: 'finance:manage' }, { holds: 'money:audit2' }],
+          text: '【反结账】{company}{month}申请反结账：{reason}',
+        },
+      ],
+    },
+    {
+      name: 'confirmReopen',
+      label: '同意反结账',
+      from: ['申请反结账'],
+      to: '未结账',
+      who: other,
+      set: { tzClose: null, closeUserId: null, totals: null },
+      effect: 'financePeriod/opened',
+    },
+    {
+      name: 'refuseReopen',
+      label: '拒绝反结账',
+      from: ['申请反结账'],
+      to: '已结账',
+      who: other,
+      set: { openUserId: null },
+    },
+  ],
+} as const

@@ -1,0 +1,35 @@
+import { clock } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { conflict } from '@chengban/kernel/refusal.ts'
+
+/**
+ * Holds the months of a company's books open until the transaction ends; CONFLICT where one is closed. Rows are made on
+ * demand, so that whoever closes a month nobody asked for yet meets those who book into it.
+ */
+export const holdOpen = async (tx: Sql, company: unknown, days: readonly unknown[]): Promise<void> => {
+  const months = [...new Set(days.filter(Boolean).map((day) => String(day).slice(0, 7)))].sort()
+  if (!company || months.length === 0) return
+  const states = await held(tx, company, months)
+  const all = states.length === months.length ? states : await made(tx, company, months)
+  if (all.some(({ status }) => status !== '未结账')) throw conflict('该期间已结账')
+}
+
+interface Held {
+  readonly status: string
+}
+
+const held = (tx: Sql, company: unknown, months: readonly string[]): Promise<Held[]> =>
+  tx.query<Held>(
+    `select p.status from store.finance_period p where p.company = $1 and p.month = any ($2::text[]) order by p.month for share`,
+    [company, months],
+  )
+
+const made = async (tx: Sql, company: unknown, months: readonly string[]): Promise<Held[]> => {
+  await tx.query(
+    `insert into store.finance_period (id, tz_create, tz_update, company, month, status)
+     select gen_random_uuid(), $3, $3, $1, m, '未结账' from unnest($2::text[]) m order by m
+     on conflict (company, month) do nothing`,
+    [company, months, clock.now().toISOString()],
+  )
+  return held(tx, company, months)
+}

@@ -1,0 +1,103 @@
+import { table } from '@chengban/engine/schema/names.ts'
+import { checkRow } from '@chengban/engine/write/check.ts'
+import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
+import { conflict, invalid, Refusal } from '@chengban/kernel/refusal.ts'
+import type { FinanceAction } from '../../finance-log/finance-log.action.ts'
+import { logFinance } from '../../finance-log/server/log.ts'
+import { holdOpen } from '../../finance-period/server/open.ts'
+import { bookedDays, daysOf, lineEntity, lockLines, stepLines } from './lines.ts'
+
+const most = 200
+
+/** A submission that changes its company takes its lines along: into months that are open there. */
+export const checkSubmission: Handler = async (scene) => {
+  const { tx, before, row } = scene
+  if (!before || before.company === row.company) return
+  const days = await daysOf(scene)
+  await holdOpen(tx, before.company, days)
+  await holdOpen(tx, row.company, days)
+}
+
+export const removeSubmission: Handler = async (scene) => {
+  await holdOpen(scene.tx, scene.row.company, await daysOf(scene))
+  await logStep(scene, '删除')
+}
+
+/** Every line is checked once more as it stands; from now on they wait. */
+export const submitLines: Handler = async (scene) => {
+  const lines = await lockLines(scene)
+  if (lines.length === 0) throw invalid({ rows: '请至少填写一条明细' })
+  if (lines.length > most) throw invalid({ rows: `一次最多${most}条明细` })
+  await holdOpen(scene.tx, scene.row.company, bookedDays(lineEntity(scene), lines))
+  await recheck(scene, lines)
+  await stepLines(scene, { to: '待审核', anew: true })
+  await logStep(scene, '提交')
+}
+
+/** Who agrees to the whole agrees to every line not yet decided. */
+export const approveLines: Handler = async (scene) => {
+  const { tx, row } = scene
+  const [open] = await tx.query(
+    `select from ${table(lineEntity(scene).name)} where submit_id = $1 and status <> '驳回' limit 1`,
+    [row.id],
+  )
+  if (!open) throw conflict('明细已全部驳回，请驳回整单')
+  await holdOpen(tx, row.company, await daysOf(scene))
+  await stepLines(scene, { to: '通过', from: ['待审核'] })
+  await logStep(scene, '通过')
+}
+
+/** Where nobody had to decide, the lines pass with the whole. */
+export const passLines: Handler = (scene) => stepLines(scene, { to: '通过', from: ['待审核'] })
+
+/** Given back or taken back: the lines are drafts again, with what was asked for. */
+export const returnLines: Handler = async (scene) => {
+  await holdOpen(scene.tx, scene.row.company, await daysOf(scene))
+  await stepLines(scene, { to: '草稿', anew: true })
+  await logStep(scene, scene.row.status === '驳回' ? '驳回' : '撤回')
+}
+
+export const checkVoid: Handler = async (scene) => holdOpen(scene.tx, scene.row.company, await daysOf(scene))
+
+export const voidLines: Handler = async (scene) => {
+  await stepLines(scene, { to: '已作废' })
+  await logStep(scene, '作废')
+}
+
+const recheck = async (scene: Scene, lines: readonly Values[]): Promise<void> => {
+  const { tx, writer } = scene
+  const entity = lineEntity(scene)
+  const errors: Record<string, string> = {}
+  for (const [index, line] of lines.entries()) {
+    try {
+      await checkRow({ tx, writer, entity, before: line, row: { ...line }, input: {}, opinion: null })
+    } catch (error) {
+      if (!(error instanceof Refusal) || !error.data?.fields) throw error
+      for (const [name, message] of Object.entries(error.data.fields)) errors[`rows.${index}.${name}`] = message
+    }
+  }
+  if (Object.keys(errors).length) throw invalid(errors)
+}
+
+/** One entry for what was done to the whole. */
+export const logStep = async (scene: Scene, action: FinanceAction): Promise<void> => {
+  const { tx, entity, row, opinion } = scene
+  const [now] = await tx.query<{ money: string | null }>(
+    `select money::text from ${table(entity.name)} where id = $1`,
+    [row.id],
+  )
+  const title = [row.serialNumber, row[entity.title]].filter(Boolean).join(' ')
+  await logFinance(scene, [
+    {
+      module: entity.name,
+      relevanceId: row.id,
+      submitId: row.id,
+      action,
+      aboutId: 'userId' in entity.fields ? row.userId : null,
+      company: row.company,
+      month: 'month' in entity.fields ? row.month : null,
+      moneyAfter: now?.money ?? null,
+      content: opinion ? `${title}：${opinion}` : title,
+    },
+  ])
+}

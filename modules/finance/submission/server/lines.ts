@@ -1,0 +1,83 @@
+import { clock } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { table } from '@chengban/engine/schema/names.ts'
+import { lockRow } from '@chengban/engine/write/rows.ts'
+import type { Scene, Values } from '@chengban/engine/write/scene.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import { targetOf } from '@chengban/kernel/field.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { editableStates } from '@chengban/kernel/workflow.ts'
+import { isBooked } from '../../books.ts'
+
+/** The entity of a submission's lines. */
+export const lineEntity = ({ writer, entity }: Pick<Scene, 'writer' | 'entity'>): Entity =>
+  writer.catalog.entity(entity.lines?.rows?.of ?? '')
+
+/** The submission's lines, locked by id. */
+export const lockLines = async (scene: Scene): Promise<Values[]> => {
+  const { tx, writer, row } = scene
+  const child = lineEntity(scene)
+  const ids = await tx.query<{ id: string }>(
+    `select id::text from ${table(child.name)} where submit_id = $1 order by id`,
+    [row.id],
+  )
+  const lines: Values[] = []
+  for (const { id } of ids) {
+    const locked = await lockRow(tx, writer.catalog, child, id)
+    if (locked) lines.push(locked.row)
+  }
+  return lines
+}
+
+interface Step {
+  readonly to: string
+  /** Only lines that stand so. */
+  readonly from?: readonly string[]
+  /** What was granted is again what was asked for. */
+  readonly anew?: boolean
+}
+
+/** Moves the submission's lines together. */
+export const stepLines = async (scene: Scene, { to, from, anew }: Step): Promise<void> => {
+  const child = lineEntity(scene)
+  const granted = anew && 'auditMoney' in child.fields ? ', audit_money = money' : ''
+  await scene.tx.query(
+    `update ${table(child.name)} set status = $2, version = version + 1, tz_update = $3${granted}
+     where submit_id = $1 and ($4::text[] is null or status = any ($4))`,
+    [scene.row.id, to, clock.now().toISOString(), from ?? null],
+  )
+}
+
+/** The days on which the submission's lines stand in the books. */
+export const bookedDays = (child: Entity, lines: readonly Values[]): unknown[] =>
+  isBooked(child.name) ? lines.map(({ date }) => date) : []
+
+export const daysOf = async (scene: Scene): Promise<string[]> => {
+  const child = lineEntity(scene)
+  if (!isBooked(child.name)) return []
+  const rows = await scene.tx.query<{ day: string }>(
+    `select distinct date::text as day from ${table(child.name)} where submit_id = $1`,
+    [scene.row.id],
+  )
+  return rows.map(({ day }) => day)
+}
+
+export interface Held extends Values {
+  readonly status: string
+  readonly company: string
+}
+
+/** The submission that a line belongs to, locked: its lines change only while it is in the hands of who made it. */
+export const holdSubmission = async ({ tx, entity, row }: Pick<Scene, 'tx' | 'entity' | 'row'>): Promise<Held> => {
+  const held = await lockParent(tx, targetOf(entity.fields.submitId as Field), row.submitId)
+  if (editableStates.includes(held.status)) return held
+  if (held.status === '通过') throw conflict('已通过，不能修改')
+  throw conflict(held.status === '已作废' ? '单据已作废' : '审批中，不能修改')
+}
+
+const lockParent = async (tx: Sql, name: string, id: unknown): Promise<Held> => {
+  const [held] = await tx.query<Held>(`select t.* from ${table(name)} t where t.id = $1 for no key update of t`, [id])
+  if (!held) throw invalid({ submitId: '提交单不存在' })
+  return held
+}

@@ -1,0 +1,57 @@
+import { allOf, anyOf, field, gt, isSet, lt } from '@chengban/kernel/expr.ts'
+import { of } from '@chengban/kernel/formula.ts'
+import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { datetime } from '@chengban/kernel/kinds/date.ts'
+import { number } from '@chengban/kernel/kinds/number.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText } from '@chengban/kernel/kinds/text.ts'
+
+const states = ['草稿', '待一级审核', '待二级审核', '通过', '驳回', '已撤回', '已作废'] as const
+const lineStates = ['草稿', '待审核', '通过', '驳回', '已作废'] as const
+
+/** The number a submission is given when it is first handed in: `{prefix}-{YYYYMM}-{4 digits}`. */
+export const serialNumber = (prefix: string) =>
+  number('单号', { unique: true, search: true, at: 'submit', forms: [{ prefix: `${prefix}-{YYYY}{MM}-`, digits: 4 }] })
+
+/** The fields by which a submission is audited on two levels. */
+export const auditFields = {
+  status: oneOf('审核状态', states, { readonly: true, default: '草稿' }),
+  audit1: ref('一级审核人', 'user'),
+  audit2: ref('二级审核人', 'user'),
+  opinionFirst: longText('一级意见', { readonly: true }),
+  opinion: longText('终审意见', { readonly: true }),
+  tzSubmit: datetime('提交时间', { readonly: true }),
+} as const
+
+/**
+ * How every submission is audited: what it must hold, and what becomes of its lines with it. What has passed is not
+ * changed but voided, or reversed by a line of the opposite sign.
+ */
+export const submissionAudit = {
+  change: 'none',
+  guard: { submit: 'submission/submit', approve: 'submission/approve', void: 'submission/void' },
+  effect: {
+    approve: 'submission/passed',
+    reject: 'submission/returned',
+    withdraw: 'submission/returned',
+    void: 'submission/voided',
+  },
+} as const
+
+/** What the write path asks of a submission, and of each of its lines. */
+export const submissionRules = { check: 'submission/check', removing: 'submission/removing' } as const
+export const lineRules = { check: 'line/check', saved: 'line/saved', removing: 'line/removing' } as const
+
+/** The fields by which a line follows its submission (`submitId`). */
+export const lineFields = {
+  company: dict('所属公司', 'company', { computed: of('submitId', 'company'), kept: true }),
+  status: oneOf('状态', lineStates, { readonly: true, default: '草稿' }),
+  opinion: longText('审核意见', { readonly: true }),
+} as const
+
+/** A line is of money that came or went; only what takes back another line is negative. */
+export const positive = {
+  holds: anyOf(gt(field('money'), 0), allOf(lt(field('money'), 0), isSet('reverseId'))),
+  field: 'money',
+  message: '金额须大于0',
+} as const
