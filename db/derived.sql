@@ -635,6 +635,10 @@ create or replace function rule.label_finance_log(id uuid) returns jsonb languag
 
 create or replace function rule.label_finance_period(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."month") from store."finance_period" x where x.id = $1 $$;
 
+create or replace function rule.label_gift_give(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."festival") from store."gift_give" x where x.id = $1 $$;
+
+create or replace function rule.label_gift_type(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."gift_type" x where x.id = $1 $$;
+
 create or replace function rule.label_holiday(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."holiday" x where x.id = $1 $$;
 
 create or replace function rule.label_invoicing(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."apply_number") from store."invoicing" x where x.id = $1 $$;
@@ -642,6 +646,8 @@ create or replace function rule.label_invoicing(id uuid) returns jsonb language 
 create or replace function rule.label_invoicing_config(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."invoicing_config" x where x.id = $1 $$;
 
 create or replace function rule.label_invoicing_plan(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."invoicing_plan" x where x.id = $1 $$;
+
+create or replace function rule.label_keyword(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."word") from store."keyword" x where x.id = $1 $$;
 
 create or replace function rule.label_login_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."login_log" x where x.id = $1 $$;
 
@@ -737,6 +743,8 @@ create or replace function rule.entry_item_via_entry_id() returns setof uuid row
 
 create or replace function rule.file_share_visit_via_share_id() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."file_share" x where x."creator_id" = (select app.me()) $$;
 
+create or replace function rule.gift_give_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where x."user_id" = (select app.me()) $$;
+
 create or replace function rule.invoicing_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."initiator" = (select app.me()) $$;
 
 create or replace function rule.invoicing_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where x."user_id" = (select app.me()) $$;
@@ -769,7 +777,7 @@ create or replace function rule.course_count_course_chapter(text) returns intege
 
 create or replace function rule.entry_count_entry_item(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $$;
 
-create or replace function rule.entry_count_entry_item_28(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
+create or replace function rule.entry_count_entry_item_29(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
 
 create or replace function rule.official_seal_count_official_seal_use(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $$;
 
@@ -779,7 +787,7 @@ create or replace function rule.receive_item_sum_receive_quantity(uuid) returns 
 
 create or replace function rule.receive_item_sum_receive_out_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."out_quantity"), 0) from store."receive" x where x."item_id" = $1 $$;
 
-create or replace function rule.returned_money_via_contract_id_33() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
+create or replace function rule.returned_money_via_contract_id_34() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
 
 create or replace function rule.returned_money_sum_invoicing_plan_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."returned_money" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and (x."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date)) $$;
 
@@ -827,11 +835,15 @@ create or replace function rule.client_contact_via_client_id() returns setof uui
 
 create or replace function rule.course_exists_course_chapter(text) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."course_chapter" x where x."course_id" = $1 and (x."is_required" = true)) $$;
 
+create or replace function rule.gift_give_of_gift_type_id_price(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."price" from store."gift_type" x where x.id = $1 $$;
+
+create or replace function rule.gift_give_of_gift_type_id_available(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."available" from store."gift_type" x where x.id = $1 $$;
+
 create or replace function rule.money_other_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_other" x where x."creator_id" = (select app.me()) $$;
 
-create or replace function rule.official_seal_count_official_seal_use_58(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
+create or replace function rule.official_seal_count_official_seal_use_61(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_59() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
+create or replace function rule.official_seal_use_via_seal_id_62() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
 
 create or replace function rule.official_seal_use_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $$;
 
@@ -839,19 +851,19 @@ create or replace function rule.official_seal_use_via_user_id() returns setof uu
 
 create or replace function rule.user_exists_official_seal_use(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."official_seal_use" x where x."user_id" = $1 and ((x."use_status" in ('已借出', '待归还审核')) and (x."tz_back_plan" < app.now()))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_63() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
+create or replace function rule.official_seal_use_via_seal_id_66() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
 
 create or replace function rule.official_seal_via_keeper_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to"))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_65() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
+create or replace function rule.official_seal_use_via_seal_id_68() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
 
-create or replace function rule.official_seal_use_via_contract_id_66() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
+create or replace function rule.official_seal_use_via_contract_id_69() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
 
 create or replace function rule.project_member_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
 
 create or replace function rule.project_progress_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.project_progress_via_project_id_69() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+create or replace function rule.project_progress_via_project_id_72() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
 create view public."admin" as select
   t."id" as "id",
@@ -1577,7 +1589,7 @@ create view public."entry" as select
   t."exam_score" as "exam_score",
   t."exam_count" as "exam_count",
   (rule.entry_count_entry_item(t."id"))::integer as "learn_total",
-  (rule.entry_count_entry_item_28(t."id"))::integer as "learn_done",
+  (rule.entry_count_entry_item_29(t."id"))::integer as "learn_done",
   t."status" as "status",
   t."stage" as "stage",
   t."audit1" as "audit1",
@@ -1819,6 +1831,69 @@ comment on view public."finance_period" is '@primaryKey id
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName financePeriodByCreatorId
 @omit create,update,delete';
 
+create view public."gift_give" as select
+  t."id" as "id",
+  t."client_id" as "client_id",
+  t."client_contact_id" as "client_contact_id",
+  t."gift_type_id" as "gift_type_id",
+  t."quantity" as "quantity",
+  t."price" as "price",
+  t."money" as "money",
+  t."year" as "year",
+  t."festival" as "festival",
+  t."user_id" as "user_id",
+  t."dt_give" as "dt_give",
+  t."photo" as "photo",
+  t."is_given" as "is_given",
+  t."status" as "status",
+  t."audit1" as "audit1",
+  t."opinion" as "opinion",
+  t."tz_submit" as "tz_submit",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."gift_give" t;
+alter view public."gift_give" owner to chengban_gate;
+comment on view public."gift_give" is '@primaryKey id
+@foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName giftGiveByClientId
+@foreignKey (client_contact_id) references public.client_contact (id)|@fieldName clientContact|@backwardBehavior -*|@foreignFieldName giftGiveByClientContactId
+@foreignKey (gift_type_id) references public.gift_type (id)|@fieldName giftType
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName giftGiveByUserId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName giftGiveByAudit1
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName giftGiveByCreatorId
+@omit create,update,delete';
+
+create view public."gift_type" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."price" as "price",
+  t."unit" as "unit",
+  t."received" as "received",
+  t."given" as "given",
+  t."stock" as "stock",
+  t."reserved" as "reserved",
+  t."available" as "available",
+  t."picture" as "picture",
+  t."is_enable" as "is_enable",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."gift_type" t;
+alter view public."gift_type" owner to chengban_gate;
+comment on view public."gift_type" is '@primaryKey id
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName giftTypeByCreatorId
+@omit create,update,delete';
+comment on column public."gift_type".search_grams is '@omit';
+comment on column public."gift_type".search_text is '@omit';
+comment on column public."gift_type".search_initials is '@omit';
+
 create view public."holiday" as select
   t."id" as "id",
   t."date" as "date",
@@ -1974,6 +2049,31 @@ comment on view public."invoicing_plan" is '@primaryKey id
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName invoicingPlanByUserId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName invoicingPlanByCreatorId
 @omit create,update,delete';
+
+create view public."keyword" as select
+  t."id" as "id",
+  t."word" as "word",
+  t."exclude" as "exclude",
+  t."kinds" as "kinds",
+  t."province" as "province",
+  t."min_budget" as "min_budget",
+  array(select l.user_id from store.keyword_user_ids l where l.keyword_id = t.id order by l.sort)::uuid[] as "user_ids",
+  t."is_enable" as "is_enable",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."keyword" t;
+alter view public."keyword" owner to chengban_gate;
+comment on view public."keyword" is '@primaryKey id
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName keywordByCreatorId
+@omit create,update,delete';
+comment on column public."keyword".search_grams is '@omit';
+comment on column public."keyword".search_text is '@omit';
+comment on column public."keyword".search_initials is '@omit';
 
 create view public."login_log" as select
   t."id" as "id",
@@ -2831,14 +2931,14 @@ create view public."returned_money" as select
   t."client_id" as "client_id",
   t."user_id" as "user_id",
   t."area" as "area",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_33())) then t."all_money" end as "all_money",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_33())) then t."advance_money" end as "advance_money",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_33())) then t."received_money" end as "received_money",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_33())) then t."back" end as "back",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_33())) then t."remaining_money" end as "remaining_money",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_33())) then t."invoice" end as "invoice",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_34())) then t."all_money" end as "all_money",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_34())) then t."advance_money" end as "advance_money",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_34())) then t."received_money" end as "received_money",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_34())) then t."back" end as "back",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_34())) then t."remaining_money" end as "remaining_money",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_34())) then t."invoice" end as "invoice",
   (app.returned_money_due(t."id"))::date as "dt_due",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_33())) then (least(greatest(0, (rule.returned_money_sum_invoicing_plan_money(t."id") - t."received_money")), (t."all_money" - t."received_money")))::numeric(16,2) end as "overdue_money",
+  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_34())) then (least(greatest(0, (rule.returned_money_sum_invoicing_plan_money(t."id") - t."received_money")), (t."all_money" - t."received_money")))::numeric(16,2) end as "overdue_money",
   (case when (app.returned_money_due(t."id") < (app.now() at time zone 'Asia/Shanghai')::date) then (((app.now() at time zone 'Asia/Shanghai')::date)::date - (app.returned_money_due(t."id"))::date) else 0 end)::integer as "overdue_days",
   (case when (t."is_bad_debt" = true) then '坏账' when ((t."all_money" - t."received_money") = 0) then '已回款' when (0 < least(greatest(0, (rule.returned_money_sum_invoicing_plan_money(t."id") - t."received_money")), (t."all_money" - t."received_money"))) then '逾期' when (0 < t."received_money") then '部分回款' when (app.returned_money_due(t."id") <= (((app.now() at time zone 'Asia/Shanghai')::date)::date + (30)::integer)) then '待回款' else '未到期' end)::text as "status",
   t."is_follow" as "is_follow",
@@ -3225,10 +3325,13 @@ begin
     when 'fileShareVisit' then return exists (select from public."file_share_visit" x where x.id = may_read.relevance_id::uuid);
     when 'financeLog' then return exists (select from public."finance_log" x where x.id = may_read.relevance_id::uuid);
     when 'financePeriod' then return exists (select from public."finance_period" x where x.id = may_read.relevance_id::uuid);
+    when 'giftGive' then return exists (select from public."gift_give" x where x.id = may_read.relevance_id::uuid);
+    when 'giftType' then return exists (select from public."gift_type" x where x.id = may_read.relevance_id::uuid);
     when 'holiday' then return exists (select from public."holiday" x where x.id = may_read.relevance_id::uuid);
     when 'invoicing' then return exists (select from public."invoicing" x where x.id = may_read.relevance_id::uuid);
     when 'invoicingConfig' then return exists (select from public."invoicing_config" x where x.id = may_read.relevance_id::uuid);
     when 'invoicingPlan' then return exists (select from public."invoicing_plan" x where x.id = may_read.relevance_id::uuid);
+    when 'keyword' then return exists (select from public."keyword" x where x.id = may_read.relevance_id::uuid);
     when 'loginLog' then return exists (select from public."login_log" x where x.id = may_read.relevance_id::uuid);
     when 'maintainDateChange' then return exists (select from public."maintain_date_change" x where x.id = may_read.relevance_id::uuid);
     when 'maintenance' then return exists (select from public."maintenance" x where x.id = may_read.relevance_id::uuid);
@@ -3293,7 +3396,7 @@ begin
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_33())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_34())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit')) or x."id" = (select app.me()) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
@@ -3454,6 +3557,16 @@ create policy reads on store."finance_period" for select to chengban_gate using 
 drop policy if exists writes on store."finance_period";
 create policy writes on store."finance_period" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."gift_give";
+create policy reads on store."gift_give" for select to chengban_gate using ((select app.signed_in()) and (((select app.has_operation('gift:manage')) or (select app.has_operation('gift:audit'))) or ("gift_give"."user_id" = (select app.me()) or "gift_give"."creator_id" = (select app.me())) or "gift_give"."id" in (select rule.tasked_of_me('giftGive')) or "gift_give"."client_id" in (select rule.gift_give_via_client_id())));
+drop policy if exists writes on store."gift_give";
+create policy writes on store."gift_give" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."gift_type";
+create policy reads on store."gift_type" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('gift:manage')) or ((select app.has_operation('gift:apply')) and ("gift_type"."is_enable" = true))));
+drop policy if exists writes on store."gift_type";
+create policy writes on store."gift_type" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."holiday";
 create policy reads on store."holiday" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('holiday:manage')) or true));
 drop policy if exists writes on store."holiday";
@@ -3473,6 +3586,11 @@ drop policy if exists reads on store."invoicing_plan";
 create policy reads on store."invoicing_plan" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('invoicing:manage')) or ("invoicing_plan"."creator_id" = (select app.me()) or "invoicing_plan"."user_id" = (select app.me())) or (select app.has_operation('invoicingPlan:edit')) or (exists (select from public."contract" p where p.id = "invoicing_plan"."contract_id") and ((select app.has_operation('contract:money')) or "invoicing_plan"."contract_id" in (select rule.invoicing_plan_via_contract_id())))));
 drop policy if exists writes on store."invoicing_plan";
 create policy writes on store."invoicing_plan" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."keyword";
+create policy reads on store."keyword" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('keyword:manage')) or (select app.has_operation('zfcg:view'))));
+drop policy if exists writes on store."keyword";
+create policy writes on store."keyword" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."login_log";
 create policy reads on store."login_log" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('log:read')) or "login_log"."user_id" = (select app.me())));
@@ -3664,6 +3782,11 @@ create policy reads on store.course_department_ids for select to chengban_gate u
 drop policy if exists writes on store.course_department_ids;
 create policy writes on store.course_department_ids to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store.keyword_user_ids;
+create policy reads on store.keyword_user_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.keyword_user_ids;
+create policy writes on store.keyword_user_ids to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store.permission_menu_ids;
 create policy reads on store.permission_menu_ids for select to chengban_gate using (true);
 drop policy if exists writes on store.permission_menu_ids;
@@ -3848,6 +3971,43 @@ do $$ begin
   if not exists (select from app.kept k where k.entity = 'contract' and k.mark = '2e64c9b3b22447bc92e29e21f1124eadceaa119778762604ca2e1e1ac510afc1') then
     update store."contract" t set "total_money" = t."total_money";
     insert into app.kept (entity, mark) values ('contract', '2e64c9b3b22447bc92e29e21f1124eadceaa119778762604ca2e1e1ac510afc1') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_gift_type() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  new."given" := (select coalesce(sum(x."quantity"), 0) from store."gift_give" x where x."gift_type_id" = new.id and (x."status" = '通过'));
+  new."reserved" := (select coalesce(sum(x."quantity"), 0) from store."gift_give" x where x."gift_type_id" = new.id and (x."status" = '待一级审核'));
+  return new;
+end $$;
+create trigger kept before insert or update on store."gift_type" for each row execute function rule.kept_gift_type();
+
+create function rule.kept_gift_type_by_gift_give_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."gift_type_id" from new_rows n where n."gift_type_id" is not null and (((n."status" = '通过')) or ((n."status" = '待一级审核'))));
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."gift_type_id" from old_rows o where o."gift_type_id" is not null and (((o."status" = '通过')) or ((o."status" = '待一级审核'))));
+  else
+    ids := array(
+      select o."gift_type_id" from old_rows o join new_rows n on n.id = o.id where (o."gift_type_id" is distinct from n."gift_type_id" or o."quantity" is distinct from n."quantity" or o."status" is distinct from n."status") and (((o."status" = '通过')) or ((o."status" = '待一级审核')))
+      union select n."gift_type_id" from old_rows o join new_rows n on n.id = o.id where (o."gift_type_id" is distinct from n."gift_type_id" or o."quantity" is distinct from n."quantity" or o."status" is distinct from n."status") and (((n."status" = '通过')) or ((n."status" = '待一级审核'))));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."gift_type" t where t."id" = any (ids) order by t.id for no key update;
+  update store."gift_type" t set "given" = t."given" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_gift_type_1_insert after insert on store."gift_give" referencing new table as new_rows for each statement execute function rule.kept_gift_type_by_gift_give_1();
+create trigger kept_gift_type_1_delete after delete on store."gift_give" referencing old table as old_rows for each statement execute function rule.kept_gift_type_by_gift_give_1();
+create trigger kept_gift_type_1_update after update on store."gift_give" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_gift_type_by_gift_give_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'giftType' and k.mark = '93120e80d2abe355457d71402b84f98014221fce34dcab0614bb87056bcc37b1') then
+    update store."gift_type" t set "given" = t."given";
+    insert into app.kept (entity, mark) values ('giftType', '93120e80d2abe355457d71402b84f98014221fce34dcab0614bb87056bcc37b1') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 

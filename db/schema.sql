@@ -774,6 +774,51 @@ create table store.finance_period (
   creator_id uuid,
   version integer default 1 not null
 );
+create table store.gift_give (
+  id uuid not null,
+  client_id uuid not null,
+  client_contact_id uuid not null,
+  gift_type_id uuid not null,
+  quantity integer default 1 not null,
+  price numeric(16,2),
+  money numeric(16,2) generated always as (((quantity)::numeric * price)) stored,
+  year integer not null,
+  festival text not null,
+  user_id uuid not null,
+  dt_give date,
+  photo jsonb default '[]'::jsonb not null,
+  is_given boolean default false not null,
+  status text default '草稿'::text not null,
+  audit1 uuid,
+  opinion text,
+  tz_submit timestamp with time zone,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.gift_type (
+  id uuid not null,
+  name text not null,
+  price numeric(16,2) not null,
+  unit text default '份'::text not null,
+  received integer default 0 not null,
+  given integer,
+  stock integer generated always as ((received - given)) stored,
+  reserved integer,
+  available integer generated always as (((received - given) - reserved)) stored,
+  picture jsonb default '[]'::jsonb not null,
+  is_enable boolean default true not null,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
 create table store.holiday (
   id uuid not null,
   date date not null,
@@ -891,6 +936,27 @@ create table store.invoicing_plan (
   tz_update timestamp with time zone not null,
   creator_id uuid,
   version integer default 1 not null
+);
+create table store.keyword (
+  id uuid not null,
+  word text not null,
+  exclude text,
+  kinds jsonb,
+  province text,
+  min_budget numeric(16,2),
+  is_enable boolean default true not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.keyword_user_ids (
+  keyword_id uuid not null,
+  user_id uuid not null,
+  sort integer default 0 not null
 );
 create table store.login_log (
   id uuid not null,
@@ -2015,6 +2081,17 @@ alter table store.finance_period add constraint finance_period_close_user_id_fke
 alter table store.finance_period add constraint finance_period_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.finance_period add constraint finance_period_open_user_id_fkey FOREIGN KEY (open_user_id) REFERENCES store."user"(id);
 alter table store.finance_period add constraint finance_period_pkey PRIMARY KEY (id);
+alter table store.gift_give add constraint gift_give_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
+alter table store.gift_give add constraint gift_give_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.gift_give add constraint gift_give_client_contact_id_fkey FOREIGN KEY (client_contact_id) REFERENCES store.client_contact(id);
+alter table store.gift_give add constraint gift_give_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
+alter table store.gift_give add constraint gift_give_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.gift_give add constraint gift_give_gift_type_id_fkey FOREIGN KEY (gift_type_id) REFERENCES store.gift_type(id);
+alter table store.gift_give add constraint gift_give_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.gift_give add constraint gift_give_pkey PRIMARY KEY (id);
+alter table store.gift_type add constraint gift_type_rule1 CHECK ((0 <= ((received - given) - reserved)));
+alter table store.gift_type add constraint gift_type_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.gift_type add constraint gift_type_pkey PRIMARY KEY (id);
 alter table store.holiday add constraint holiday_kind_check CHECK ((kind = ANY (ARRAY['法定节假日'::text, '调休放假'::text, '调休上班'::text, '公司假日'::text])));
 alter table store.holiday add constraint holiday_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.holiday add constraint holiday_pkey PRIMARY KEY (id);
@@ -2054,6 +2131,11 @@ alter table store.invoicing_plan add constraint invoicing_plan_contract_id_fkey 
 alter table store.invoicing_plan add constraint invoicing_plan_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.invoicing_plan add constraint invoicing_plan_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.invoicing_plan add constraint invoicing_plan_pkey PRIMARY KEY (id);
+alter table store.keyword add constraint keyword_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.keyword add constraint keyword_pkey PRIMARY KEY (id);
+alter table store.keyword_user_ids add constraint keyword_user_ids_keyword_id_fkey FOREIGN KEY (keyword_id) REFERENCES store.keyword(id) ON DELETE CASCADE;
+alter table store.keyword_user_ids add constraint keyword_user_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.keyword_user_ids add constraint keyword_user_ids_pkey PRIMARY KEY (keyword_id, user_id);
 alter table store.login_log add constraint login_log_result_check CHECK ((result = ANY (ARRAY['成功'::text, '失败'::text, '锁定'::text, '停用'::text])));
 alter table store.login_log add constraint login_log_revoke_reason_check CHECK ((revoke_reason = ANY (ARRAY['退出'::text, '修改密码'::text, '重置密码'::text, '停用'::text, '管理员下线'::text, '续期'::text])));
 alter table store.login_log add constraint login_log_way_check CHECK ((way = ANY (ARRAY['密码'::text, '钉钉'::text, '续期'::text, '单点跳转'::text])));
@@ -2450,6 +2532,17 @@ CREATE INDEX finance_period_creator_id_idx ON store.finance_period USING btree (
 CREATE INDEX finance_period_open_user_id_idx ON store.finance_period USING btree (open_user_id);
 CREATE INDEX finance_period_status_tz_create_idx ON store.finance_period USING btree (status, tz_create DESC, id DESC);
 CREATE INDEX finance_period_tz_create_idx ON store.finance_period USING btree (tz_create DESC, id DESC) INCLUDE (status);
+CREATE INDEX gift_give_audit1_idx ON store.gift_give USING btree (audit1);
+CREATE INDEX gift_give_client_contact_id_idx ON store.gift_give USING btree (client_contact_id);
+CREATE INDEX gift_give_client_id_year_status_idx ON store.gift_give USING btree (client_id, year, status);
+CREATE INDEX gift_give_creator_id_tz_create_idx ON store.gift_give USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, client_id, status);
+CREATE INDEX gift_give_gift_type_id_status_idx ON store.gift_give USING btree (gift_type_id, status);
+CREATE INDEX gift_give_status_tz_create_idx ON store.gift_give USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, client_id);
+CREATE INDEX gift_give_tz_create_idx ON store.gift_give USING btree (tz_create DESC, id DESC) INCLUDE (user_id, creator_id, client_id, status);
+CREATE INDEX gift_give_user_id_tz_create_idx ON store.gift_give USING btree (user_id, tz_create DESC, id DESC) INCLUDE (creator_id, client_id, status);
+CREATE INDEX gift_type_creator_id_idx ON store.gift_type USING btree (creator_id);
+CREATE INDEX gift_type_search_idx ON store.gift_type USING gin (search_grams);
+CREATE INDEX gift_type_tz_create_idx ON store.gift_type USING btree (tz_create DESC, id DESC) INCLUDE (is_enable);
 CREATE INDEX holiday_creator_id_idx ON store.holiday USING btree (creator_id);
 CREATE INDEX holiday_tz_create_idx ON store.holiday USING btree (tz_create DESC, id DESC);
 CREATE INDEX idempotency_tz_create ON app.idempotency USING btree (tz_create);
@@ -2481,6 +2574,10 @@ CREATE INDEX invoicing_tz_create_idx ON store.invoicing USING btree (tz_create D
 CREATE INDEX job_run_asked ON app.job_run USING btree (asked) WHERE (asked IS NOT NULL);
 CREATE INDEX job_run_name ON app.job_run USING btree (name, tz_start DESC);
 CREATE INDEX job_run_tz_start ON app.job_run USING btree (tz_start);
+CREATE INDEX keyword_creator_id_idx ON store.keyword USING btree (creator_id);
+CREATE INDEX keyword_search_idx ON store.keyword USING gin (search_grams);
+CREATE INDEX keyword_tz_create_idx ON store.keyword USING btree (tz_create DESC, id DESC);
+CREATE INDEX keyword_user_ids_user_id_idx ON store.keyword_user_ids USING btree (user_id);
 CREATE INDEX login_log_address_tz_create_idx ON store.login_log USING btree (address, tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX login_log_creator_id_idx ON store.login_log USING btree (creator_id);
 CREATE INDEX login_log_name_tz_create_idx ON store.login_log USING btree (name, tz_create DESC, id DESC) INCLUDE (user_id);
@@ -2723,11 +2820,13 @@ CREATE UNIQUE INDEX document_role_document_id_role_id_key ON store.document_role
 CREATE UNIQUE INDEX document_user_document_id_doc_version_user_id_key ON store.document_user USING btree (document_id, doc_version, user_id);
 CREATE UNIQUE INDEX finance_log_seq_key ON store.finance_log USING btree (seq);
 CREATE UNIQUE INDEX finance_period_company_month_key ON store.finance_period USING btree (company, month);
+CREATE UNIQUE INDEX gift_type_name_key ON store.gift_type USING btree (name);
 CREATE UNIQUE INDEX holiday_date_key ON store.holiday USING btree (date);
 CREATE UNIQUE INDEX invoicing_apply_number_key ON store.invoicing USING btree (apply_number);
 CREATE UNIQUE INDEX invoicing_config_kind_tax_no_title_key ON store.invoicing_config USING btree (kind, tax_no, title) WHERE (is_enable = true);
 CREATE UNIQUE INDEX invoicing_config_self_company_key ON store.invoicing_config USING btree (self_company) WHERE ((kind = '销方'::text) AND (is_default = true) AND (is_enable = true));
 CREATE UNIQUE INDEX invoicing_invoice_number_key ON store.invoicing USING btree (invoice_number);
+CREATE UNIQUE INDEX keyword_word_province_key ON store.keyword USING btree (word, province);
 CREATE UNIQUE INDEX menu_route_key ON store.menu USING btree (route);
 CREATE UNIQUE INDEX message_dedupe_key_key ON store.message USING btree (dedupe_key);
 CREATE UNIQUE INDEX official_seal_code_key ON store.official_seal USING btree (code);
@@ -2838,6 +2937,10 @@ create policy reads on store.finance_log for SELECT to chengban_gate using (( SE
 create policy writes on store.finance_log for ALL to chengban_writer using true with check true;
 create policy reads on store.finance_period for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('finance:manage'::text) AS has_operation) OR ( SELECT app.has_operation('finance:show'::text) AS has_operation)));
 create policy writes on store.finance_period for ALL to chengban_writer using true with check true;
+create policy reads on store.gift_give for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('gift:manage'::text) AS has_operation) OR ( SELECT app.has_operation('gift:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('giftGive'::text) AS tasked_of_me)) OR (client_id IN ( SELECT rule.gift_give_via_client_id() AS gift_give_via_client_id))));
+create policy writes on store.gift_give for ALL to chengban_writer using true with check true;
+create policy reads on store.gift_type for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('gift:manage'::text) AS has_operation) OR (( SELECT app.has_operation('gift:apply'::text) AS has_operation) AND (is_enable = true))));
+create policy writes on store.gift_type for ALL to chengban_writer using true with check true;
 create policy reads on store.holiday for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('holiday:manage'::text) AS has_operation) OR true));
 create policy writes on store.holiday for ALL to chengban_writer using true with check true;
 create policy reads on store.invoicing for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('invoicing:manage'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (contract_id IN ( SELECT rule.invoicing_via_contract_id() AS invoicing_via_contract_id)) OR (client_id IN ( SELECT rule.invoicing_via_client_id() AS invoicing_via_client_id)) OR (initiator IN ( SELECT rule.people_below_me() AS people_below_me))));
@@ -2850,6 +2953,10 @@ create policy reads on store.invoicing_plan for SELECT to chengban_gate using ((
    FROM public.contract p
   WHERE (p.id = invoicing_plan.contract_id))) AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (contract_id IN ( SELECT rule.invoicing_plan_via_contract_id() AS invoicing_plan_via_contract_id))))));
 create policy writes on store.invoicing_plan for ALL to chengban_writer using true with check true;
+create policy reads on store.keyword for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('keyword:manage'::text) AS has_operation) OR ( SELECT app.has_operation('zfcg:view'::text) AS has_operation)));
+create policy writes on store.keyword for ALL to chengban_writer using true with check true;
+create policy reads on store.keyword_user_ids for SELECT to chengban_gate using true;
+create policy writes on store.keyword_user_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.login_log for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('log:read'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
 create policy writes on store.login_log for ALL to chengban_writer using true with check true;
 create policy reads on store.maintain_date_change for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('maintenance:manage'::text) AS has_operation) OR (initiator = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('maintainDateChange'::text) AS tasked_of_me)) OR ( SELECT app.has_operation('maintainDateChange:audit'::text) AS has_operation) OR (EXISTS ( SELECT
@@ -3605,7 +3712,7 @@ create view public.entry as  SELECT id,
     exam_score,
     exam_count,
     rule.entry_count_entry_item(id) AS learn_total,
-    rule.entry_count_entry_item_28(id) AS learn_done,
+    rule.entry_count_entry_item_29(id) AS learn_done,
     status,
     stage,
     audit1,
@@ -3765,6 +3872,49 @@ create view public.finance_period as  SELECT id,
     creator_id,
     version
    FROM store.finance_period t;
+create view public.gift_give as  SELECT id,
+    client_id,
+    client_contact_id,
+    gift_type_id,
+    quantity,
+    price,
+    money,
+    year,
+    festival,
+    user_id,
+    dt_give,
+    photo,
+    is_given,
+    status,
+    audit1,
+    opinion,
+    tz_submit,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.gift_give t;
+create view public.gift_type as  SELECT id,
+    name,
+    price,
+    unit,
+    received,
+    given,
+    stock,
+    reserved,
+    available,
+    picture,
+    is_enable,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.gift_type t;
 create view public.holiday as  SELECT id,
     date,
     name,
@@ -3921,6 +4071,25 @@ create view public.invoicing_plan as  SELECT id,
     creator_id,
     version
    FROM store.invoicing_plan t;
+create view public.keyword as  SELECT id,
+    word,
+    exclude,
+    kinds,
+    province,
+    min_budget,
+    ARRAY( SELECT l.user_id
+           FROM store.keyword_user_ids l
+          WHERE (l.keyword_id = t.id)
+          ORDER BY l.sort) AS user_ids,
+    is_enable,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.keyword t;
 create view public.login_log as  SELECT id,
     user_id,
     name,
@@ -4772,32 +4941,32 @@ create view public.returned_money as  SELECT id,
     user_id,
     area,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_33() AS returned_money_via_contract_id_33))) THEN all_money
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_34() AS returned_money_via_contract_id_34))) THEN all_money
             ELSE NULL::numeric
         END AS all_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_33() AS returned_money_via_contract_id_33))) THEN advance_money
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_34() AS returned_money_via_contract_id_34))) THEN advance_money
             ELSE NULL::numeric
         END AS advance_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_33() AS returned_money_via_contract_id_33))) THEN received_money
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_34() AS returned_money_via_contract_id_34))) THEN received_money
             ELSE NULL::numeric
         END AS received_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_33() AS returned_money_via_contract_id_33))) THEN back
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_34() AS returned_money_via_contract_id_34))) THEN back
             ELSE NULL::numeric
         END AS back,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_33() AS returned_money_via_contract_id_33))) THEN remaining_money
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_34() AS returned_money_via_contract_id_34))) THEN remaining_money
             ELSE NULL::numeric
         END AS remaining_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_33() AS returned_money_via_contract_id_33))) THEN invoice
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_34() AS returned_money_via_contract_id_34))) THEN invoice
             ELSE NULL::numeric
         END AS invoice,
     app.returned_money_due(id) AS dt_due,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_33() AS returned_money_via_contract_id_33))) THEN (LEAST(GREATEST((0)::numeric, (rule.returned_money_sum_invoicing_plan_money(id) - received_money)), (all_money - received_money)))::numeric(16,2)
+            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_34() AS returned_money_via_contract_id_34))) THEN (LEAST(GREATEST((0)::numeric, (rule.returned_money_sum_invoicing_plan_money(id) - received_money)), (all_money - received_money)))::numeric(16,2)
             ELSE NULL::numeric
         END AS overdue_money,
         CASE
@@ -6123,7 +6292,7 @@ CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_28(uuid)
+CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_29(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -6143,6 +6312,27 @@ CREATE OR REPLACE FUNCTION rule.file_share_visit_via_share_id()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."file_share" x where x."creator_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.gift_give_of_gift_type_id_available(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."available" from store."gift_type" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.gift_give_of_gift_type_id_price(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."price" from store."gift_type" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.gift_give_via_client_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."client" x where x."user_id" = (select app.me()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.invoicing_of_buyer_id_client_id(uuid)
  RETURNS uuid
@@ -6385,6 +6575,42 @@ begin
   if cardinality(ids) = 0 then return null; end if;
   perform from store."contract" t where t."id" = any (ids) order by t.id for no key update;
   update store."contract" t set "total_money" = t."total_money" where t."id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_gift_type()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new."given" := (select coalesce(sum(x."quantity"), 0) from store."gift_give" x where x."gift_type_id" = new.id and (x."status" = '通过'));
+  new."reserved" := (select coalesce(sum(x."quantity"), 0) from store."gift_give" x where x."gift_type_id" = new.id and (x."status" = '待一级审核'));
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_gift_type_by_gift_give_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."gift_type_id" from new_rows n where n."gift_type_id" is not null and (((n."status" = '通过')) or ((n."status" = '待一级审核'))));
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."gift_type_id" from old_rows o where o."gift_type_id" is not null and (((o."status" = '通过')) or ((o."status" = '待一级审核'))));
+  else
+    ids := array(
+      select o."gift_type_id" from old_rows o join new_rows n on n.id = o.id where (o."gift_type_id" is distinct from n."gift_type_id" or o."quantity" is distinct from n."quantity" or o."status" is distinct from n."status") and (((o."status" = '通过')) or ((o."status" = '待一级审核')))
+      union select n."gift_type_id" from old_rows o join new_rows n on n.id = o.id where (o."gift_type_id" is distinct from n."gift_type_id" or o."quantity" is distinct from n."quantity" or o."status" is distinct from n."status") and (((n."status" = '通过')) or ((n."status" = '待一级审核'))));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."gift_type" t where t."id" = any (ids) order by t.id for no key update;
+  update store."gift_type" t set "given" = t."given" where t."id" = any (ids);
   return null;
 end $function$
 ;
@@ -7077,6 +7303,20 @@ CREATE OR REPLACE FUNCTION rule.label_finance_period(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."month") from store."finance_period" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_gift_give(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."festival") from store."gift_give" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_gift_type(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."gift_type" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_holiday(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -7104,6 +7344,13 @@ CREATE OR REPLACE FUNCTION rule.label_invoicing_plan(id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."invoicing_plan" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_keyword(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."word") from store."keyword" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_login_log(id uuid)
  RETURNS jsonb
@@ -7431,10 +7678,13 @@ begin
     when 'fileShareVisit' then return exists (select from public."file_share_visit" x where x.id = may_read.relevance_id::uuid);
     when 'financeLog' then return exists (select from public."finance_log" x where x.id = may_read.relevance_id::uuid);
     when 'financePeriod' then return exists (select from public."finance_period" x where x.id = may_read.relevance_id::uuid);
+    when 'giftGive' then return exists (select from public."gift_give" x where x.id = may_read.relevance_id::uuid);
+    when 'giftType' then return exists (select from public."gift_type" x where x.id = may_read.relevance_id::uuid);
     when 'holiday' then return exists (select from public."holiday" x where x.id = may_read.relevance_id::uuid);
     when 'invoicing' then return exists (select from public."invoicing" x where x.id = may_read.relevance_id::uuid);
     when 'invoicingConfig' then return exists (select from public."invoicing_config" x where x.id = may_read.relevance_id::uuid);
     when 'invoicingPlan' then return exists (select from public."invoicing_plan" x where x.id = may_read.relevance_id::uuid);
+    when 'keyword' then return exists (select from public."keyword" x where x.id = may_read.relevance_id::uuid);
     when 'loginLog' then return exists (select from public."login_log" x where x.id = may_read.relevance_id::uuid);
     when 'maintainDateChange' then return exists (select from public."maintain_date_change" x where x.id = may_read.relevance_id::uuid);
     when 'maintenance' then return exists (select from public."maintenance" x where x.id = may_read.relevance_id::uuid);
@@ -7504,7 +7754,7 @@ begin
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_33())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_34())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit')) or x."id" = (select app.me()) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
@@ -7536,7 +7786,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_58(uuid)
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_61(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -7557,7 +7807,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_66()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_69()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -7571,21 +7821,21 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_59()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_62()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_63()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_66()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_65()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_68()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -7673,7 +7923,7 @@ CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_69()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_72()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -7785,7 +8035,7 @@ CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_33()
+CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_34()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -7849,6 +8099,7 @@ CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.finance_log FOR EACH STATEMENT
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.receive_stock FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_receive_stock();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store."user" FOR EACH ROW EXECUTE FUNCTION rule.kept_user();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.contract FOR EACH ROW EXECUTE FUNCTION rule.kept_contract();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.gift_type FOR EACH ROW EXECUTE FUNCTION rule.kept_gift_type();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.invoicing FOR EACH ROW EXECUTE FUNCTION rule.kept_invoicing();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.invoicing_plan FOR EACH ROW EXECUTE FUNCTION rule.kept_invoicing_plan();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.maintain_date_change FOR EACH ROW EXECUTE FUNCTION rule.kept_maintain_date_change();
@@ -7871,6 +8122,9 @@ CREATE TRIGGER kept_contract_3_update AFTER UPDATE ON store.invoicing REFERENCIN
 CREATE TRIGGER kept_contract_4_delete AFTER DELETE ON store.maintenance REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_maintenance_4();
 CREATE TRIGGER kept_contract_4_insert AFTER INSERT ON store.maintenance REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_maintenance_4();
 CREATE TRIGGER kept_contract_4_update AFTER UPDATE ON store.maintenance REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_maintenance_4();
+CREATE TRIGGER kept_gift_type_1_delete AFTER DELETE ON store.gift_give REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_gift_type_by_gift_give_1();
+CREATE TRIGGER kept_gift_type_1_insert AFTER INSERT ON store.gift_give REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_gift_type_by_gift_give_1();
+CREATE TRIGGER kept_gift_type_1_update AFTER UPDATE ON store.gift_give REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_gift_type_by_gift_give_1();
 CREATE TRIGGER kept_invoicing_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_by_contract_1();
 CREATE TRIGGER kept_invoicing_2_update AFTER UPDATE ON store.invoicing_config REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_by_invoicing_config_2();
 CREATE TRIGGER kept_invoicing_3_delete AFTER DELETE ON store.invoicing REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_by_invoicing_3();
@@ -8002,6 +8256,12 @@ grant select on public.finance_log to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.finance_period to chengban_gate;
 grant select on public.finance_period to chengban_reader;
 grant select on public.finance_period to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.gift_give to chengban_gate;
+grant select on public.gift_give to chengban_reader;
+grant select on public.gift_give to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.gift_type to chengban_gate;
+grant select on public.gift_type to chengban_reader;
+grant select on public.gift_type to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.holiday to chengban_gate;
 grant select on public.holiday to chengban_reader;
 grant select on public.holiday to chengban_writer;
@@ -8014,6 +8274,9 @@ grant select on public.invoicing_config to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.invoicing_plan to chengban_gate;
 grant select on public.invoicing_plan to chengban_reader;
 grant select on public.invoicing_plan to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.keyword to chengban_gate;
+grant select on public.keyword to chengban_reader;
+grant select on public.keyword to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.login_log to chengban_gate;
 grant select on public.login_log to chengban_reader;
 grant select on public.login_log to chengban_writer;
@@ -8185,6 +8448,10 @@ grant select on store.finance_log to chengban_gate;
 grant insert, select on store.finance_log to chengban_writer;
 grant select on store.finance_period to chengban_gate;
 grant delete, insert, select, update on store.finance_period to chengban_writer;
+grant select on store.gift_give to chengban_gate;
+grant delete, insert, select, update on store.gift_give to chengban_writer;
+grant select on store.gift_type to chengban_gate;
+grant delete, insert, select, update on store.gift_type to chengban_writer;
 grant select on store.holiday to chengban_gate;
 grant delete, insert, select, update on store.holiday to chengban_writer;
 grant select on store.invoicing to chengban_gate;
@@ -8193,6 +8460,10 @@ grant select on store.invoicing_config to chengban_gate;
 grant delete, insert, select, update on store.invoicing_config to chengban_writer;
 grant select on store.invoicing_plan to chengban_gate;
 grant delete, insert, select, update on store.invoicing_plan to chengban_writer;
+grant select on store.keyword to chengban_gate;
+grant delete, insert, select, update on store.keyword to chengban_writer;
+grant select on store.keyword_user_ids to chengban_gate;
+grant delete, insert, select, update on store.keyword_user_ids to chengban_writer;
 grant select on store.login_log to chengban_gate;
 grant delete, insert, select, update on store.login_log to chengban_writer;
 grant select on store.maintain_date_change to chengban_gate;

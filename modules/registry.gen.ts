@@ -59,9 +59,12 @@ declare module '@chengban/kernel/registry.ts' {
     clientContact: { fields: 'id' | 'name' | 'clientId' | 'department' | 'position' | 'role' | 'phone' | 'telephone' | 'wechat' | 'email' | 'address' | 'birthday' | 'attitude' | 'isKey' | 'isUse' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     client: { fields: 'id' | 'name' | 'abbreviation' | 'normalName' | 'alias' | 'type' | 'grade' | 'status' | 'lifeStage' | 'ownership' | 'userId' | 'helperId' | 'initiator' | 'tzOwned' | 'tzNextContact' | 'province' | 'city' | 'district' | 'isProvincial' | 'isMunicipal' | 'site' | 'place' | 'website' | 'linkman' | 'phone' | 'telephone' | 'account' | 'accountId' | 'bank' | 'accountNumber' | 'invoicingMode' | 'needBusiness' | 'construct' | 'vpn' | 'isUse' | 'sort' | 'audit1' | 'opinion' | 'tzSubmit' | 'contractCount' | 'tzPay' | 'mergedIntoId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     contract: { fields: 'id' | 'name' | 'contractNumber' | 'clientId' | 'parentId' | 'initiator' | 'selfCompany' | 'unit' | 'form' | 'way' | 'payWay' | 'template' | 'affiliation' | 'area' | 'money' | 'hardware' | 'software' | 'service' | 'advancePayment' | 'earnest' | 'earnestMoney' | 'approvedMoney' | 'totalMoney' | 'receivedMoney' | 'remainMoney' | 'invoiceMoney' | 'reservedMoney' | 'invoiceLimit' | 'balance' | 'invoicedUnpaid' | 'receivedRate' | 'free' | 'invoice' | 'invoiceType' | 'invoiceDate' | 'invoiceIgnore' | 'isSmall' | 'newClient' | 'upgrade' | 'personNumber' | 'signDate' | 'signer' | 'needMaintain' | 'maintainMonths' | 'maintainMoney' | 'dtMaintainStart' | 'maintainDate' | 'dtLastMain' | 'contractFile' | 'contractChapter' | 'secureFile' | 'acceptanceFile' | 'dtAccept' | 'status' | 'stage' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未生效' | '待签署' | '已签署' | '履行中' | '履行完毕' | '已归档' | '已终止'; moves: 'sign' | 'start' | 'accept' | 'finish' | 'archive' | 'terminate' }
+    giftGive: { fields: 'id' | 'clientId' | 'clientContactId' | 'giftTypeId' | 'quantity' | 'price' | 'money' | 'year' | 'festival' | 'userId' | 'dtGive' | 'photo' | 'isGiven' | 'status' | 'audit1' | 'opinion' | 'tzSubmit' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '已作废'; moves: 'give' }
+    giftType: { fields: 'id' | 'name' | 'price' | 'unit' | 'received' | 'given' | 'stock' | 'reserved' | 'available' | 'picture' | 'isEnable' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     invoicingConfig: { fields: 'id' | 'kind' | 'title' | 'taxNo' | 'selfCompany' | 'clientId' | 'address' | 'tel' | 'bank' | 'account' | 'email' | 'singleLimit' | 'monthLimit' | 'monthLimits' | 'taxRates' | 'isDefault' | 'isEnable' | 'status' | 'audit1' | 'opinion' | 'tzSubmit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     invoicingPlan: { fields: 'id' | 'name' | 'contractId' | 'userId' | 'year' | 'month' | 'type' | 'money' | 'invoicedMoney' | 'reservedMoney' | 'dtReceive' | 'receivedMoney' | 'isDue' | 'isTop' | 'isComplete' | 'status' | 'detail' | 'selfCompany' | 'account' | 'isCancel' | 'remarks' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     invoicing: { fields: 'id' | 'applyNumber' | 'contractId' | 'invoicingPlanId' | 'clientId' | 'isOther' | 'otherReason' | 'isRed' | 'blueId' | 'sellerId' | 'buyerId' | 'sellerTitle' | 'buyerTitle' | 'type' | 'item' | 'detail' | 'taxRate' | 'money' | 'amountNoTax' | 'tax' | 'status' | 'initiator' | 'tzSubmit' | 'auditorId' | 'opinion' | 'completerId' | 'invoiceNumber' | 'dtInvoice' | 'invoiceFile' | 'email' | 'reason' | 'isUsed' | 'redConfirmNumber' | 'tzConfirmEnd' | 'flushedMoney' | 'flushingMoney' | 'netMoney' | 'remark' | 'file' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待审核' | '待对方确认' | '待开票' | '已开票' | '部分红冲' | '已红冲' | '驳回' | '已撤回' | '已失效' | '已作废'; moves: 'submit' | 'audit' | 'refuse' | 'withdraw' | 'auditWithdraw' | 'complete' | 'flush' | 'lapse' | 'buyerConfirm' | 'buyerRefuse' | 'void' }
+    keyword: { fields: 'id' | 'word' | 'exclude' | 'kinds' | 'province' | 'minBudget' | 'userIds' | 'isEnable' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     maintainDateChange: { fields: 'id' | 'name' | 'contractId' | 'maintenanceId' | 'oldDate' | 'newDate' | 'days' | 'kind' | 'money' | 'renewContractId' | 'reason' | 'file' | 'initiator' | 'status' | 'audit1' | 'opinion' | 'tzSubmit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     maintenance: { fields: 'id' | 'name' | 'contractId' | 'clientId' | 'dtStart' | 'dtEnd' | 'isFree' | 'money' | 'renewContractId' | 'userId' | 'status' | 'daysLeft' | 'tzStop' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     returnedMoneyApply: { fields: 'id' | 'name' | 'contractId' | 'contractNumber' | 'clientId' | 'returnedMoneyId' | 'userId' | 'detail' | 'money' | 'advance' | 'refund' | 'dtReceived' | 'status' | 'audit1' | 'opinion' | 'tzSubmit' | 'tzAudit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
@@ -92,6 +95,7 @@ declare module '@chengban/kernel/registry.ts' {
     'environment': true
     'expenseKind': true
     'expenseType': true
+    'festival': true
     'fileCategory': true
     'followOption': true
     'gender': true
@@ -173,6 +177,9 @@ declare module '@chengban/kernel/registry.ts' {
     'finance:manage': true
     'finance:show': true
     'flow:manage': true
+    'gift:apply': true
+    'gift:audit': true
+    'gift:manage': true
     'holiday:manage': true
     'iframe:open': true
     'invoicing:apply': true
@@ -184,6 +191,7 @@ declare module '@chengban/kernel/registry.ts' {
     'invoicingConfig:apply': true
     'invoicingConfig:manage': true
     'invoicingPlan:edit': true
+    'keyword:manage': true
     'log:read': true
     'maintainDateChange:apply': true
     'maintainDateChange:audit': true
@@ -268,6 +276,7 @@ declare module '@chengban/kernel/registry.ts' {
     'violate:apply': true
     'violate:audit': true
     'violate:manage': true
+    'zfcg:view': true
   }
   interface Handlers {
     'admin/check': true
@@ -327,6 +336,8 @@ declare module '@chengban/kernel/registry.ts' {
     'financePeriod/opened': true
     'financePeriod/removing': true
     'financePeriod/reopen': true
+    'giftGive/check': true
+    'giftGive/yearLimit': true
     'invoicing/amountNoTax': true
     'invoicing/audit': true
     'invoicing/check': true

@@ -2,9 +2,12 @@ import { area } from '@chengban/kernel/area.ts'
 import { client } from './client/client.entity.ts'
 import { clientContact } from './client-contact/client-contact.entity.ts'
 import { contract } from './contract/contract.entity.ts'
+import { giftGive } from './gift-give/gift-give.entity.ts'
+import { giftType } from './gift-type/gift-type.entity.ts'
 import { invoicing } from './invoicing/invoicing.entity.ts'
 import { invoicingConfig } from './invoicing-config/invoicing-config.entity.ts'
 import { invoicingPlan } from './invoicing-plan/invoicing-plan.entity.ts'
+import { keyword } from './keyword/keyword.entity.ts'
 import { maintainDateChange } from './maintain-date-change/maintain-date-change.entity.ts'
 import { maintenance } from './maintenance/maintenance.entity.ts'
 import { returnedMoney } from './returned-money/returned-money.entity.ts'
@@ -24,6 +27,9 @@ export const sales = area({
     invoicing,
     maintenance,
     maintainDateChange,
+    giftType,
+    giftGive,
+    keyword,
   ],
   dicts: {
     clientGrade: { label: '客户等级', entries: ['A', 'B', 'C'] },
@@ -50,6 +56,7 @@ export const sales = area({
       label: '开票项目',
       entries: ['软件产品', '技术服务', '软件维护', '信息系统集成', '硬件', '其他'],
     },
+    festival: { label: '节日', entries: ['春节', '端午', '中秋', '客户生日', '拜访'] },
     redReason: { label: '红冲原因', entries: ['开票有误', '销货退回', '服务中止', '销售折让'] },
   },
   operations: {
@@ -81,12 +88,20 @@ export const sales = area({
     'invoicing:manage': '管理全部开票',
     'invoicingConfig:apply': '申请购方抬头',
     'invoicingConfig:manage': '管理开票抬头与额度',
+    'gift:apply': '申请礼品',
+    'gift:audit': '审核礼品',
+    'gift:manage': '管理礼品',
+    'zfcg:view': '查看采购公告',
+    'keyword:manage': '管理公告关键词',
   },
   config: {
     'contract.smallMoney': '50000.00',
     'contract.expireDays': '90,30',
     'returnedMoney.warnDays': '-7,0,7,30',
     'invoicing.redConfirmHours': '72',
+    'gift.yearLimit': '1000.00',
+    'gift.publicYearLimit': '200.00',
+    'flow.giftGive': '{"approvers":{"1":"operation:gift:audit"}}',
     'flow.returnedMoneyApply': '{"approvers":{"1":"operation:returnedMoney:audit"}}',
     'flow.invoicingConfig': '{"approvers":{"1":"operation:invoicingConfig:manage"}}',
     'flow.contract': '{"skip":[{"level":2,"field":"isSmall"}]}',
@@ -123,6 +138,13 @@ export const sales = area({
       of: 'maintainDateChange',
       variant: 'audit',
       codes: ['maintainDateChange:apply', 'maintainDateChange:audit', 'maintenance:manage'],
+    },
+    '/keyword': {
+      label: '公告关键词',
+      kind: 'list',
+      of: 'keyword',
+      variant: 'manage',
+      codes: ['keyword:manage', 'zfcg:view'],
     },
     '/returnedMoney': {
       label: '我的回款',

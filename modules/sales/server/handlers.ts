@@ -25,6 +25,7 @@ import {
   isSmall,
   removingContract,
 } from '../contract/server/rules.ts'
+import { checkGift, demandYearLimit } from '../gift-give/server/rules.ts'
 import { completeInvoicing } from '../invoicing/server/complete.ts'
 import { amountNoTaxOf, auditInvoicing, checkInvoicing, decided, submitInvoicing } from '../invoicing/server/rules.ts'
 import { checkTitle, titleApproved } from '../invoicing-config/server/rules.ts'
@@ -69,6 +70,8 @@ export const salesHandlers = {
   'returnedMoneyApply/approved': approvedApply,
   'returnedMoneyApply/void': voidApply,
   'returnedMoneyApply/voided': voidedApply,
+  'giftGive/check': checkGift,
+  'giftGive/yearLimit': demandYearLimit,
   'invoicingConfig/check': checkTitle,
   'invoicingConfig/approved': titleApproved,
   'invoicingPlan/check': checkPlan,

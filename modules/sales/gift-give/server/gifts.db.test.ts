@@ -1,0 +1,86 @@
+import { expectOk } from '@chengban/server/testing/cast.ts'
+import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { demoPassword } from '../../../platform/server/demo.ts'
+
+let house: House
+let seller: Desk
+let keeper: Desk
+let auditor: Desk
+let client: { id: string; contact: string }
+beforeAll(async () => {
+  house = await openHouse({ demo: true })
+  ;[seller, keeper, auditor] = (await Promise.all(
+    ['xs02', 'xz01', 'xs01'].map((name) => house.signIn(name, demoPassword)),
+  )) as [Desk, Desk, Desk]
+  const { rows } = await house.owner.query(
+    `select c.id, k.id as contact from store.client c join store.client_contact k on k.client_id = c.id
+     join store.admin a on a.user_id = c.user_id where a.name = 'xs02' and c.status = '通过' and c.type = '企业' limit 1`,
+  )
+  client = rows[0]
+})
+afterAll(() => house.close())
+
+const gift = async (name: string, price: string, amount: number) => {
+  const { id } = expectOk(await keeper.post('/api/giftType', { name, price })).data
+  expectOk(await keeper.post('/api/giftType/action/stock', { id, version: 1, change: amount }))
+  return id as string
+}
+const ask = async (giftTypeId: string, quantity: number): Promise<string> =>
+  expectOk(
+    await seller.post('/api/giftGive', {
+      clientId: client.id,
+      clientContactId: client.contact,
+      giftTypeId,
+      quantity,
+      year: 2026,
+      festival: '中秋',
+    }),
+  ).data.id
+const move = async (desk: Desk, id: string, name: string, more: object = {}): Promise<Answer> =>
+  desk.post(`/api/giftGive/action/${name}`, {
+    id,
+    version: (await seller.get(`/api/giftGive/${id}`)).data.version,
+    ...more,
+  })
+const stock = async (id: string) => {
+  const { stock: left, reserved, available } = (await keeper.get(`/api/giftType/${id}`)).data
+  return [left, reserved, available]
+}
+
+it('refuses more than is there, more than a year allows, and stock below what is promised', async () => {
+  const tea = await gift('茶叶', '100.00', 20)
+  expect(await move(seller, await ask(tea, 21), 'submit')).toMatchObject({
+    status: 422,
+    data: { fields: { quantity: '库存不足，仅剩 20' } },
+  })
+  expect((await move(seller, await ask(tea, 11), 'submit')).data.fields.quantity).toBe(
+    '该客户本年礼品已 0.00 元，超过限额 1000.00 元',
+  )
+  expectOk(await move(seller, await ask(tea, 6), 'submit'))
+  expect(await stock(tea)).toEqual([20, 6, 14])
+  const version = (await keeper.get(`/api/giftType/${tea}`)).data.version
+  expect(await keeper.post('/api/giftType/action/stock', { id: tea, version, change: -15 })).toMatchObject({
+    message: expect.stringContaining('库存不能低于占用数量'),
+  })
+  expect((await seller.post('/api/giftType/action/stock', { id: tea, version, change: 1 })).status).toBe(403)
+})
+
+it('twenty ask for the last ten at once: ten get one each, and a void gives it back', async () => {
+  const card = await gift('贺卡', '1.00', 10)
+  const ids = await Promise.all(Array.from({ length: 20 }, () => ask(card, 1)))
+  const answers = await Promise.all(ids.map((id) => move(seller, id, 'submit')))
+  expect(answers.filter(({ code }) => code === 'OK').length).toBe(10)
+  expect(await stock(card)).toEqual([10, 10, 0])
+  const done = ids[answers.findIndex(({ code }) => code === 'OK')] as string
+  const { rows } = await house.owner.query(
+    `select a.name from store.audit_task t join store.admin a on a.user_id = t.user_id where t.relevance_id = $1 and t.status = '待处理'`,
+    [done],
+  )
+  const approver = await house.signIn(rows[0].name, demoPassword)
+  expectOk(await move(approver, done, 'approve'))
+  expect(await stock(card)).toEqual([9, 9, 0])
+  expectOk(await move(keeper, done, 'void', { opinion: '取消' }))
+  expect(await stock(card)).toEqual([10, 9, 1])
+  expect((await move(auditor, done, 'give')).code).not.toBe('OK')
+})

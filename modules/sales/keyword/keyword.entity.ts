@@ -1,0 +1,35 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { holds } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
+import { refs } from '@chengban/kernel/kinds/ref.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+
+/** Words that pick tender notices, and who hears of them. */
+export const keyword = entity('keyword', {
+  label: '公告关键词',
+  title: 'word',
+  fields: {
+    word: text('关键词', {
+      required: true,
+      min: 2,
+      search: true,
+      hint: '空格分开的各部分都须出现在标题、采购人或正文中',
+    }),
+    exclude: text('排除词', { hint: '空格分开；标题含任一即不算命中' }),
+    kinds: json('公告类型', { hint: '空 = 全部' }),
+    province: text('省', { hint: '空 = 全部' }),
+    minBudget: money('最低预算', { min: 0, hint: '没有预算的公告总算命中' }),
+    userIds: refs('订阅人', 'user'),
+    isEnable: bool('启用', { default: true }),
+  },
+  rows: { manage: holds('keyword:manage'), also: [holds('zfcg:view')] },
+  write: { create: holds('keyword:manage'), update: holds('keyword:manage'), remove: holds('keyword:manage') },
+  unique: [{ fields: ['word', 'province'], message: '关键词已存在' }],
+  list: {
+    columns: ['word', 'exclude', 'province', 'minBudget', 'userIds', 'isEnable'],
+    filters: ['isEnable', 'province'],
+    sort: 'word',
+  },
+})
