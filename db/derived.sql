@@ -488,6 +488,25 @@ language sql stable security definer set search_path = store, pg_temp as $$
       between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
 $$;
 
+-- Whom a person reports to: the superior, else the nearest head above who is somebody else, else the first keeper of
+-- all flows by order.
+create or replace function app.leader(person uuid) returns uuid
+language sql stable strict security definer set search_path = store, pg_temp as $$
+  with recursive above as (
+    select d.id, d.parent_id, d.leader_id, 1 as tier
+    from "user" u join department d on d.id = u.department_id where u.id = person
+    union all
+    select d.id, d.parent_id, d.leader_id, above.tier + 1
+    from department d join above on d.id = above.parent_id where above.tier < 6
+  )
+  select coalesce(
+    (select u.superior_id from "user" u where u.id = person),
+    (select a.leader_id from above a where a.leader_id <> person order by a.tier limit 1),
+    (select u.id from app.holders_of('flow:manage', app.now()) h (id) join "user" u on u.id = h.id
+     where u.id <> person order by u.sort, u.name limit 1)
+  )
+$$;
+
 
 -- Derived columns of a project, a product and their marks: run as the owner, after the tables.
 
@@ -589,6 +608,8 @@ create or replace function rule.label_client(id uuid) returns jsonb language sql
 
 create or replace function rule.label_client_contact(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client_contact" x where x.id = $1 $$;
 
+create or replace function rule.label_client_sync(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."target_type") from store."client_sync" x where x.id = $1 $$;
+
 create or replace function rule.label_comment(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."comment" x where x.id = $1 $$;
 
 create or replace function rule.label_comment_read(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."module") from store."comment_read" x where x.id = $1 $$;
@@ -639,6 +660,8 @@ create or replace function rule.label_gift_give(id uuid) returns jsonb language 
 
 create or replace function rule.label_gift_type(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."gift_type" x where x.id = $1 $$;
 
+create or replace function rule.label_goal_plan(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."goal_plan" x where x.id = $1 $$;
+
 create or replace function rule.label_holiday(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."holiday" x where x.id = $1 $$;
 
 create or replace function rule.label_invoicing(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."apply_number") from store."invoicing" x where x.id = $1 $$;
@@ -654,6 +677,8 @@ create or replace function rule.label_login_log(id uuid) returns jsonb language 
 create or replace function rule.label_maintain_date_change(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."maintain_date_change" x where x.id = $1 $$;
 
 create or replace function rule.label_maintenance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."maintenance" x where x.id = $1 $$;
+
+create or replace function rule.label_meeting_kind(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."meeting_kind" x where x.id = $1 $$;
 
 create or replace function rule.label_menu(id integer) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."menu" x where x.id = $1 $$;
 
@@ -672,6 +697,8 @@ create or replace function rule.label_performance(id uuid) returns jsonb languag
 create or replace function rule.label_performance_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."performance_item" x where x.id = $1 $$;
 
 create or replace function rule.label_permission(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."permission" x where x.id = $1 $$;
+
+create or replace function rule.label_pmo_assign(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."pmo_assign" x where x.id = $1 $$;
 
 create or replace function rule.label_process_image(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."process_image" x where x.id = $1 $$;
 
@@ -839,11 +866,13 @@ create or replace function rule.gift_give_of_gift_type_id_price(uuid) returns nu
 
 create or replace function rule.gift_give_of_gift_type_id_available(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."available" from store."gift_type" x where x.id = $1 $$;
 
+create or replace function rule.goal_plan_count_goal_plan(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."goal_plan" x where x."parent_id" = $1 and (x."status" in ('草稿', '进行中')) $$;
+
 create or replace function rule.money_other_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_other" x where x."creator_id" = (select app.me()) $$;
 
-create or replace function rule.official_seal_count_official_seal_use_61(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
+create or replace function rule.official_seal_count_official_seal_use_62(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_62() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
+create or replace function rule.official_seal_use_via_seal_id_63() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
 
 create or replace function rule.official_seal_use_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $$;
 
@@ -851,19 +880,19 @@ create or replace function rule.official_seal_use_via_user_id() returns setof uu
 
 create or replace function rule.user_exists_official_seal_use(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."official_seal_use" x where x."user_id" = $1 and ((x."use_status" in ('已借出', '待归还审核')) and (x."tz_back_plan" < app.now()))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_66() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
+create or replace function rule.official_seal_use_via_seal_id_67() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
 
 create or replace function rule.official_seal_via_keeper_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to"))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_68() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
+create or replace function rule.official_seal_use_via_seal_id_69() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
 
-create or replace function rule.official_seal_use_via_contract_id_69() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
+create or replace function rule.official_seal_use_via_contract_id_70() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
 
 create or replace function rule.project_member_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
 
 create or replace function rule.project_progress_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.project_progress_via_project_id_72() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+create or replace function rule.project_progress_via_project_id_73() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
 create view public."admin" as select
   t."id" as "id",
@@ -1113,6 +1142,28 @@ comment on view public."client_contact" is '@primaryKey id
 comment on column public."client_contact".search_grams is '@omit';
 comment on column public."client_contact".search_text is '@omit';
 comment on column public."client_contact".search_initials is '@omit';
+
+create view public."client_sync" as select
+  t."id" as "id",
+  t."client_id" as "client_id",
+  t."target_type" as "target_type",
+  t."target_id" as "target_id",
+  t."payload" as "payload",
+  t."status" as "status",
+  t."tries" as "tries",
+  t."tz_next" as "tz_next",
+  t."tz_done" as "tz_done",
+  t."error" as "error",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."client_sync" t;
+alter view public."client_sync" owner to chengban_gate;
+comment on view public."client_sync" is '@primaryKey id
+@foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName clientSyncByClientId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName clientSyncByCreatorId
+@omit create,update,delete';
 
 create view public."comment" as select
   t."id" as "id",
@@ -1894,6 +1945,44 @@ comment on column public."gift_type".search_grams is '@omit';
 comment on column public."gift_type".search_text is '@omit';
 comment on column public."gift_type".search_initials is '@omit';
 
+create view public."goal_plan" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."type" as "type",
+  t."year" as "year",
+  t."quarter" as "quarter",
+  t."month" as "month",
+  t."week" as "week",
+  t."start_date" as "start_date",
+  t."end_date" as "end_date",
+  t."parent_id" as "parent_id",
+  t."user_id" as "user_id",
+  t."department_id" as "department_id",
+  t."content" as "content",
+  t."weight" as "weight",
+  t."progress" as "progress",
+  t."result" as "result",
+  t."status" as "status",
+  (((t."status" = '进行中') and (case when (t."type" = '周') then ((((make_date((t."year")::integer, (t."month")::integer, (1)::integer))::date + ((case when (extract(isodow from (make_date((t."year")::integer, (t."month")::integer, (1)::integer))::date)::integer <= 4) then (4 - extract(isodow from (make_date((t."year")::integer, (t."month")::integer, (1)::integer))::date)::integer) else (11 - extract(isodow from (make_date((t."year")::integer, (t."month")::integer, (1)::integer))::date)::integer) end + (7 * (t."week" - 1))))::integer))::date + (3)::integer) when (t."type" = '月度') then (make_date(extract(year from (make_date((t."year")::integer, (t."month")::integer, (1)::integer))::date)::integer, extract(month from (make_date((t."year")::integer, (t."month")::integer, (1)::integer))::date)::integer, 1) + interval '1 month' - interval '1 day')::date when (t."type" = '季度') then (make_date(extract(year from (((case when (t."type" = '周') then ((((make_date((t."year")::integer, (t."month")::integer, (1)::integer))::date + ((case when (extract(isodow from (make_date((t."year")::integer, (t."month")::integer, (1)::integer))::date)::integer <= 4) then (4 - extract(isodow from (make_date((t."year")::integer, (t."month")::integer, (1)::integer))::date)::integer) else (11 - extract(isodow from (make_date((t."year")::integer, (t."month")::integer, (1)::integer))::date)::integer) end + (7 * (t."week" - 1))))::integer))::date + (-3)::integer) when (t."type" = '月度') then make_date((t."year")::integer, (t."month")::integer, (1)::integer) when (t."type" = '季度') then make_date((t."year")::integer, (((3 * t."quarter") - 2))::integer, (1)::integer) else make_date((t."year")::integer, (1)::integer, (1)::integer) end)::date + make_interval(months => (2)::integer))::date)::date)::integer, extract(month from (((case when (t."type" = '周') then ((((make_date((t."year")::integer, (t."month")::integer, (1)::integer))::date + ((case when (extract(isodow from (make_date((t."year")::integer, (t."month")::integer, (1)::integer))::date)::integer <= 4) then (4 - extract(isodow from (make_date((t."year")::integer, (t."month")::integer, (1)::integer))::date)::integer) else (11 - extract(isodow from (make_date((t."year")::integer, (t."month")::integer, (1)::integer))::date)::integer) end + (7 * (t."week" - 1))))::integer))::date + (-3)::integer) when (t."type" = '月度') then make_date((t."year")::integer, (t."month")::integer, (1)::integer) when (t."type" = '季度') then make_date((t."year")::integer, (((3 * t."quarter") - 2))::integer, (1)::integer) else make_date((t."year")::integer, (1)::integer, (1)::integer) end)::date + make_interval(months => (2)::integer))::date)::date)::integer, 1) + interval '1 month' - interval '1 day')::date else make_date((t."year")::integer, (12)::integer, (31)::integer) end < (app.now() at time zone 'Asia/Shanghai')::date)))::boolean as "is_delay",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."goal_plan" t;
+alter view public."goal_plan" owner to chengban_gate;
+comment on view public."goal_plan" is '@primaryKey id
+@foreignKey (parent_id) references public.goal_plan (id)|@fieldName parent
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName goalPlanByUserId
+@foreignKey (department_id) references public.department (id)|@fieldName department|@backwardBehavior -*|@foreignFieldName goalPlanByDepartmentId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName goalPlanByCreatorId
+@omit create,update,delete';
+comment on column public."goal_plan".search_grams is '@omit';
+comment on column public."goal_plan".search_text is '@omit';
+comment on column public."goal_plan".search_initials is '@omit';
+
 create view public."holiday" as select
   t."id" as "id",
   t."date" as "date",
@@ -2177,6 +2266,29 @@ comment on view public."maintenance" is '@primaryKey id
 comment on column public."maintenance".search_grams is '@omit';
 comment on column public."maintenance".search_text is '@omit';
 comment on column public."maintenance".search_initials is '@omit';
+
+create view public."meeting_kind" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."type" as "type",
+  t."rule" as "rule",
+  t."is_enable" as "is_enable",
+  t."sort" as "sort",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."meeting_kind" t;
+alter view public."meeting_kind" owner to chengban_gate;
+comment on view public."meeting_kind" is '@primaryKey id
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName meetingKindByCreatorId
+@omit create,update,delete';
+comment on column public."meeting_kind".search_grams is '@omit';
+comment on column public."meeting_kind".search_text is '@omit';
+comment on column public."meeting_kind".search_initials is '@omit';
 
 create view public."menu" as select
   t."id" as "id",
@@ -2482,6 +2594,40 @@ comment on view public."permission" is '@primaryKey id
 comment on column public."permission".search_grams is '@omit';
 comment on column public."permission".search_text is '@omit';
 comment on column public."permission".search_initials is '@omit';
+
+create view public."pmo_assign" as select
+  t."id" as "id",
+  t."content" as "content",
+  t."user_id" as "user_id",
+  t."sender_id" as "sender_id",
+  t."date" as "date",
+  t."priority" as "priority",
+  t."file" as "file",
+  t."status" as "status",
+  t."result" as "result",
+  t."result_file" as "result_file",
+  t."opinion" as "opinion",
+  t."tz_accept" as "tz_accept",
+  t."tz_result" as "tz_result",
+  t."tz_complete" as "tz_complete",
+  (case when (t."status" = '已取消') then 0 else app.work_days((t."date")::date, (coalesce((t."tz_result" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) end)::integer as "delay_days",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."pmo_assign" t;
+alter view public."pmo_assign" owner to chengban_gate;
+comment on view public."pmo_assign" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName pmoAssignByUserId
+@foreignKey (sender_id) references public.user (id)|@fieldName sender|@backwardBehavior -*|@foreignFieldName pmoAssignBySenderId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName pmoAssignByCreatorId
+@omit create,update,delete';
+comment on column public."pmo_assign".search_grams is '@omit';
+comment on column public."pmo_assign".search_text is '@omit';
+comment on column public."pmo_assign".search_initials is '@omit';
 
 create view public."process_image" as select
   t."id" as "id",
@@ -3302,6 +3448,7 @@ begin
     when 'category' then return exists (select from public."category" x where x.id = may_read.relevance_id);
     when 'client' then return exists (select from public."client" x where x.id = may_read.relevance_id::uuid);
     when 'clientContact' then return exists (select from public."client_contact" x where x.id = may_read.relevance_id::uuid);
+    when 'clientSync' then return exists (select from public."client_sync" x where x.id = may_read.relevance_id::uuid);
     when 'comment' then return exists (select from public."comment" x where x.id = may_read.relevance_id::uuid);
     when 'commentRead' then return exists (select from public."comment_read" x where x.id = may_read.relevance_id::uuid);
     when 'config' then return exists (select from public."config" x where x.id = may_read.relevance_id);
@@ -3327,6 +3474,7 @@ begin
     when 'financePeriod' then return exists (select from public."finance_period" x where x.id = may_read.relevance_id::uuid);
     when 'giftGive' then return exists (select from public."gift_give" x where x.id = may_read.relevance_id::uuid);
     when 'giftType' then return exists (select from public."gift_type" x where x.id = may_read.relevance_id::uuid);
+    when 'goalPlan' then return exists (select from public."goal_plan" x where x.id = may_read.relevance_id::uuid);
     when 'holiday' then return exists (select from public."holiday" x where x.id = may_read.relevance_id::uuid);
     when 'invoicing' then return exists (select from public."invoicing" x where x.id = may_read.relevance_id::uuid);
     when 'invoicingConfig' then return exists (select from public."invoicing_config" x where x.id = may_read.relevance_id::uuid);
@@ -3335,6 +3483,7 @@ begin
     when 'loginLog' then return exists (select from public."login_log" x where x.id = may_read.relevance_id::uuid);
     when 'maintainDateChange' then return exists (select from public."maintain_date_change" x where x.id = may_read.relevance_id::uuid);
     when 'maintenance' then return exists (select from public."maintenance" x where x.id = may_read.relevance_id::uuid);
+    when 'meetingKind' then return exists (select from public."meeting_kind" x where x.id = may_read.relevance_id::uuid);
     when 'menu' then return exists (select from public."menu" x where x.id = may_read.relevance_id::integer);
     when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
     when 'moneyOther' then return exists (select from public."money_other" x where x.id = may_read.relevance_id::uuid);
@@ -3344,6 +3493,7 @@ begin
     when 'performance' then return exists (select from public."performance" x where x.id = may_read.relevance_id::uuid);
     when 'performanceItem' then return exists (select from public."performance_item" x where x.id = may_read.relevance_id::uuid);
     when 'permission' then return exists (select from public."permission" x where x.id = may_read.relevance_id);
+    when 'pmoAssign' then return exists (select from public."pmo_assign" x where x.id = may_read.relevance_id::uuid);
     when 'processImage' then return exists (select from public."process_image" x where x.id = may_read.relevance_id::uuid);
     when 'productLibrary' then return exists (select from public."product_library" x where x.id = may_read.relevance_id::uuid);
     when 'productLibraryVersion' then return exists (select from public."product_library_version" x where x.id = may_read.relevance_id::uuid);
@@ -3441,6 +3591,11 @@ drop policy if exists reads on store."client_contact";
 create policy reads on store."client_contact" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage')) or "client_contact"."creator_id" = (select app.me()) or exists (select from public."client" p where p.id = "client_contact"."client_id" and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (p."user_id" = (select app.me()) or p."helper_id" = (select app.me()) or p."creator_id" = (select app.me())) or p."id" in (select rule.tasked_of_me('client')) or p."user_id" in (select rule.people_below_me()) or p."id" in (select rule.client_linked_project())))));
 drop policy if exists writes on store."client_contact";
 create policy writes on store."client_contact" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."client_sync";
+create policy reads on store."client_sync" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('sync:manage')));
+drop policy if exists writes on store."client_sync";
+create policy writes on store."client_sync" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."comment";
 create policy reads on store."comment" for select to chengban_gate using ((select app.signed_in()) and ("comment"."creator_id" = (select app.me()) or rule.may_read("comment"."module", "comment"."relevance_id")));
@@ -3567,6 +3722,11 @@ create policy reads on store."gift_type" for select to chengban_gate using ((sel
 drop policy if exists writes on store."gift_type";
 create policy writes on store."gift_type" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."goal_plan";
+create policy reads on store."goal_plan" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('goalPlan:manage')) or ("goal_plan"."user_id" = (select app.me()) or "goal_plan"."creator_id" = (select app.me())) or "goal_plan"."user_id" in (select rule.people_led_by_me()) or "goal_plan"."department_id" in (select rule.departments_below_me())));
+drop policy if exists writes on store."goal_plan";
+create policy writes on store."goal_plan" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."holiday";
 create policy reads on store."holiday" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('holiday:manage')) or true));
 drop policy if exists writes on store."holiday";
@@ -3606,6 +3766,11 @@ drop policy if exists reads on store."maintenance";
 create policy reads on store."maintenance" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('maintenance:manage')) or "maintenance"."user_id" = (select app.me()) or exists (select from public."contract" p where p.id = "maintenance"."contract_id")));
 drop policy if exists writes on store."maintenance";
 create policy writes on store."maintenance" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."meeting_kind";
+create policy reads on store."meeting_kind" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('meetingKind:manage')) or true));
+drop policy if exists writes on store."meeting_kind";
+create policy writes on store."meeting_kind" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."menu";
 create policy reads on store."menu" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('menu:manage')) or true));
@@ -3651,6 +3816,11 @@ drop policy if exists reads on store."permission";
 create policy reads on store."permission" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('role:manage')) or (select app.has_operation('log:read'))));
 drop policy if exists writes on store."permission";
 create policy writes on store."permission" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."pmo_assign";
+create policy reads on store."pmo_assign" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('pmoAssign:manage')) or ("pmo_assign"."user_id" = (select app.me()) or "pmo_assign"."sender_id" = (select app.me())) or "pmo_assign"."user_id" in (select rule.people_led_by_me())));
+drop policy if exists writes on store."pmo_assign";
+create policy writes on store."pmo_assign" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."process_image";
 create policy reads on store."process_image" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('processImage:manage')) or ("process_image"."is_enable" = true)));

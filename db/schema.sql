@@ -241,6 +241,22 @@ create table store.client_contact (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.client_sync (
+  id uuid not null,
+  client_id uuid,
+  target_type text,
+  target_id text,
+  payload jsonb,
+  status text default '待同步'::text not null,
+  tries integer default 0 not null,
+  tz_next timestamp with time zone,
+  tz_done timestamp with time zone,
+  error text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.comment (
   id uuid not null,
   user_id uuid,
@@ -819,6 +835,72 @@ create table store.gift_type (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.goal_plan (
+  id uuid not null,
+  name text not null,
+  type text not null,
+  year integer not null,
+  quarter integer,
+  month integer,
+  week integer,
+  start_date date generated always as (
+CASE
+    WHEN (type = '周'::text) THEN ((make_date(year, month, 1) + (
+    CASE
+        WHEN ((EXTRACT(isodow FROM make_date(year, month, 1)))::integer <= 4) THEN (4 - (EXTRACT(isodow FROM make_date(year, month, 1)))::integer)
+        ELSE (11 - (EXTRACT(isodow FROM make_date(year, month, 1)))::integer)
+    END + (7 * (week - 1)))) + '-3'::integer)
+    WHEN (type = '月度'::text) THEN make_date(year, month, 1)
+    WHEN (type = '季度'::text) THEN make_date(year, ((3 * quarter) - 2), 1)
+    ELSE make_date(year, 1, 1)
+END) stored,
+  end_date date generated always as (
+CASE
+    WHEN (type = '周'::text) THEN ((make_date(year, month, 1) + (
+    CASE
+        WHEN ((EXTRACT(isodow FROM make_date(year, month, 1)))::integer <= 4) THEN (4 - (EXTRACT(isodow FROM make_date(year, month, 1)))::integer)
+        ELSE (11 - (EXTRACT(isodow FROM make_date(year, month, 1)))::integer)
+    END + (7 * (week - 1)))) + 3)
+    WHEN (type = '月度'::text) THEN (((make_date((EXTRACT(year FROM make_date(year, month, 1)))::integer, (EXTRACT(month FROM make_date(year, month, 1)))::integer, 1) + '1 mon'::interval) - '1 day'::interval))::date
+    WHEN (type = '季度'::text) THEN (((make_date((EXTRACT(year FROM ((
+    CASE
+        WHEN (type = '周'::text) THEN ((make_date(year, month, 1) + (
+        CASE
+            WHEN ((EXTRACT(isodow FROM make_date(year, month, 1)))::integer <= 4) THEN (4 - (EXTRACT(isodow FROM make_date(year, month, 1)))::integer)
+            ELSE (11 - (EXTRACT(isodow FROM make_date(year, month, 1)))::integer)
+        END + (7 * (week - 1)))) + '-3'::integer)
+        WHEN (type = '月度'::text) THEN make_date(year, month, 1)
+        WHEN (type = '季度'::text) THEN make_date(year, ((3 * quarter) - 2), 1)
+        ELSE make_date(year, 1, 1)
+    END + make_interval(months => 2)))::date))::integer, (EXTRACT(month FROM ((
+    CASE
+        WHEN (type = '周'::text) THEN ((make_date(year, month, 1) + (
+        CASE
+            WHEN ((EXTRACT(isodow FROM make_date(year, month, 1)))::integer <= 4) THEN (4 - (EXTRACT(isodow FROM make_date(year, month, 1)))::integer)
+            ELSE (11 - (EXTRACT(isodow FROM make_date(year, month, 1)))::integer)
+        END + (7 * (week - 1)))) + '-3'::integer)
+        WHEN (type = '月度'::text) THEN make_date(year, month, 1)
+        WHEN (type = '季度'::text) THEN make_date(year, ((3 * quarter) - 2), 1)
+        ELSE make_date(year, 1, 1)
+    END + make_interval(months => 2)))::date))::integer, 1) + '1 mon'::interval) - '1 day'::interval))::date
+    ELSE make_date(year, 12, 31)
+END) stored,
+  parent_id uuid,
+  user_id uuid not null,
+  department_id uuid,
+  content text not null,
+  weight numeric(16,2),
+  progress numeric(16,1) default 0.0 not null,
+  result text,
+  status text default '草稿'::text not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
 create table store.holiday (
   id uuid not null,
   date date not null,
@@ -1017,6 +1099,21 @@ create table store.maintenance (
   user_id uuid,
   tz_stop timestamp with time zone,
   remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.meeting_kind (
+  id uuid not null,
+  name text not null,
+  type text not null,
+  rule jsonb not null,
+  is_enable boolean default true not null,
+  sort integer default 100 not null,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
@@ -1260,6 +1357,29 @@ create table store.permission_operation_ids (
   permission_id text not null,
   operation_id text not null,
   sort integer default 0 not null
+);
+create table store.pmo_assign (
+  id uuid not null,
+  content text not null,
+  user_id uuid not null,
+  sender_id uuid,
+  date date not null,
+  priority text default '中'::text not null,
+  file jsonb default '[]'::jsonb not null,
+  status text default '待接收'::text not null,
+  result text,
+  result_file jsonb default '[]'::jsonb not null,
+  opinion text,
+  tz_accept timestamp with time zone,
+  tz_result timestamp with time zone,
+  tz_complete timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
 );
 create table store.process_image (
   id uuid not null,
@@ -1923,6 +2043,11 @@ alter table store.client_contact add constraint client_contact_attitude_check CH
 alter table store.client_contact add constraint client_contact_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id) ON DELETE CASCADE;
 alter table store.client_contact add constraint client_contact_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.client_contact add constraint client_contact_pkey PRIMARY KEY (id);
+alter table store.client_sync add constraint client_sync_status_check CHECK ((status = ANY (ARRAY['待同步'::text, '成功'::text, '失败'::text, '已合并'::text])));
+alter table store.client_sync add constraint client_sync_target_type_check CHECK ((target_type = ANY (ARRAY['bug'::text, 'applyFor'::text])));
+alter table store.client_sync add constraint client_sync_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
+alter table store.client_sync add constraint client_sync_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.client_sync add constraint client_sync_pkey PRIMARY KEY (id);
 alter table store.comment add constraint comment_source_check CHECK ((source = ANY (ARRAY['系统'::text, '人工'::text])));
 alter table store.comment add constraint comment_type_check CHECK ((type = ANY (ARRAY['评论'::text, '记录'::text])));
 alter table store.comment add constraint comment_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -2092,6 +2217,20 @@ alter table store.gift_give add constraint gift_give_pkey PRIMARY KEY (id);
 alter table store.gift_type add constraint gift_type_rule1 CHECK ((0 <= ((received - given) - reserved)));
 alter table store.gift_type add constraint gift_type_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.gift_type add constraint gift_type_pkey PRIMARY KEY (id);
+alter table store.goal_plan add constraint goal_plan_requires1 CHECK ((((type = '季度'::text) IS NOT TRUE) OR (quarter IS NOT NULL)));
+alter table store.goal_plan add constraint goal_plan_requires2 CHECK ((((type = '月度'::text) IS NOT TRUE) OR (month IS NOT NULL)));
+alter table store.goal_plan add constraint goal_plan_requires3 CHECK ((((type = '周'::text) IS NOT TRUE) OR ((month IS NOT NULL) AND (week IS NOT NULL))));
+alter table store.goal_plan add constraint goal_plan_rule1 CHECK (((NOT (type = '周'::text)) OR ((EXTRACT(month FROM (make_date(year, month, 1) + (
+CASE
+    WHEN ((EXTRACT(isodow FROM make_date(year, month, 1)))::integer <= 4) THEN (4 - (EXTRACT(isodow FROM make_date(year, month, 1)))::integer)
+    ELSE (11 - (EXTRACT(isodow FROM make_date(year, month, 1)))::integer)
+END + (7 * (week - 1))))))::integer = month)));
+alter table store.goal_plan add constraint goal_plan_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '进行中'::text, '已完成'::text, '未完成'::text, '已取消'::text])));
+alter table store.goal_plan add constraint goal_plan_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.goal_plan add constraint goal_plan_department_id_fkey FOREIGN KEY (department_id) REFERENCES store.department(id);
+alter table store.goal_plan add constraint goal_plan_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES store.goal_plan(id);
+alter table store.goal_plan add constraint goal_plan_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.goal_plan add constraint goal_plan_pkey PRIMARY KEY (id);
 alter table store.holiday add constraint holiday_kind_check CHECK ((kind = ANY (ARRAY['法定节假日'::text, '调休放假'::text, '调休上班'::text, '公司假日'::text])));
 alter table store.holiday add constraint holiday_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.holiday add constraint holiday_pkey PRIMARY KEY (id);
@@ -2159,6 +2298,8 @@ alter table store.maintenance add constraint maintenance_creator_id_fkey FOREIGN
 alter table store.maintenance add constraint maintenance_renew_contract_id_fkey FOREIGN KEY (renew_contract_id) REFERENCES store.contract(id) ON DELETE SET NULL;
 alter table store.maintenance add constraint maintenance_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.maintenance add constraint maintenance_pkey PRIMARY KEY (id);
+alter table store.meeting_kind add constraint meeting_kind_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.meeting_kind add constraint meeting_kind_pkey PRIMARY KEY (id);
 alter table store.menu add constraint menu_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.menu add constraint menu_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES store.menu(id);
 alter table store.menu add constraint menu_pkey PRIMARY KEY (id);
@@ -2220,6 +2361,13 @@ alter table store.permission_menu_ids add constraint permission_menu_ids_pkey PR
 alter table store.permission_operation_ids add constraint permission_operation_ids_operation_id_fkey FOREIGN KEY (operation_id) REFERENCES store.operation(id);
 alter table store.permission_operation_ids add constraint permission_operation_ids_permission_id_fkey FOREIGN KEY (permission_id) REFERENCES store.permission(id) ON DELETE CASCADE;
 alter table store.permission_operation_ids add constraint permission_operation_ids_pkey PRIMARY KEY (permission_id, operation_id);
+alter table store.pmo_assign add constraint pmo_assign_priority_check CHECK ((priority = ANY (ARRAY['高'::text, '中'::text, '低'::text])));
+alter table store.pmo_assign add constraint pmo_assign_rule1 CHECK ((((tz_create AT TIME ZONE 'Asia/Shanghai'::text))::date <= date));
+alter table store.pmo_assign add constraint pmo_assign_status_check CHECK ((status = ANY (ARRAY['待接收'::text, '处理中'::text, '待确认'::text, '已完成'::text, '退回'::text, '已取消'::text])));
+alter table store.pmo_assign add constraint pmo_assign_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.pmo_assign add constraint pmo_assign_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES store."user"(id);
+alter table store.pmo_assign add constraint pmo_assign_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.pmo_assign add constraint pmo_assign_pkey PRIMARY KEY (id);
 alter table store.process_image add constraint process_image_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.process_image add constraint process_image_pkey PRIMARY KEY (id);
 alter table store.product_library add constraint product_library_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -2405,6 +2553,11 @@ CREATE INDEX client_ownership_tz_create_idx ON store.client USING btree (ownersh
 CREATE INDEX client_province_city_district_idx ON store.client USING btree (province, city, district);
 CREATE INDEX client_search_idx ON store.client USING gin (search_grams);
 CREATE INDEX client_status_tz_create_idx ON store.client USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id, ownership);
+CREATE INDEX client_sync_client_id_idx ON store.client_sync USING btree (client_id);
+CREATE INDEX client_sync_creator_id_idx ON store.client_sync USING btree (creator_id);
+CREATE INDEX client_sync_status_tz_next_idx ON store.client_sync USING btree (status, tz_next);
+CREATE INDEX client_sync_target_type_target_id_idx ON store.client_sync USING btree (target_type, target_id);
+CREATE INDEX client_sync_tz_create_idx ON store.client_sync USING btree (tz_create DESC, id DESC);
 CREATE INDEX client_tz_create_idx ON store.client USING btree (tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id, ownership, status);
 CREATE INDEX client_user_id_tz_create_idx ON store.client USING btree (user_id, tz_create DESC, id DESC) INCLUDE (helper_id, creator_id, ownership, status);
 CREATE INDEX comment_creator_id_tz_create_idx ON store.comment USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (module, relevance_id);
@@ -2543,6 +2696,13 @@ CREATE INDEX gift_give_user_id_tz_create_idx ON store.gift_give USING btree (use
 CREATE INDEX gift_type_creator_id_idx ON store.gift_type USING btree (creator_id);
 CREATE INDEX gift_type_search_idx ON store.gift_type USING gin (search_grams);
 CREATE INDEX gift_type_tz_create_idx ON store.gift_type USING btree (tz_create DESC, id DESC) INCLUDE (is_enable);
+CREATE INDEX goal_plan_creator_id_tz_create_idx ON store.goal_plan USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, department_id, status);
+CREATE INDEX goal_plan_department_id_idx ON store.goal_plan USING btree (department_id);
+CREATE INDEX goal_plan_parent_id_idx ON store.goal_plan USING btree (parent_id);
+CREATE INDEX goal_plan_search_idx ON store.goal_plan USING gin (search_grams);
+CREATE INDEX goal_plan_status_tz_create_idx ON store.goal_plan USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, department_id);
+CREATE INDEX goal_plan_tz_create_idx ON store.goal_plan USING btree (tz_create DESC, id DESC) INCLUDE (user_id, creator_id, department_id, status);
+CREATE INDEX goal_plan_user_id_year_idx ON store.goal_plan USING btree (user_id, year);
 CREATE INDEX holiday_creator_id_idx ON store.holiday USING btree (creator_id);
 CREATE INDEX holiday_tz_create_idx ON store.holiday USING btree (tz_create DESC, id DESC);
 CREATE INDEX idempotency_tz_create ON app.idempotency USING btree (tz_create);
@@ -2601,6 +2761,9 @@ CREATE INDEX maintenance_renew_contract_id_idx ON store.maintenance USING btree 
 CREATE INDEX maintenance_search_idx ON store.maintenance USING gin (search_grams);
 CREATE INDEX maintenance_tz_create_idx ON store.maintenance USING btree (tz_create DESC, id DESC) INCLUDE (user_id, contract_id);
 CREATE INDEX maintenance_user_id_tz_create_idx ON store.maintenance USING btree (user_id, tz_create DESC, id DESC) INCLUDE (contract_id);
+CREATE INDEX meeting_kind_creator_id_idx ON store.meeting_kind USING btree (creator_id);
+CREATE INDEX meeting_kind_search_idx ON store.meeting_kind USING gin (search_grams);
+CREATE INDEX meeting_kind_tz_create_idx ON store.meeting_kind USING btree (tz_create DESC, id DESC);
 CREATE INDEX menu_creator_id_idx ON store.menu USING btree (creator_id);
 CREATE INDEX menu_parent_id_idx ON store.menu USING btree (parent_id);
 CREATE INDEX menu_search_idx ON store.menu USING gin (search_grams);
@@ -2655,6 +2818,12 @@ CREATE INDEX permission_operation_ids_operation_id_idx ON store.permission_opera
 CREATE INDEX permission_parent_id_idx ON store.permission USING btree (parent_id);
 CREATE INDEX permission_search_idx ON store.permission USING gin (search_grams);
 CREATE INDEX permission_tz_create_idx ON store.permission USING btree (tz_create DESC, id DESC);
+CREATE INDEX pmo_assign_creator_id_idx ON store.pmo_assign USING btree (creator_id);
+CREATE INDEX pmo_assign_search_idx ON store.pmo_assign USING gin (search_grams);
+CREATE INDEX pmo_assign_sender_id_status_idx ON store.pmo_assign USING btree (sender_id, status);
+CREATE INDEX pmo_assign_status_date_idx ON store.pmo_assign USING btree (status, date);
+CREATE INDEX pmo_assign_tz_create_idx ON store.pmo_assign USING btree (tz_create DESC, id DESC) INCLUDE (user_id, sender_id, status);
+CREATE INDEX pmo_assign_user_id_status_idx ON store.pmo_assign USING btree (user_id, status);
 CREATE INDEX process_image_creator_id_idx ON store.process_image USING btree (creator_id);
 CREATE INDEX process_image_search_idx ON store.process_image USING gin (search_grams);
 CREATE INDEX process_image_tz_create_idx ON store.process_image USING btree (tz_create DESC, id DESC) INCLUDE (is_enable);
@@ -2827,6 +2996,7 @@ CREATE UNIQUE INDEX invoicing_config_kind_tax_no_title_key ON store.invoicing_co
 CREATE UNIQUE INDEX invoicing_config_self_company_key ON store.invoicing_config USING btree (self_company) WHERE ((kind = '销方'::text) AND (is_default = true) AND (is_enable = true));
 CREATE UNIQUE INDEX invoicing_invoice_number_key ON store.invoicing USING btree (invoice_number);
 CREATE UNIQUE INDEX keyword_word_province_key ON store.keyword USING btree (word, province);
+CREATE UNIQUE INDEX meeting_kind_name_key ON store.meeting_kind USING btree (name);
 CREATE UNIQUE INDEX menu_route_key ON store.menu USING btree (route);
 CREATE UNIQUE INDEX message_dedupe_key_key ON store.message USING btree (dedupe_key);
 CREATE UNIQUE INDEX official_seal_code_key ON store.official_seal USING btree (code);
@@ -2881,6 +3051,8 @@ create policy reads on store.client_contact for SELECT to chengban_gate using ((
    FROM public.client p
   WHERE ((p.id = client_contact.client_id) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((p.user_id = ( SELECT app.me() AS me)) OR (p.helper_id = ( SELECT app.me() AS me)) OR (p.creator_id = ( SELECT app.me() AS me))) OR (p.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (p.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (p.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))))));
 create policy writes on store.client_contact for ALL to chengban_writer using true with check true;
+create policy reads on store.client_sync for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('sync:manage'::text) AS has_operation));
+create policy writes on store.client_sync for ALL to chengban_writer using true with check true;
 create policy reads on store.comment for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ((creator_id = ( SELECT app.me() AS me)) OR rule.may_read(module, relevance_id)));
 create policy writes on store.comment for ALL to chengban_writer using true with check true;
 create policy reads on store.comment_mentions for SELECT to chengban_gate using true;
@@ -2941,6 +3113,8 @@ create policy reads on store.gift_give for SELECT to chengban_gate using (( SELE
 create policy writes on store.gift_give for ALL to chengban_writer using true with check true;
 create policy reads on store.gift_type for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('gift:manage'::text) AS has_operation) OR (( SELECT app.has_operation('gift:apply'::text) AS has_operation) AND (is_enable = true))));
 create policy writes on store.gift_type for ALL to chengban_writer using true with check true;
+create policy reads on store.goal_plan for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('goalPlan:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_led_by_me() AS people_led_by_me)) OR (department_id IN ( SELECT rule.departments_below_me() AS departments_below_me))));
+create policy writes on store.goal_plan for ALL to chengban_writer using true with check true;
 create policy reads on store.holiday for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('holiday:manage'::text) AS has_operation) OR true));
 create policy writes on store.holiday for ALL to chengban_writer using true with check true;
 create policy reads on store.invoicing for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('invoicing:manage'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (contract_id IN ( SELECT rule.invoicing_via_contract_id() AS invoicing_via_contract_id)) OR (client_id IN ( SELECT rule.invoicing_via_client_id() AS invoicing_via_client_id)) OR (initiator IN ( SELECT rule.people_below_me() AS people_below_me))));
@@ -2967,6 +3141,8 @@ create policy reads on store.maintenance for SELECT to chengban_gate using (( SE
    FROM public.contract p
   WHERE (p.id = maintenance.contract_id)))));
 create policy writes on store.maintenance for ALL to chengban_writer using true with check true;
+create policy reads on store.meeting_kind for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('meetingKind:manage'::text) AS has_operation) OR true));
+create policy writes on store.meeting_kind for ALL to chengban_writer using true with check true;
 create policy reads on store.menu for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('menu:manage'::text) AS has_operation) OR true));
 create policy writes on store.menu for ALL to chengban_writer using true with check true;
 create policy reads on store.message for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (user_id = ( SELECT app.me() AS me)));
@@ -2995,6 +3171,8 @@ create policy reads on store.permission_menu_ids for SELECT to chengban_gate usi
 create policy writes on store.permission_menu_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.permission_operation_ids for SELECT to chengban_gate using true;
 create policy writes on store.permission_operation_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.pmo_assign for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('pmoAssign:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (sender_id = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_led_by_me() AS people_led_by_me))));
+create policy writes on store.pmo_assign for ALL to chengban_writer using true with check true;
 create policy reads on store.process_image for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('processImage:manage'::text) AS has_operation) OR (is_enable = true)));
 create policy writes on store.process_image for ALL to chengban_writer using true with check true;
 create policy reads on store.product_library for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('productLibrary:manage'::text) AS has_operation) OR (principal_id = ( SELECT app.me() AS me)) OR (is_enable = true)));
@@ -3298,6 +3476,21 @@ create view public.client_contact as  SELECT id,
     search_text,
     search_initials
    FROM store.client_contact t;
+create view public.client_sync as  SELECT id,
+    client_id,
+    target_type,
+    target_id,
+    payload,
+    status,
+    tries,
+    tz_next,
+    tz_done,
+    error,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.client_sync t;
 create view public.comment as  SELECT id,
     user_id,
     relevance_id,
@@ -3915,6 +4108,62 @@ create view public.gift_type as  SELECT id,
     search_text,
     search_initials
    FROM store.gift_type t;
+create view public.goal_plan as  SELECT id,
+    name,
+    type,
+    year,
+    quarter,
+    month,
+    week,
+    start_date,
+    end_date,
+    parent_id,
+    user_id,
+    department_id,
+    content,
+    weight,
+    progress,
+    result,
+    status,
+    ((status = '进行中'::text) AND (
+        CASE
+            WHEN (type = '周'::text) THEN ((make_date(year, month, 1) + (
+            CASE
+                WHEN ((EXTRACT(isodow FROM make_date(year, month, 1)))::integer <= 4) THEN (4 - (EXTRACT(isodow FROM make_date(year, month, 1)))::integer)
+                ELSE (11 - (EXTRACT(isodow FROM make_date(year, month, 1)))::integer)
+            END + (7 * (week - 1)))) + 3)
+            WHEN (type = '月度'::text) THEN (((make_date((EXTRACT(year FROM make_date(year, month, 1)))::integer, (EXTRACT(month FROM make_date(year, month, 1)))::integer, 1) + '1 mon'::interval) - '1 day'::interval))::date
+            WHEN (type = '季度'::text) THEN (((make_date((EXTRACT(year FROM ((
+            CASE
+                WHEN (type = '周'::text) THEN ((make_date(year, month, 1) + (
+                CASE
+                    WHEN ((EXTRACT(isodow FROM make_date(year, month, 1)))::integer <= 4) THEN (4 - (EXTRACT(isodow FROM make_date(year, month, 1)))::integer)
+                    ELSE (11 - (EXTRACT(isodow FROM make_date(year, month, 1)))::integer)
+                END + (7 * (week - 1)))) + '-3'::integer)
+                WHEN (type = '月度'::text) THEN make_date(year, month, 1)
+                WHEN (type = '季度'::text) THEN make_date(year, ((3 * quarter) - 2), 1)
+                ELSE make_date(year, 1, 1)
+            END + make_interval(months => 2)))::date))::integer, (EXTRACT(month FROM ((
+            CASE
+                WHEN (type = '周'::text) THEN ((make_date(year, month, 1) + (
+                CASE
+                    WHEN ((EXTRACT(isodow FROM make_date(year, month, 1)))::integer <= 4) THEN (4 - (EXTRACT(isodow FROM make_date(year, month, 1)))::integer)
+                    ELSE (11 - (EXTRACT(isodow FROM make_date(year, month, 1)))::integer)
+                END + (7 * (week - 1)))) + '-3'::integer)
+                WHEN (type = '月度'::text) THEN make_date(year, month, 1)
+                WHEN (type = '季度'::text) THEN make_date(year, ((3 * quarter) - 2), 1)
+                ELSE make_date(year, 1, 1)
+            END + make_interval(months => 2)))::date))::integer, 1) + '1 mon'::interval) - '1 day'::interval))::date
+            ELSE make_date(year, 12, 31)
+        END < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)) AS is_delay,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.goal_plan t;
 create view public.holiday as  SELECT id,
     date,
     name,
@@ -4169,6 +4418,20 @@ create view public.maintenance as  SELECT id,
     search_text,
     search_initials
    FROM store.maintenance t;
+create view public.meeting_kind as  SELECT id,
+    name,
+    type,
+    rule,
+    is_enable,
+    sort,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.meeting_kind t;
 create view public.menu as  SELECT id,
     name,
     icon,
@@ -4506,6 +4769,32 @@ create view public.permission as  SELECT id,
     search_text,
     search_initials
    FROM store.permission t;
+create view public.pmo_assign as  SELECT id,
+    content,
+    user_id,
+    sender_id,
+    date,
+    priority,
+    file,
+    status,
+    result,
+    result_file,
+    opinion,
+    tz_accept,
+    tz_result,
+    tz_complete,
+        CASE
+            WHEN (status = '已取消'::text) THEN 0
+            ELSE app.work_days(date, COALESCE(((tz_result AT TIME ZONE 'Asia/Shanghai'::text))::date, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date))
+        END AS delay_days,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.pmo_assign t;
 create view public.process_image as  SELECT id,
     module,
     title,
@@ -5662,6 +5951,27 @@ AS $function$
   select coalesce((select h.is_work from store.holiday h where h.date = day), extract(isodow from day) < 6)
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.leader(person uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE STRICT SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  with recursive above as (
+    select d.id, d.parent_id, d.leader_id, 1 as tier
+    from "user" u join department d on d.id = u.department_id where u.id = person
+    union all
+    select d.id, d.parent_id, d.leader_id, above.tier + 1
+    from department d join above on d.id = above.parent_id where above.tier < 6
+  )
+  select coalesce(
+    (select u.superior_id from "user" u where u.id = person),
+    (select a.leader_id from above a where a.leader_id <> person order by a.tier limit 1),
+    (select u.id from app.holders_of('flow:manage', app.now()) h (id) join "user" u on u.id = h.id
+     where u.id <> person order by u.sort, u.name limit 1)
+  )
+$function$
+;
 CREATE OR REPLACE FUNCTION app.line_avg(found jsonb)
  RETURNS numeric
  LANGUAGE sql
@@ -6333,6 +6643,13 @@ CREATE OR REPLACE FUNCTION rule.gift_give_via_client_id()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."client" x where x."user_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.goal_plan_count_goal_plan(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."goal_plan" x where x."parent_id" = $1 and (x."status" in ('草稿', '进行中')) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.invoicing_of_buyer_id_client_id(uuid)
  RETURNS uuid
@@ -7142,6 +7459,13 @@ CREATE OR REPLACE FUNCTION rule.label_client_contact(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client_contact" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_client_sync(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."target_type") from store."client_sync" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_comment(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -7317,6 +7641,13 @@ CREATE OR REPLACE FUNCTION rule.label_gift_type(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."gift_type" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_goal_plan(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."goal_plan" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_holiday(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -7372,6 +7703,13 @@ CREATE OR REPLACE FUNCTION rule.label_maintenance(id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."maintenance" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_meeting_kind(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."meeting_kind" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_menu(id integer)
  RETURNS jsonb
@@ -7435,6 +7773,13 @@ CREATE OR REPLACE FUNCTION rule.label_permission(id text)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."permission" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_pmo_assign(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."pmo_assign" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_process_image(id uuid)
  RETURNS jsonb
@@ -7655,6 +8000,7 @@ begin
     when 'category' then return exists (select from public."category" x where x.id = may_read.relevance_id);
     when 'client' then return exists (select from public."client" x where x.id = may_read.relevance_id::uuid);
     when 'clientContact' then return exists (select from public."client_contact" x where x.id = may_read.relevance_id::uuid);
+    when 'clientSync' then return exists (select from public."client_sync" x where x.id = may_read.relevance_id::uuid);
     when 'comment' then return exists (select from public."comment" x where x.id = may_read.relevance_id::uuid);
     when 'commentRead' then return exists (select from public."comment_read" x where x.id = may_read.relevance_id::uuid);
     when 'config' then return exists (select from public."config" x where x.id = may_read.relevance_id);
@@ -7680,6 +8026,7 @@ begin
     when 'financePeriod' then return exists (select from public."finance_period" x where x.id = may_read.relevance_id::uuid);
     when 'giftGive' then return exists (select from public."gift_give" x where x.id = may_read.relevance_id::uuid);
     when 'giftType' then return exists (select from public."gift_type" x where x.id = may_read.relevance_id::uuid);
+    when 'goalPlan' then return exists (select from public."goal_plan" x where x.id = may_read.relevance_id::uuid);
     when 'holiday' then return exists (select from public."holiday" x where x.id = may_read.relevance_id::uuid);
     when 'invoicing' then return exists (select from public."invoicing" x where x.id = may_read.relevance_id::uuid);
     when 'invoicingConfig' then return exists (select from public."invoicing_config" x where x.id = may_read.relevance_id::uuid);
@@ -7688,6 +8035,7 @@ begin
     when 'loginLog' then return exists (select from public."login_log" x where x.id = may_read.relevance_id::uuid);
     when 'maintainDateChange' then return exists (select from public."maintain_date_change" x where x.id = may_read.relevance_id::uuid);
     when 'maintenance' then return exists (select from public."maintenance" x where x.id = may_read.relevance_id::uuid);
+    when 'meetingKind' then return exists (select from public."meeting_kind" x where x.id = may_read.relevance_id::uuid);
     when 'menu' then return exists (select from public."menu" x where x.id = may_read.relevance_id::integer);
     when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
     when 'moneyOther' then return exists (select from public."money_other" x where x.id = may_read.relevance_id::uuid);
@@ -7697,6 +8045,7 @@ begin
     when 'performance' then return exists (select from public."performance" x where x.id = may_read.relevance_id::uuid);
     when 'performanceItem' then return exists (select from public."performance_item" x where x.id = may_read.relevance_id::uuid);
     when 'permission' then return exists (select from public."permission" x where x.id = may_read.relevance_id);
+    when 'pmoAssign' then return exists (select from public."pmo_assign" x where x.id = may_read.relevance_id::uuid);
     when 'processImage' then return exists (select from public."process_image" x where x.id = may_read.relevance_id::uuid);
     when 'productLibrary' then return exists (select from public."product_library" x where x.id = may_read.relevance_id::uuid);
     when 'productLibraryVersion' then return exists (select from public."product_library_version" x where x.id = may_read.relevance_id::uuid);
@@ -7786,7 +8135,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_61(uuid)
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_62(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -7807,7 +8156,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_69()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_70()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -7821,21 +8170,21 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_62()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_63()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_66()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_67()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_68()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_69()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -7923,7 +8272,7 @@ CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_72()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_73()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -8187,6 +8536,9 @@ grant select on public.client to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.client_contact to chengban_gate;
 grant select on public.client_contact to chengban_reader;
 grant select on public.client_contact to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.client_sync to chengban_gate;
+grant select on public.client_sync to chengban_reader;
+grant select on public.client_sync to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.comment to chengban_gate;
 grant select on public.comment to chengban_reader;
 grant select on public.comment to chengban_writer;
@@ -8262,6 +8614,9 @@ grant select on public.gift_give to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.gift_type to chengban_gate;
 grant select on public.gift_type to chengban_reader;
 grant select on public.gift_type to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.goal_plan to chengban_gate;
+grant select on public.goal_plan to chengban_reader;
+grant select on public.goal_plan to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.holiday to chengban_gate;
 grant select on public.holiday to chengban_reader;
 grant select on public.holiday to chengban_writer;
@@ -8286,6 +8641,9 @@ grant select on public.maintain_date_change to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.maintenance to chengban_gate;
 grant select on public.maintenance to chengban_reader;
 grant select on public.maintenance to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.meeting_kind to chengban_gate;
+grant select on public.meeting_kind to chengban_reader;
+grant select on public.meeting_kind to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.menu to chengban_gate;
 grant select on public.menu to chengban_reader;
 grant select on public.menu to chengban_writer;
@@ -8313,6 +8671,9 @@ grant select on public.performance_item to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.permission to chengban_gate;
 grant select on public.permission to chengban_reader;
 grant select on public.permission to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.pmo_assign to chengban_gate;
+grant select on public.pmo_assign to chengban_reader;
+grant select on public.pmo_assign to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.process_image to chengban_gate;
 grant select on public.process_image to chengban_reader;
 grant select on public.process_image to chengban_writer;
@@ -8396,6 +8757,8 @@ grant select on store.client to chengban_gate;
 grant delete, insert, select, update on store.client to chengban_writer;
 grant select on store.client_contact to chengban_gate;
 grant delete, insert, select, update on store.client_contact to chengban_writer;
+grant select on store.client_sync to chengban_gate;
+grant delete, insert, select, update on store.client_sync to chengban_writer;
 grant select on store.comment to chengban_gate;
 grant delete, insert, select, update on store.comment to chengban_writer;
 grant select on store.comment_mentions to chengban_gate;
@@ -8452,6 +8815,8 @@ grant select on store.gift_give to chengban_gate;
 grant delete, insert, select, update on store.gift_give to chengban_writer;
 grant select on store.gift_type to chengban_gate;
 grant delete, insert, select, update on store.gift_type to chengban_writer;
+grant select on store.goal_plan to chengban_gate;
+grant delete, insert, select, update on store.goal_plan to chengban_writer;
 grant select on store.holiday to chengban_gate;
 grant delete, insert, select, update on store.holiday to chengban_writer;
 grant select on store.invoicing to chengban_gate;
@@ -8470,6 +8835,8 @@ grant select on store.maintain_date_change to chengban_gate;
 grant delete, insert, select, update on store.maintain_date_change to chengban_writer;
 grant select on store.maintenance to chengban_gate;
 grant delete, insert, select, update on store.maintenance to chengban_writer;
+grant select on store.meeting_kind to chengban_gate;
+grant delete, insert, select, update on store.meeting_kind to chengban_writer;
 grant select on store.menu to chengban_gate;
 grant delete, insert, select, update on store.menu to chengban_writer;
 grant select on store.message to chengban_gate;
@@ -8492,6 +8859,8 @@ grant select on store.permission_menu_ids to chengban_gate;
 grant delete, insert, select, update on store.permission_menu_ids to chengban_writer;
 grant select on store.permission_operation_ids to chengban_gate;
 grant delete, insert, select, update on store.permission_operation_ids to chengban_writer;
+grant select on store.pmo_assign to chengban_gate;
+grant delete, insert, select, update on store.pmo_assign to chengban_writer;
 grant select on store.process_image to chengban_gate;
 grant delete, insert, select, update on store.process_image to chengban_writer;
 grant select on store.product_library to chengban_gate;

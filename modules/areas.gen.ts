@@ -8,6 +8,7 @@ export const areas = {
     projects: async () => (await import('./projects/area.ts')).projects,
     sales: async () => (await import('./sales/area.ts')).sales,
     training: async () => (await import('./training/area.ts')).training,
+    work: async () => (await import('./work/area.ts')).work,
   },
   screens: {
     '/sealApply': {"area":"administration","label":"用印申请","codes":["officialSeal:apply"]},
@@ -140,6 +141,10 @@ export const areas = {
     course: 'training',
     courseChapter: 'training',
     courseQuestion: 'training',
+    clientSync: 'work',
+    meetingKind: 'work',
+    pmoAssign: 'work',
+    goalPlan: 'work',
   },
   operations: {
     'admin:manage': '账号管理',

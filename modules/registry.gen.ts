@@ -73,12 +73,22 @@ declare module '@chengban/kernel/registry.ts' {
     courseChapter: { fields: 'id' | 'courseId' | 'name' | 'sort' | 'type' | 'isRequired' | 'video' | 'duration' | 'file' | 'minSeconds' | 'passScore' | 'limitMinutes' | 'drawCount' | 'allowSeek' | 'content' | 'seconds' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     courseQuestion: { fields: 'id' | 'chapterId' | 'type' | 'content' | 'images' | 'options' | 'answer' | 'score' | 'analysis' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     course: { fields: 'id' | 'name' | 'categoryId' | 'cover' | 'summary' | 'content' | 'target' | 'level' | 'tags' | 'teacherId' | 'lecturer' | 'isOpen' | 'roleIds' | 'departmentIds' | 'isOrdered' | 'isEntry' | 'attempts' | 'credit' | 'file' | 'status' | 'shelf' | 'courseVersion' | 'audit1' | 'opinion' | 'checks' | 'tzPublish' | 'isTop' | 'sort' | 'duration' | 'chapterCount' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未上架' | '已上架' | '已下架'; moves: 'offShelf' | 'onShelf' | 'top' }
+    clientSync: { fields: 'id' | 'clientId' | 'targetType' | 'targetId' | 'payload' | 'status' | 'tries' | 'tzNext' | 'tzDone' | 'error' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    goalPlan: { fields: 'id' | 'name' | 'type' | 'year' | 'quarter' | 'month' | 'week' | 'startDate' | 'endDate' | 'parentId' | 'userId' | 'departmentId' | 'content' | 'weight' | 'progress' | 'result' | 'status' | 'isDelay' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '进行中' | '已完成' | '未完成' | '已取消'; moves: 'start' | 'finish' | 'fail' | 'cancel' | 'typeChange' }
+    meetingKind: { fields: 'id' | 'name' | 'type' | 'rule' | 'isEnable' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    pmoAssign: { fields: 'id' | 'content' | 'userId' | 'senderId' | 'date' | 'priority' | 'file' | 'status' | 'result' | 'resultFile' | 'opinion' | 'tzAccept' | 'tzResult' | 'tzComplete' | 'delayDays' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待接收' | '处理中' | '待确认' | '已完成' | '退回' | '已取消'; moves: 'accept' | 'result' | 'confirm' | 'back' | 'cancel' }
   }
   interface Dicts {
     'affiliation': true
     'appealKind': true
+    'applyForType': true
     'area': true
     'bank': true
+    'bugPriority': true
+    'bugResolution': true
+    'bugSource': true
+    'bugStage': true
+    'bugType': true
     'clientGrade': true
     'clientType': true
     'comeGoType': true
@@ -99,11 +109,15 @@ declare module '@chengban/kernel/registry.ts' {
     'fileCategory': true
     'followOption': true
     'gender': true
+    'goalPlanType': true
+    'impType': true
     'invoiceItem': true
     'invoicingMode': true
     'leaveKind': true
     'lessType': true
+    'meetingType': true
     'monthType': true
+    'okrFrequency': true
     'otherType': true
     'payMethod': true
     'payWay': true
@@ -124,6 +138,8 @@ declare module '@chengban/kernel/registry.ts' {
     'sealKind': true
     'sealUseKind': true
     'serverType': true
+    'severity': true
+    'taskType': true
     'testKind': true
     'userGroup': true
     'violateKind': true
@@ -133,11 +149,20 @@ declare module '@chengban/kernel/registry.ts' {
     '*': true
     'admin:manage': true
     'admin:resetPassword': true
+    'applyFor:apply': true
+    'applyFor:audit1': true
+    'applyFor:audit2': true
+    'applyFor:manage': true
+    'applyFor:publish': true
     'attendance:apply': true
     'attendance:audit1': true
     'attendance:audit2': true
     'attendance:manage': true
+    'bug:apply': true
+    'bug:close': true
+    'bug:manage': true
     'category:manage': true
+    'changeTime:audit': true
     'checkOnWork:manage': true
     'client:apply': true
     'client:assign': true
@@ -155,6 +180,8 @@ declare module '@chengban/kernel/registry.ts' {
     'contract:void': true
     'course:apply': true
     'course:manage': true
+    'dailyWork:manage': true
+    'dailyWork:read': true
     'data:export': true
     'data:import': true
     'debug:read': true
@@ -180,6 +207,7 @@ declare module '@chengban/kernel/registry.ts' {
     'gift:apply': true
     'gift:audit': true
     'gift:manage': true
+    'goalPlan:manage': true
     'holiday:manage': true
     'iframe:open': true
     'invoicing:apply': true
@@ -196,6 +224,9 @@ declare module '@chengban/kernel/registry.ts' {
     'maintainDateChange:apply': true
     'maintainDateChange:audit': true
     'maintenance:manage': true
+    'manageReport:edit': true
+    'manageReport:pmo': true
+    'meetingKind:manage': true
     'menu:manage': true
     'message:send': true
     'metabase:open': true
@@ -215,12 +246,15 @@ declare module '@chengban/kernel/registry.ts' {
     'officialSeal:audit1': true
     'officialSeal:audit2': true
     'officialSeal:manage': true
+    'okr:manage': true
     'overtime:apply': true
     'overtime:audit': true
     'overtime:manage': true
     'performance:audit': true
     'performance:manage': true
     'performance:report': true
+    'pmoAssign:manage': true
+    'pmoWork:edit': true
     'processImage:manage': true
     'productLibrary:manage': true
     'productLibrary:release': true
@@ -256,6 +290,13 @@ declare module '@chengban/kernel/registry.ts' {
     'submitMonth:audit2': true
     'submitSalary:audit1': true
     'submitSalary:audit2': true
+    'sync:manage': true
+    'task:apply': true
+    'task:audit': true
+    'task:dispatch': true
+    'task:manage': true
+    'taskDay:confirm': true
+    'taskDay:pmo': true
     'taxRule:manage': true
     'testApply:apply': true
     'testApply:audit': true
@@ -276,6 +317,8 @@ declare module '@chengban/kernel/registry.ts' {
     'violate:apply': true
     'violate:audit': true
     'violate:manage': true
+    'workDay:apply': true
+    'workDay:manage': true
     'zfcg:view': true
   }
   interface Handlers {
@@ -338,6 +381,9 @@ declare module '@chengban/kernel/registry.ts' {
     'financePeriod/reopen': true
     'giftGive/check': true
     'giftGive/yearLimit': true
+    'goalPlan/check': true
+    'goalPlan/leave': true
+    'goalPlan/rollUp': true
     'invoicing/amountNoTax': true
     'invoicing/audit': true
     'invoicing/check': true
@@ -356,6 +402,7 @@ declare module '@chengban/kernel/registry.ts' {
     'maintainDateChange/check': true
     'maintainDateChange/submit': true
     'maintenance/check': true
+    'meetingKind/rule': true
     'menu/check': true
     'message/check': true
     'message/saved': true

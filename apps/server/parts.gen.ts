@@ -23,11 +23,14 @@ import { salesNotices } from '@chengban/modules/sales/server/notices.ts'
 import { training } from '@chengban/modules/training/area.ts'
 import { trainingCalls } from '@chengban/modules/training/server/calls.ts'
 import { trainingHandlers } from '@chengban/modules/training/server/handlers.ts'
+import { work } from '@chengban/modules/work/area.ts'
+import { workHandlers } from '@chengban/modules/work/server/handlers.ts'
 
 export const areas = [
   platform,
   sales,
   projects,
+  work,
   administration,
   training,
   finance,
@@ -36,6 +39,7 @@ export const handlers = {
   ...platformHandlers,
   ...salesHandlers,
   ...projectsHandlers,
+  ...workHandlers,
   ...administrationHandlers,
   ...trainingHandlers,
   ...financeHandlers,

@@ -13,6 +13,9 @@ const lengthOf = (year: number, month: number): number => new Date(Date.UTC(year
 export const daysBetween = (from: string, to: string): number => Math.round((atMidnight(to) - atMidnight(from)) / dayMs)
 export const addDays = (day: string, n: number): string => dayAt(atMidnight(day) + n * dayMs)
 
+/** 1 for Monday to 7 for Sunday; 1900-01-01 was a Monday. */
+export const weekday = (day: string): number => (((daysBetween('1900-01-01', day) % 7) + 7) % 7) + 1
+
 /** The same day so many months later, clamped to the month's last day. */
 export const addMonths = (day: string, n: number): string => {
   const [year, month, date] = partsOf(day)

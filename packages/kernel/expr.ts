@@ -104,6 +104,11 @@ export const asked = (name: string): Expr<never> => expr({ is: 'field', field: n
 /** The column is filled (and, for lists, not empty). */
 export const isSet = <const F extends string>(name: F): Expr<Record<F, never>> => expr({ is: 'set', arg: field(name) })
 
+/** The value of a formula is filled. */
+export const isFilled = <N>(arg: Expr<N>): Expr<N> => expr({ is: 'set', arg })
+/** The words given with a move, null without any; for its guards and for what it sets. */
+export const said: Expr<never> = asked('$opinion')
+
 type Cases<C> = { [K in keyof C]: { [P in K]: C[K] extends readonly (infer V)[] ? V : C[K] } }[keyof C]
 
 /** Every named column has the value, or one of the values, given. */

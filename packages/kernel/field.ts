@@ -1,6 +1,6 @@
 import type { Expr } from './expr.ts'
 import type { EntityName, FieldNameOf, HandlerName, OperationCode } from './registry.ts'
-import { calendarWords } from './words.ts'
+import { askingWords } from './words.ts'
 
 export type Kind =
   | 'text'
@@ -120,7 +120,7 @@ export const isRowLocal = ({ op }: Expr<unknown>): boolean => {
     case 'or':
       return op.args.every(isRowLocal)
     case 'word':
-      return !calendarWords.has(op.word) && op.args.every(isRowLocal)
+      return !askingWords.has(op.word) && op.args.every(isRowLocal)
     case 'when':
       return isRowLocal(op.otherwise) && op.cases.every(([test, value]) => isRowLocal(test) && isRowLocal(value))
     default:

@@ -58,6 +58,8 @@ export const midnightOf = one('midnightOf')
 export const year = one('year')
 export const month = one('month')
 export const yearMonth = one('yearMonth')
+/** Of a date: 1 for Monday to 7 for Sunday. */
+export const weekday = one('weekday')
 /** From the first instant to the second, unrounded. */
 export const hoursBetween = two('hoursBetween')
 export const minutesBetween = two('minutesBetween')
@@ -65,6 +67,8 @@ export const minutesBetween = two('minutesBetween')
 export const workDays = two('workDays')
 /** The n-th working day after a; a itself when n = 0. */
 export const addWorkDays = two('addWorkDays')
+/** Whom a person reports to: the superior, else the nearest head above who is somebody else, else the first keeper of all flows. */
+export const leader = one('leader')
 
 /** A column of the row that a reference leads to, through further references: `of('contractId', 'clientId', 'name')`. */
 export const of = <const F extends string>(

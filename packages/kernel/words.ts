@@ -35,16 +35,18 @@ export const words = {
   year: { work: (day = '') => number(day.slice(0, 4)) },
   month: { work: (day = '') => number(day.slice(5, 7)) },
   yearMonth: { work: (day = '') => day.slice(0, 7) },
+  weekday: { work: (day = '') => days.weekday(day) },
   hoursBetween: { work: (a = '', b = '') => decimal.divide(days.secondsBetween(a, b), '3600') },
   minutesBetween: { work: (a = '', b = '') => decimal.divide(days.secondsBetween(a, b), '60') },
   workDays: { work: () => undefined },
   addWorkDays: { work: () => undefined },
+  leader: { work: () => undefined },
 } satisfies Record<string, Meaning>
 
 export type Word = keyof typeof words
 
-/** Words that ask the calendar of holidays: only the database has it. */
-export const calendarWords: ReadonlySet<Word> = new Set<Word>(['workDays', 'addWorkDays'])
+/** Words that ask other tables, the calendar of holidays or the people: only the database has them. */
+export const askingWords: ReadonlySet<Word> = new Set<Word>(['workDays', 'addWorkDays', 'leader'])
 
 /** A word over its values; null beats every figure, unknown beats null. */
 export const spoken = (word: Word, values: readonly unknown[]): unknown => {

@@ -34,7 +34,7 @@ export interface Move<S extends string = string, F extends string = string, Need
   readonly to: Target<S, Needs>
   /** `nobody`: the system alone, as an effect or in a job. */
   readonly who: Expr<Needs>
-  /** Columns the person gives with the move, readonly ones too. */
+  /** Columns the person gives with the move, readonly and fixed ones too. */
   readonly input?: readonly F[]
   /** What the person gives beside columns: read by its kind, handed to handlers, named by `asked`. */
   readonly asks?: { readonly [name: string]: Field }

@@ -117,6 +117,34 @@ test('working days follow the calendar of holidays', async () => {
   expect(await asked(f.addWorkDays('2031-01-01', 0))).toBe('2031-01-01')
 })
 
+test('somebody reports to the superior, else to the nearest head who is somebody else', async () => {
+  const [boss, head, one, other] = ['1', '2', '3', '4'].map((n) => `10000000-0000-4000-8000-00000000000${n}`)
+  const [top, below] = ['1', '2'].map((n) => `20000000-0000-4000-8000-00000000000${n}`)
+  const people = [
+    [boss, '总', top, null],
+    [head, '长', below, null],
+    [one, '甲', below, null],
+    [other, '乙', below, one],
+  ]
+  await owner.query(
+    `insert into store.department (id, tz_create, tz_update, name, parent_id) values ($1, now(), now(), '上', null), ($2, now(), now(), '下', $1)`,
+    [top, below],
+  )
+  for (const person of people)
+    await owner.query(
+      `insert into store."user" (id, tz_create, tz_update, name, company, department_id, superior_id) values ($1, now(), now(), $2, 'A', $3, $4)`,
+      person,
+    )
+  await owner.query(
+    `update store.department set leader_id = case id when $1 then $2::uuid else $3::uuid end where id in ($1, $4)`,
+    [top, boss, head, below],
+  )
+  const asked = async (person: unknown): Promise<unknown> =>
+    (await owner.query(`select ${sqlOf(f.leader(String(person)), place())} as value`)).rows[0].value
+  expect([await asked(one), await asked(other), await asked(head)]).toEqual([head, one, boss])
+  expect(await asked(boss)).not.toBe(boss)
+})
+
 test('formulas that name each other in a circle are refused', () => {
   const circle = () =>
     entity('round', {

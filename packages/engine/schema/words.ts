@@ -10,7 +10,7 @@ const quotient = (a: string, b: string): string => `round(round(${a}, 24) / null
 const seconds = (a = '', b = ''): string => `extract(epoch from (${b}) - (${a}))`
 const part = (name: 'year' | 'month', day = ''): string => `extract(${name} from ${date(day)})::integer`
 
-/** Every word of formulas in SQL, over arguments in SQL; all but those of the calendar are immutable. */
+/** Every word of formulas in SQL, over arguments in SQL; all but those that ask other tables are immutable. */
 export const wordSql: Record<Word, Written> = {
   divide: (a, b) => quotient(figure(a), figure(b)),
   round: (a, digits) => `round(${figure(a)}, ${digits})`,
@@ -31,10 +31,12 @@ export const wordSql: Record<Word, Written> = {
   year: (day) => part('year', day),
   month: (day) => part('month', day),
   yearMonth: (day) => `(lpad(${part('year', day)}::text, 4, '0') || '-' || lpad(${part('month', day)}::text, 2, '0'))`,
+  weekday: (day) => `extract(isodow from ${date(day)})::integer`,
   hoursBetween: (a, b) => quotient(seconds(a, b), '3600'),
   minutesBetween: (a, b) => quotient(seconds(a, b), '60'),
   workDays: (a, b) => `app.work_days(${date(a)}, ${date(b)})`,
   addWorkDays: (day, n) => `app.work_day_after(${date(day)}, ${whole(n)})`,
+  leader: (person) => `app.leader(${person})`,
 }
 
 /** Null only where all are. */

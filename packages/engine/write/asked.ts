@@ -56,7 +56,7 @@ const writableOf = (entity: Entity, { input = [] }: Move): Record<string, Field>
   Object.fromEntries(
     input.map((name) => {
       const field = entity.fields[name] as Field
-      return [name, { ...field, options: { ...field.options, readonly: false } }]
+      return [name, { ...field, options: { ...field.options, readonly: false, fixed: false } }]
     }),
   )
 

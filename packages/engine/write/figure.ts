@@ -11,8 +11,8 @@ import type { Scene } from './scene.ts'
 
 /** A formula over the row as it will be. What lies outside the row is asked of the database. */
 export const figure = async (scene: Scene, expr: Expr<unknown>): Promise<unknown> => {
-  const { tx, writer, entity, row, asked } = scene
-  const value = evaluate(expr, { ...row, ...asked }, askerOf(writer.actor))
+  const { tx, writer, entity, row, asked, opinion } = scene
+  const value = evaluate(expr, { ...row, ...asked, $opinion: opinion }, askerOf(writer.actor))
   if (value !== undefined) return value
   const changed = pending(scene)
   const source = changed

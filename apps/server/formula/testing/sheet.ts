@@ -70,6 +70,7 @@ export const formulas: Readonly<Record<string, e.Expr<never>>> = {
   year: f.year(d1),
   month: f.month(d2),
   yearMonth: f.yearMonth(d1),
+  weekday: f.weekday(d1),
   hours: f.round(f.hoursBetween(t1, t2), 1),
   'hours unrounded': f.hoursBetween(t1, t2),
   minutes: f.minutesBetween(t1, t2),

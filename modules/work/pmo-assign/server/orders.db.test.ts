@@ -1,0 +1,44 @@
+import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
+import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+
+beforeAll(async () => {
+  house = await openHouse()
+  cast = await makeCast(house)
+})
+afterAll(() => house.close())
+
+const day = (offset: number): string => new Date(Date.now() + (8 + offset * 24) * 3_600_000).toISOString().slice(0, 10)
+const order = (more: object = {}): Promise<Answer> =>
+  cast.admin.post('/api/pmoAssign', { content: '补交周报', userId: cast.ids.s1, date: day(3), ...more })
+const act = async (desk: Desk, id: string, name: string, more: object = {}): Promise<Answer> => {
+  const { version } = expectOk(await cast.admin.get(`/api/pmoAssign/${id}`)).data
+  return desk.post(`/api/pmoAssign/action/${name}`, { id, version, ...more })
+}
+
+test('orders are given by the PMO alone, and for a day to come', async () => {
+  const given = { content: '补交周报', userId: cast.ids.s2, date: day(1) }
+  expect((await cast.s1.post('/api/pmoAssign', given)).code).toBe('FORBIDDEN')
+  expect((await order({ date: day(-1) })).data.fields).toEqual({ date: '日期错误' })
+})
+
+test('an order goes to and fro until it is confirmed', async () => {
+  const { id } = expectOk(await order()).data
+  expect((await cast.s2.get(`/api/pmoAssign/${id}`)).code).toBe('NOT_FOUND')
+  expectOk(await cast.h.get(`/api/pmoAssign/${id}`))
+  expect((await act(cast.h, id, 'accept')).code).toBe('FORBIDDEN')
+  expectOk(await act(cast.s1, id, 'accept'))
+  expect((await act(cast.s1, id, 'result')).data.fields).toEqual({ result: '请填写处理结果' })
+  expectOk(await act(cast.s1, id, 'result', { result: '已补交' }))
+  expect((await act(cast.s1, id, 'confirm')).code).toBe('FORBIDDEN')
+  expect((await act(cast.admin, id, 'back')).code).toBe('VALIDATION')
+  expectOk(await act(cast.admin, id, 'back', { opinion: '缺少计划' }))
+  const { data } = await cast.s1.get(`/api/pmoAssign/${id}`)
+  expect(data).toMatchObject({ status: '退回', opinion: '缺少计划', tzResult: null, delayDays: 0 })
+  expectOk(await act(cast.s1, id, 'result', { result: '已补计划' }))
+  expectOk(await act(cast.admin, id, 'confirm'))
+  expect((await act(cast.admin, id, 'cancel', { opinion: '不需要了' })).message).toBe('当前状态不能取消')
+})
