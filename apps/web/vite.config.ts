@@ -6,29 +6,14 @@ import { deriveTokenValues } from './build/token-values.ts'
 
 const server = process.env.CHENGBAN_SERVER ?? 'http://127.0.0.1:3000'
 
-// One chunk for what every page has, one for what at least twenty lazy pages share; the rest falls out by itself.
-// A single antd chunk would bring all of antd to the phone pages (204 → 523 kB gz when tried); their icons and queries
-// stand apart from it for the same reason.
-const groups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 50 },
-  {
-    name: 'light',
-    test: /node_modules[\\/](@tanstack|@ant-design[\\/](icons|icons-svg|colors|fast-color))[\\/]/,
-    minShareCount: 20,
-    priority: 40,
-  },
-  {
-    name: 'shared-mobile',
-    test: /node_modules[\\/](@rc-component[\\/](util|field-form|form|resize-observer|motion|async-validator|mini-decimal)|@babel|classnames|clsx)[\\/]/,
-    minShareCount: 20,
-    priority: 30,
-  },
-  {
-    name: 'core',
-    test: /node_modules[\\/](antd|@ant-design|@rc-component|@tanstack|stylis|@emotion)[\\/]/,
-    minShareCount: 20,
-    priority: 20,
-  },
+// React apart, for it changes least. Nothing else is grouped: chunks then fall out by which pages share them, and a page
+// weighs what it imports, however many others ask for something.
+const groups = [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ }]
+
+// antd's parts do nothing by being loaded but do not say so: unsaid, the whole of its Form with its validator came to
+// every page for one context of it
+const moduleSideEffects = [
+  { test: /node_modules[\\/](@rc-component|@ant-design)[\\/]/, external: false, sideEffects: false },
 ]
 
 export default defineConfig({
@@ -44,6 +29,6 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     chunkSizeWarningLimit: 1200,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { treeshake: { moduleSideEffects }, output: { codeSplitting: { groups } } },
   },
 })

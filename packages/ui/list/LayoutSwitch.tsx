@@ -1,48 +1,14 @@
-import {
-  ApartmentOutlined,
-  BarChartOutlined,
-  CalendarOutlined,
-  ProjectOutlined,
-  ScheduleOutlined,
-  TableOutlined,
-  UnorderedListOutlined,
-} from '@ant-design/icons'
-import type { Layout } from '@chengban/kernel/listing.ts'
-import type { ComponentType } from 'react'
-import { layoutsOf, layoutWords } from './layouts.ts'
+import { Suspense } from 'react'
+import { lazyPart } from '../screen/load-part.ts'
+import { layoutsOf } from './layouts.ts'
 import type { List } from './use-list.ts'
 
-const icons: Readonly<Record<Layout, ComponentType>> = {
-  table: UnorderedListOutlined,
-  board: ProjectOutlined,
-  calendar: CalendarOutlined,
-  gantt: ScheduleOutlined,
-  matrix: TableOutlined,
-  tree: ApartmentOutlined,
-  chart: BarChartOutlined,
-}
+const LayoutButtons = lazyPart(() => import('./LayoutButtons.tsx'))
 
-/** The forms a list can take, the present one pressed; the choice stands in the address. */
-export const LayoutSwitch = ({ list: { entity, layout, change } }: { readonly list: List }) => {
-  const known = layoutsOf(entity)
-  if (known.length < 2) return null
-  return (
-    <fieldset className="cb-layouts" aria-label="样式">
-      {known.map((each) => {
-        const Icon = icons[each]
-        return (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === layout}
-            aria-label={layoutWords[each]}
-            title={layoutWords[each]}
-            onClick={() => change({ layout: each === (entity.list?.first ?? 'table') ? '' : each, at: '', zoom: '' })}
-          >
-            <Icon />
-          </button>
-        )
-      })}
-    </fieldset>
+/** The forms a list can take; their icons come where there is more than one. */
+export const LayoutSwitch = ({ list }: { readonly list: List }) =>
+  layoutsOf(list.entity).length > 1 && (
+    <Suspense>
+      <LayoutButtons list={list} />
+    </Suspense>
   )
-}

@@ -82,7 +82,7 @@ it('lets nobody delete what one of the chosen may not lose', async () => {
   show()
   await screen.findByText('甲医院')
   fireEvent.click(screen.getByLabelText('选择 甲医院'))
-  expect((screen.getByText('删除').closest('button') as HTMLButtonElement).disabled).toBe(false)
+  expect(((await screen.findByText('删除')).closest('button') as HTMLButtonElement).disabled).toBe(false)
   fireEvent.click(screen.getByLabelText('选择 乙医院'))
   expect((screen.getByText('删除').closest('button') as HTMLButtonElement).disabled).toBe(true)
   expect(screen.getByText(/金额 15\.50/)).toBeTruthy()

@@ -13,12 +13,12 @@ import { ListHead } from './ListHead.tsx'
 import { ListPager } from './ListPager.tsx'
 import { ListTools } from './ListTools.tsx'
 import { NarrowHead } from './NarrowHead.tsx'
-import { SelectionBar } from './SelectionBar.tsx'
 import { useAside } from './use-aside.ts'
 import { type List, useList } from './use-list.ts'
 import type { ListView } from './views.ts'
 import './list.css'
 
+const SelectionBar = lazyPart(() => import('./SelectionBar.tsx'))
 const RecordDrawer = lazyPart(() => import('../record/RecordDrawer.tsx'))
 const FormDrawer = lazyPart(() => import('../form/FormDrawer.tsx'))
 
@@ -54,7 +54,9 @@ export const ListScreen = (props: ListScreenProps) => {
     <section className="cb-list" aria-label={title}>
       <Head list={list} title={title} onCreate={create} acts={acts?.(list)} />
       {list.selected.size > 0 ? (
-        <SelectionBar list={list} acts={selectedActs?.(list)} />
+        <Suspense fallback={<div className="cb-selection" />}>
+          <SelectionBar list={list} acts={selectedActs?.(list)} />
+        </Suspense>
       ) : (
         !isNarrow && <ListTools list={list} aside={onOpen ? undefined : aside} />
       )}

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Takes the place of the tools while rows are chosen: how many, their sums, what can be done with all of them. */
-export const SelectionBar = ({ list, acts }: Props) => {
+export default function SelectionBar({ list, acts }: Props) {
   const { selectedRows, clear } = list
   const { mayExport, isBusy, save } = useExport(list)
   useEscape(clear)

@@ -1,8 +1,11 @@
+import { Suspense } from 'react'
 import { SealTag } from '../marks/SealTag.tsx'
+import { lazyPart } from '../screen/load-part.ts'
 import { firstState } from './list-state.ts'
-import { SavedTabs } from './saved/SavedTabs.tsx'
 import { noSaved } from './saved/saved-view.ts'
 import type { List } from './use-list.ts'
+
+const SavedTabs = lazyPart(() => import('./saved/SavedTabs.tsx'))
 
 /** The views as tabs; what waits for me carries the seal. */
 export const ViewTabs = ({ list }: { readonly list: List }) => {
@@ -24,7 +27,11 @@ export const ViewTabs = ({ list }: { readonly list: List }) => {
           <ViewCount count={totals[at]} isTurn={each.isTurn ?? false} />
         </button>
       ))}
-      {saved.views.length > 0 && <SavedTabs list={list} />}
+      {saved.views.length > 0 && (
+        <Suspense>
+          <SavedTabs list={list} />
+        </Suspense>
+      )}
     </nav>
   )
 }

@@ -20,7 +20,7 @@ const densities: readonly (readonly [Density, string])[] = [
 ]
 
 /** What belongs to the person: look, password, the way out. */
-export const PersonMenu = () => {
+export default function PersonMenu() {
   const person = useSession((session) => session.person)
   const { choice, density } = useLook()
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import './shell.css'
 import './overlays.css'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { Questions } from '../question/Questions.tsx'
 import { lazyPart } from '../screen/load-part.ts'
@@ -10,7 +10,6 @@ import { countVisit } from './desk.ts'
 import { entryFor, useMenu } from './menu.ts'
 import { Notices } from './Notices.tsx'
 import { openOverlay, useOverlay } from './overlays.ts'
-import { PersonMenu } from './PersonMenu.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { useShortcut } from './shortcuts.ts'
@@ -23,7 +22,15 @@ import { Waiting } from './Waiting.tsx'
 
 const Help = lazyPart(async () => ({ default: (await import('./Help.tsx')).Help }))
 const MessagesPanel = lazyPart(async () => ({ default: (await import('./MessagesPanel.tsx')).MessagesPanel }))
+const PersonMenu = lazyPart(() => import('./PersonMenu.tsx'))
 const Palette = lazyPart(() => import('../palette/Palette.tsx'))
+
+const overlays: Readonly<Partial<Record<string, ComponentType>>> = {
+  help: Help,
+  messages: MessagesPanel,
+  palette: Palette,
+  person: PersonMenu,
+}
 
 /** The desk with its one sheet: menu at the left, open screens above, the screen in the sheet. */
 export default function Shell() {
@@ -68,24 +75,8 @@ const DeskFrame = ({ children }: { readonly children: ReactNode }) => (
 
 const Overlays = () => {
   const open = useOverlay((state) => state.open)
-  if (open === 'help')
-    return (
-      <Suspense>
-        <Help />
-      </Suspense>
-    )
-  if (open === 'messages')
-    return (
-      <Suspense>
-        <MessagesPanel />
-      </Suspense>
-    )
-  if (open === 'person') return <PersonMenu />
-  return open === 'palette' ? (
-    <Suspense>
-      <Palette />
-    </Suspense>
-  ) : null
+  const Open = open && overlays[open]
+  return <Suspense>{Open && <Open />}</Suspense>
 }
 
 const useOpenedTabs = (): void => {
