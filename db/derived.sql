@@ -1049,18 +1049,18 @@ create view public."client" as select
   t."id" as "id",
   t."name" as "name",
   t."abbreviation" as "abbreviation",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."normal_name" end as "normal_name",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."alias" end as "alias",
+  case when mask.m0 then t."normal_name" end as "normal_name",
+  case when mask.m0 then t."alias" end as "alias",
   t."type" as "type",
   t."grade" as "grade",
   t."status" as "status",
   (case when rule.client_exists_maintenance(t."id") then '维护中' when rule.client_exists_contract(t."id") then '成交' else '潜在' end)::text as "life_stage",
   t."ownership" as "ownership",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."user_id" end as "user_id",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."helper_id" end as "helper_id",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."initiator" end as "initiator",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."tz_owned" end as "tz_owned",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."tz_next_contact" end as "tz_next_contact",
+  case when mask.m0 then t."user_id" end as "user_id",
+  case when mask.m0 then t."helper_id" end as "helper_id",
+  case when mask.m0 then t."initiator" end as "initiator",
+  case when mask.m0 then t."tz_owned" end as "tz_owned",
+  case when mask.m0 then t."tz_next_contact" end as "tz_next_contact",
   t."province" as "province",
   t."city" as "city",
   t."district" as "district",
@@ -1070,24 +1070,24 @@ create view public."client" as select
   t."place" as "place",
   t."website" as "website",
   t."linkman" as "linkman",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."phone" end as "phone",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."telephone" end as "telephone",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."account" end as "account",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."account_id" end as "account_id",
-  case when ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."bank" end as "bank",
-  case when ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."account_number" end as "account_number",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."invoicing_mode" end as "invoicing_mode",
+  case when mask.m0 then t."phone" end as "phone",
+  case when mask.m0 then t."telephone" end as "telephone",
+  case when mask.m0 then t."account" end as "account",
+  case when mask.m0 then t."account_id" end as "account_id",
+  case when mask.m1 then t."bank" end as "bank",
+  case when mask.m1 then t."account_number" end as "account_number",
+  case when mask.m0 then t."invoicing_mode" end as "invoicing_mode",
   t."need_business" as "need_business",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."construct" end as "construct",
+  case when mask.m0 then t."construct" end as "construct",
   case when ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."vpn" end as "vpn",
   t."is_use" as "is_use",
   t."sort" as "sort",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."audit1" end as "audit1",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."opinion" end as "opinion",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."tz_submit" end as "tz_submit",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then (rule.client_count_contract(t."id"))::integer end as "contract_count",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then (((rule.client_max_returned_money_apply_dt_received(t."id"))::date::timestamp at time zone 'Asia/Shanghai'))::timestamp with time zone end as "tz_pay",
-  case when (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) then t."merged_into_id" end as "merged_into_id",
+  case when mask.m0 then t."audit1" end as "audit1",
+  case when mask.m0 then t."opinion" end as "opinion",
+  case when mask.m0 then t."tz_submit" end as "tz_submit",
+  case when mask.m0 then (rule.client_count_contract(t."id"))::integer end as "contract_count",
+  case when mask.m0 then (((rule.client_max_returned_money_apply_dt_received(t."id"))::date::timestamp at time zone 'Asia/Shanghai'))::timestamp with time zone end as "tz_pay",
+  case when mask.m0 then t."merged_into_id" end as "merged_into_id",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -1095,7 +1095,11 @@ create view public."client" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."client" t;
+from store."client" t
+left join lateral (select
+  bool_or(one.row and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project()))) as m0,
+  bool_or(one.row and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me()))))) as m1
+from (values (true)) one (row)) mask on true;
 alter view public."client" owner to chengban_gate;
 comment on view public."client" is '@primaryKey id
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName clientByUserId
@@ -1246,22 +1250,22 @@ create view public."contract" as select
   t."template" as "template",
   t."affiliation" as "affiliation",
   t."area" as "area",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."money" end as "money",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."hardware" end as "hardware",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."software" end as "software",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."service" end as "service",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."advance_payment" end as "advance_payment",
+  case when mask.m0 then t."money" end as "money",
+  case when mask.m0 then t."hardware" end as "hardware",
+  case when mask.m0 then t."software" end as "software",
+  case when mask.m0 then t."service" end as "service",
+  case when mask.m0 then t."advance_payment" end as "advance_payment",
   t."earnest" as "earnest",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."earnest_money" end as "earnest_money",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."approved_money" end as "approved_money",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."total_money" end as "total_money",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."received_money" end as "received_money",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."remain_money" end as "remain_money",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."invoice_money" end as "invoice_money",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."reserved_money" end as "reserved_money",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."invoice_limit" end as "invoice_limit",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."balance" end as "balance",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."invoiced_unpaid" end as "invoiced_unpaid",
+  case when mask.m0 then t."earnest_money" end as "earnest_money",
+  case when mask.m0 then t."approved_money" end as "approved_money",
+  case when mask.m0 then t."total_money" end as "total_money",
+  case when mask.m0 then t."received_money" end as "received_money",
+  case when mask.m0 then t."remain_money" end as "remain_money",
+  case when mask.m0 then t."invoice_money" end as "invoice_money",
+  case when mask.m0 then t."reserved_money" end as "reserved_money",
+  case when mask.m0 then t."invoice_limit" end as "invoice_limit",
+  case when mask.m0 then t."balance" end as "balance",
+  case when mask.m0 then t."invoiced_unpaid" end as "invoiced_unpaid",
   t."received_rate" as "received_rate",
   t."free" as "free",
   t."invoice" as "invoice",
@@ -1276,7 +1280,7 @@ create view public."contract" as select
   t."signer" as "signer",
   t."need_maintain" as "need_maintain",
   t."maintain_months" as "maintain_months",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract'))) then t."maintain_money" end as "maintain_money",
+  case when mask.m0 then t."maintain_money" end as "maintain_money",
   t."dt_maintain_start" as "dt_maintain_start",
   t."maintain_date" as "maintain_date",
   t."dt_last_main" as "dt_last_main",
@@ -1300,7 +1304,10 @@ create view public."contract" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."contract" t;
+from store."contract" t
+left join lateral (select
+  bool_or(one.row and ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract')))) as m0
+from (values (true)) one (row)) mask on true;
 alter view public."contract" owner to chengban_gate;
 comment on view public."contract" is '@primaryKey id
 @foreignKey (client_id) references public.client (id)|@fieldName client
@@ -1407,15 +1414,18 @@ create view public."course_question" as select
   t."content" as "content",
   t."images" as "images",
   t."options" as "options",
-  case when ((select app.has_operation('course:manage')) or t."chapter_id" in (select rule.course_question_via_chapter_id())) then t."answer" end as "answer",
+  case when mask.m0 then t."answer" end as "answer",
   t."score" as "score",
-  case when ((select app.has_operation('course:manage')) or t."chapter_id" in (select rule.course_question_via_chapter_id())) then t."analysis" end as "analysis",
+  case when mask.m0 then t."analysis" end as "analysis",
   t."sort" as "sort",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
   t."version" as "version"
-from store."course_question" t;
+from store."course_question" t
+left join lateral (select
+  bool_or(one.row and ((select app.has_operation('course:manage')) or t."chapter_id" in (select rule.course_question_via_chapter_id()))) as m0
+from (values (true)) one (row)) mask on true;
 alter view public."course_question" owner to chengban_gate;
 comment on view public."course_question" is '@primaryKey id
 @foreignKey (chapter_id) references public.course_chapter (id)|@fieldName chapter|@backwardBehavior -*|@foreignFieldName courseQuestionByChapterId
@@ -1626,8 +1636,8 @@ create view public."entry" as select
   t."tz_probation" as "tz_probation",
   t."regular_plan" as "regular_plan",
   t."extend_months" as "extend_months",
-  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me())) then t."salary" end as "salary",
-  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me())) then t."regular_salary" end as "regular_salary",
+  case when mask.m0 then t."salary" end as "salary",
+  case when mask.m0 then t."regular_salary" end as "regular_salary",
   t."file" as "file",
   t."regular_date" as "regular_date",
   t."self_summary" as "self_summary",
@@ -1655,7 +1665,10 @@ create view public."entry" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."entry" t;
+from store."entry" t
+left join lateral (select
+  bool_or(one.row and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()))) as m0
+from (values (true)) one (row)) mask on true;
 alter view public."entry" owner to chengban_gate;
 comment on view public."entry" is '@primaryKey id
 @foreignKey (parent_id) references public.entry (id)|@fieldName parent
@@ -1836,8 +1849,8 @@ create view public."finance_log" as select
   t."about_id" as "about_id",
   t."company" as "company",
   t."month" as "month",
-  case when ((select app.has_operation('user:salary')) or (t."about_id" = (select app.me()) and (t."action" in ('查看', '导出'))) or not (t."module" in ('moneySalary', 'submitSalary', 'moneyPayroll', 'submitPayroll', 'moneyLess', 'socialInsurance', 'taxOpening'))) then t."money_before" end as "money_before",
-  case when ((select app.has_operation('user:salary')) or (t."about_id" = (select app.me()) and (t."action" in ('查看', '导出'))) or not (t."module" in ('moneySalary', 'submitSalary', 'moneyPayroll', 'submitPayroll', 'moneyLess', 'socialInsurance', 'taxOpening'))) then t."money_after" end as "money_after",
+  case when mask.m0 then t."money_before" end as "money_before",
+  case when mask.m0 then t."money_after" end as "money_after",
   t."content" as "content",
   t."ids" as "ids",
   t."address" as "address",
@@ -1849,7 +1862,10 @@ create view public."finance_log" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."finance_log" t;
+from store."finance_log" t
+left join lateral (select
+  bool_or(one.row and ((select app.has_operation('user:salary')) or (t."about_id" = (select app.me()) and (t."action" in ('查看', '导出'))) or not (t."module" in ('moneySalary', 'submitSalary', 'moneyPayroll', 'submitPayroll', 'moneyLess', 'socialInsurance', 'taxOpening')))) as m0
+from (values (true)) one (row)) mask on true;
 alter view public."finance_log" owner to chengban_gate;
 comment on view public."finance_log" is '@primaryKey id
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName financeLogByUserId
@@ -2018,9 +2034,9 @@ create view public."invoicing" as select
   t."item" as "item",
   t."detail" as "detail",
   t."tax_rate" as "tax_rate",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))) then t."money" end as "money",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))) then t."amount_no_tax" end as "amount_no_tax",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))) then t."tax" end as "tax",
+  case when mask.m0 then t."money" end as "money",
+  case when mask.m0 then t."amount_no_tax" end as "amount_no_tax",
+  case when mask.m0 then t."tax" end as "tax",
   t."status" as "status",
   t."initiator" as "initiator",
   t."tz_submit" as "tz_submit",
@@ -2035,9 +2051,9 @@ create view public."invoicing" as select
   t."is_used" as "is_used",
   t."red_confirm_number" as "red_confirm_number",
   t."tz_confirm_end" as "tz_confirm_end",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))) then t."flushed_money" end as "flushed_money",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))) then t."flushing_money" end as "flushing_money",
-  case when ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))) then t."net_money" end as "net_money",
+  case when mask.m0 then t."flushed_money" end as "flushed_money",
+  case when mask.m0 then t."flushing_money" end as "flushing_money",
+  case when mask.m0 then t."net_money" end as "net_money",
   t."remark" as "remark",
   t."file" as "file",
   t."tz_create" as "tz_create",
@@ -2047,7 +2063,10 @@ create view public."invoicing" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."invoicing" t;
+from store."invoicing" t
+left join lateral (select
+  bool_or(one.row and ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete'))))) as m0
+from (values (true)) one (row)) mask on true;
 alter view public."invoicing" owner to chengban_gate;
 comment on view public."invoicing" is '@primaryKey id
 @foreignKey (contract_id) references public.contract (id)|@fieldName contract
@@ -2113,11 +2132,11 @@ create view public."invoicing_plan" as select
   t."year" as "year",
   t."month" as "month",
   t."type" as "type",
-  case when ((select app.has_operation('contract:money')) or (t."creator_id" = (select app.me()) or t."user_id" = (select app.me()))) then t."money" end as "money",
-  case when ((select app.has_operation('contract:money')) or (t."creator_id" = (select app.me()) or t."user_id" = (select app.me()))) then t."invoiced_money" end as "invoiced_money",
-  case when ((select app.has_operation('contract:money')) or (t."creator_id" = (select app.me()) or t."user_id" = (select app.me()))) then t."reserved_money" end as "reserved_money",
+  case when mask.m0 then t."money" end as "money",
+  case when mask.m0 then t."invoiced_money" end as "invoiced_money",
+  case when mask.m0 then t."reserved_money" end as "reserved_money",
   t."dt_receive" as "dt_receive",
-  case when ((select app.has_operation('contract:money')) or (t."creator_id" = (select app.me()) or t."user_id" = (select app.me()))) then (app.plan_received(t."id"))::numeric(16,2) end as "received_money",
+  case when mask.m0 then (app.plan_received(t."id"))::numeric(16,2) end as "received_money",
   t."is_due" as "is_due",
   t."is_top" as "is_top",
   ((case when (t."is_cancel" = true) then '已取消' when (t."money" <= t."invoiced_money") then '已完成' when (0 < t."invoiced_money") then '部分开票' when ((t."is_due" = true) or (make_date((t."year")::integer, (t."month")::integer, (1)::integer) <= (app.now() at time zone 'Asia/Shanghai')::date)) then '待开票' else '计划' end = '已完成'))::boolean as "is_complete",
@@ -2131,7 +2150,10 @@ create view public."invoicing_plan" as select
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
   t."version" as "version"
-from store."invoicing_plan" t;
+from store."invoicing_plan" t
+left join lateral (select
+  bool_or(one.row and ((select app.has_operation('contract:money')) or (t."creator_id" = (select app.me()) or t."user_id" = (select app.me())))) as m0
+from (values (true)) one (row)) mask on true;
 alter view public."invoicing_plan" owner to chengban_gate;
 comment on view public."invoicing_plan" is '@primaryKey id
 @foreignKey (contract_id) references public.contract (id)|@fieldName contract
@@ -2394,19 +2416,19 @@ create view public."official_seal" as select
   t."kind" as "kind",
   t."company" as "company",
   t."keeper_id" as "keeper_id",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me()))) then t."backup_id" end as "backup_id",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me()))) then t."place" end as "place",
+  case when mask.m0 then t."backup_id" end as "backup_id",
+  case when mask.m0 then t."place" end as "place",
   case when (((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me())))) then t."image" end as "image",
   t."can_take_out" as "can_take_out",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me()))) then t."need_audit2" end as "need_audit2",
+  case when mask.m0 then t."need_audit2" end as "need_audit2",
   t."max_out_days" as "max_out_days",
   t."status" as "status",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me()))) then t."current_use_id" end as "current_use_id",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me()))) then (rule.official_seal_count_official_seal_use(t."id"))::integer end as "use_count",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me()))) then (rule.official_seal_sum_official_seal_use_actual_copies(t."id"))::integer end as "copies_count",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me()))) then t."tz_enable" end as "tz_enable",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me()))) then t."tz_destroy" end as "tz_destroy",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me()))) then t."remark" end as "remark",
+  case when mask.m0 then t."current_use_id" end as "current_use_id",
+  case when mask.m0 then (rule.official_seal_count_official_seal_use(t."id"))::integer end as "use_count",
+  case when mask.m0 then (rule.official_seal_sum_official_seal_use_actual_copies(t."id"))::integer end as "copies_count",
+  case when mask.m0 then t."tz_enable" end as "tz_enable",
+  case when mask.m0 then t."tz_destroy" end as "tz_destroy",
+  case when mask.m0 then t."remark" end as "remark",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -2414,7 +2436,10 @@ create view public."official_seal" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."official_seal" t;
+from store."official_seal" t
+left join lateral (select
+  bool_or(one.row and ((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me())))) as m0
+from (values (true)) one (row)) mask on true;
 alter view public."official_seal" owner to chengban_gate;
 comment on view public."official_seal" is '@primaryKey id
 @foreignKey (keeper_id) references public.user (id)|@fieldName keeper|@backwardBehavior -*|@foreignFieldName officialSealByKeeperId
@@ -2430,38 +2455,38 @@ create view public."official_seal_use" as select
   t."id" as "id",
   t."apply_number" as "apply_number",
   t."seal_id" as "seal_id",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."group_id" end as "group_id",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."user_id" end as "user_id",
+  case when mask.m0 then t."group_id" end as "group_id",
+  case when mask.m0 then t."user_id" end as "user_id",
   t."name" as "name",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."kind" end as "kind",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."file" end as "file",
+  case when mask.m0 then t."kind" end as "kind",
+  case when mask.m0 then t."file" end as "file",
   t."copies" as "copies",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."is_cross" end as "is_cross",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."receiver" end as "receiver",
+  case when mask.m0 then t."is_cross" end as "is_cross",
+  case when mask.m0 then t."receiver" end as "receiver",
   t."contract_id" as "contract_id",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."reason" end as "reason",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."is_take_out" end as "is_take_out",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."out_place" end as "out_place",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."companion_id" end as "companion_id",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."tz_out_plan" end as "tz_out_plan",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."tz_back_plan" end as "tz_back_plan",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."is_simple" end as "is_simple",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."status" end as "status",
+  case when mask.m0 then t."reason" end as "reason",
+  case when mask.m0 then t."is_take_out" end as "is_take_out",
+  case when mask.m0 then t."out_place" end as "out_place",
+  case when mask.m0 then t."companion_id" end as "companion_id",
+  case when mask.m0 then t."tz_out_plan" end as "tz_out_plan",
+  case when mask.m0 then t."tz_back_plan" end as "tz_back_plan",
+  case when mask.m0 then t."is_simple" end as "is_simple",
+  case when mask.m0 then t."status" end as "status",
   t."use_status" as "use_status",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."audit1" end as "audit1",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."audit2" end as "audit2",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."opinion_first" end as "opinion_first",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."opinion" end as "opinion",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."tz_submit" end as "tz_submit",
+  case when mask.m0 then t."audit1" end as "audit1",
+  case when mask.m0 then t."audit2" end as "audit2",
+  case when mask.m0 then t."opinion_first" end as "opinion_first",
+  case when mask.m0 then t."opinion" end as "opinion",
+  case when mask.m0 then t."tz_submit" end as "tz_submit",
   t."actual_copies" as "actual_copies",
   t."tz_use" as "tz_use",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."operator_id" end as "operator_id",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."tz_out" end as "tz_out",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."tz_back" end as "tz_back",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."condition" end as "condition",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then (app.official_seal_use_overdue_days(t."id"))::integer end as "overdue_days",
+  case when mask.m0 then t."operator_id" end as "operator_id",
+  case when mask.m0 then t."tz_out" end as "tz_out",
+  case when mask.m0 then t."tz_back" end as "tz_back",
+  case when mask.m0 then t."condition" end as "condition",
+  case when mask.m0 then (app.official_seal_use_overdue_days(t."id"))::integer end as "overdue_days",
   t."stamped_file" as "stamped_file",
-  case when ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id()))) then t."return_remark" end as "return_remark",
+  case when mask.m0 then t."return_remark" end as "return_remark",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -2469,7 +2494,10 @@ create view public."official_seal_use" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."official_seal_use" t;
+from store."official_seal_use" t
+left join lateral (select
+  bool_or(one.row and ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id())))) as m0
+from (values (true)) one (row)) mask on true;
 alter view public."official_seal_use" owner to chengban_gate;
 comment on view public."official_seal_use" is '@primaryKey id
 @foreignKey (seal_id) references public.official_seal (id)|@fieldName seal
@@ -2488,11 +2516,11 @@ comment on column public."official_seal_use".search_initials is '@omit';
 create view public."operation" as select
   t."id" as "id",
   t."name" as "name",
-  case when (select app.has_operation('role:manage')) then t."module" end as "module",
-  case when (select app.has_operation('role:manage')) then t."is_sensitive" end as "is_sensitive",
-  case when (select app.has_operation('role:manage')) then t."is_system" end as "is_system",
-  case when (select app.has_operation('role:manage')) then t."sort" end as "sort",
-  case when (select app.has_operation('role:manage')) then t."remark" end as "remark",
+  case when mask.m0 then t."module" end as "module",
+  case when mask.m0 then t."is_sensitive" end as "is_sensitive",
+  case when mask.m0 then t."is_system" end as "is_system",
+  case when mask.m0 then t."sort" end as "sort",
+  case when mask.m0 then t."remark" end as "remark",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -2500,7 +2528,10 @@ create view public."operation" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."operation" t;
+from store."operation" t
+left join lateral (select
+  bool_or(one.row and (select app.has_operation('role:manage'))) as m0
+from (values (true)) one (row)) mask on true;
 alter view public."operation" owner to chengban_gate;
 comment on view public."operation" is '@primaryKey id
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName operationByCreatorId
@@ -2796,11 +2827,11 @@ create view public."project" as select
   t."tz_report_token" as "tz_report_token",
   t."test_url" as "test_url",
   t."test_account" as "test_account",
-  case when ((select app.has_operation('project:secret')) or (t."principal_id" = (select app.me()) or t."imp_principal_id" = (select app.me())) or (t."dev_principal_id" = (select app.me()) or t."id" in (select rule.project_linked_project_member()))) then t."test_login" end as "test_login",
+  case when mask.m0 then t."test_login" end as "test_login",
   t."test_improve" as "test_improve",
   t."formal_url" as "formal_url",
   t."formal_account" as "formal_account",
-  case when ((select app.has_operation('project:secret')) or (t."principal_id" = (select app.me()) or t."imp_principal_id" = (select app.me())) or (t."dev_principal_id" = (select app.me()) or t."id" in (select rule.project_linked_project_member()))) then t."formal_login" end as "formal_login",
+  case when mask.m0 then t."formal_login" end as "formal_login",
   t."formal_improve" as "formal_improve",
   t."effect_meeting_time" as "effect_meeting_time",
   t."effect_meeting_address" as "effect_meeting_address",
@@ -2827,7 +2858,10 @@ create view public."project" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."project" t;
+from store."project" t
+left join lateral (select
+  bool_or(one.row and ((select app.has_operation('project:secret')) or (t."principal_id" = (select app.me()) or t."imp_principal_id" = (select app.me())) or (t."dev_principal_id" = (select app.me()) or t."id" in (select rule.project_linked_project_member())))) as m0
+from (values (true)) one (row)) mask on true;
 alter view public."project" owner to chengban_gate;
 comment on view public."project" is '@primaryKey id
 @foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName projectByInitiator
@@ -2898,29 +2932,29 @@ create view public."project_progress" as select
   t."round" as "round",
   t."name" as "name",
   t."is_stage_end" as "is_stage_end",
-  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."content" end as "content",
-  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."next_plan" end as "next_plan",
-  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."percent" end as "percent",
-  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."temporary_id" end as "temporary_id",
+  case when mask.m0 then t."content" end as "content",
+  case when mask.m0 then t."next_plan" end as "next_plan",
+  case when mask.m0 then t."percent" end as "percent",
+  case when mask.m0 then t."temporary_id" end as "temporary_id",
   t."report" as "report",
   t."content_hash" as "content_hash",
   t."status" as "status",
-  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."confirm_id" end as "confirm_id",
+  case when mask.m0 then t."confirm_id" end as "confirm_id",
   t."tz_send" as "tz_send",
-  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."signature" end as "signature",
+  case when mask.m0 then t."signature" end as "signature",
   t."signer" as "signer",
-  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."signer_phone" end as "signer_phone",
+  case when mask.m0 then t."signer_phone" end as "signer_phone",
   t."tz_sign" as "tz_sign",
-  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."sign_ip" end as "sign_ip",
+  case when mask.m0 then t."sign_ip" end as "sign_ip",
   t."client_opinion" as "client_opinion",
   t."satisfaction" as "satisfaction",
-  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."product_sign" end as "product_sign",
-  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."product_signer_id" end as "product_signer_id",
-  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."tz_product_sign" end as "tz_product_sign",
-  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."signature_product" end as "signature_product",
-  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."product_signer" end as "product_signer",
-  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."tz_signature_product" end as "tz_signature_product",
-  case when ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id"))) then t."pdf" end as "pdf",
+  case when mask.m0 then t."product_sign" end as "product_sign",
+  case when mask.m0 then t."product_signer_id" end as "product_signer_id",
+  case when mask.m0 then t."tz_product_sign" end as "tz_product_sign",
+  case when mask.m0 then t."signature_product" end as "signature_product",
+  case when mask.m0 then t."product_signer" end as "product_signer",
+  case when mask.m0 then t."tz_signature_product" end as "tz_signature_product",
+  case when mask.m0 then t."pdf" end as "pdf",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -2928,7 +2962,10 @@ create view public."project_progress" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."project_progress" t;
+from store."project_progress" t
+left join lateral (select
+  bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id")))) as m0
+from (values (true)) one (row)) mask on true;
 alter view public."project_progress" owner to chengban_gate;
 comment on view public."project_progress" is '@primaryKey id
 @foreignKey (project_id) references public.project (id)|@fieldName project
@@ -3077,14 +3114,14 @@ create view public."returned_money" as select
   t."client_id" as "client_id",
   t."user_id" as "user_id",
   t."area" as "area",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_34())) then t."all_money" end as "all_money",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_34())) then t."advance_money" end as "advance_money",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_34())) then t."received_money" end as "received_money",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_34())) then t."back" end as "back",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_34())) then t."remaining_money" end as "remaining_money",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_34())) then t."invoice" end as "invoice",
+  case when mask.m0 then t."all_money" end as "all_money",
+  case when mask.m0 then t."advance_money" end as "advance_money",
+  case when mask.m0 then t."received_money" end as "received_money",
+  case when mask.m0 then t."back" end as "back",
+  case when mask.m0 then t."remaining_money" end as "remaining_money",
+  case when mask.m0 then t."invoice" end as "invoice",
   (app.returned_money_due(t."id"))::date as "dt_due",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_34())) then (least(greatest(0, (rule.returned_money_sum_invoicing_plan_money(t."id") - t."received_money")), (t."all_money" - t."received_money")))::numeric(16,2) end as "overdue_money",
+  case when mask.m0 then (least(greatest(0, (rule.returned_money_sum_invoicing_plan_money(t."id") - t."received_money")), (t."all_money" - t."received_money")))::numeric(16,2) end as "overdue_money",
   (case when (app.returned_money_due(t."id") < (app.now() at time zone 'Asia/Shanghai')::date) then (((app.now() at time zone 'Asia/Shanghai')::date)::date - (app.returned_money_due(t."id"))::date) else 0 end)::integer as "overdue_days",
   (case when (t."is_bad_debt" = true) then '坏账' when ((t."all_money" - t."received_money") = 0) then '已回款' when (0 < least(greatest(0, (rule.returned_money_sum_invoicing_plan_money(t."id") - t."received_money")), (t."all_money" - t."received_money"))) then '逾期' when (0 < t."received_money") then '部分回款' when (app.returned_money_due(t."id") <= (((app.now() at time zone 'Asia/Shanghai')::date)::date + (30)::integer)) then '待回款' else '未到期' end)::text as "status",
   t."is_follow" as "is_follow",
@@ -3100,7 +3137,10 @@ create view public."returned_money" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."returned_money" t;
+from store."returned_money" t
+left join lateral (select
+  bool_or(one.row and ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_34()))) as m0
+from (values (true)) one (row)) mask on true;
 alter view public."returned_money" owner to chengban_gate;
 comment on view public."returned_money" is '@primaryKey id
 @foreignKey (contract_id) references public.contract (id)|@fieldName contract|@backwardBehavior -*|@foreignFieldName returnedMoneyByContractId
@@ -3156,10 +3196,10 @@ create view public."role" as select
   t."user_group" as "user_group",
   t."tag" as "tag",
   t."sort" as "sort",
-  case when (select app.has_operation('role:manage')) then t."is_enable" end as "is_enable",
-  case when (select app.has_operation('role:manage')) then t."is_system" end as "is_system",
-  case when (select app.has_operation('role:manage')) then (app.role_user_count(t."id"))::integer end as "user_count",
-  case when (select app.has_operation('role:manage')) then t."pending" end as "pending",
+  case when mask.m0 then t."is_enable" end as "is_enable",
+  case when mask.m0 then t."is_system" end as "is_system",
+  case when mask.m0 then (app.role_user_count(t."id"))::integer end as "user_count",
+  case when mask.m0 then t."pending" end as "pending",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -3167,7 +3207,10 @@ create view public."role" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."role" t;
+from store."role" t
+left join lateral (select
+  bool_or(one.row and (select app.has_operation('role:manage'))) as m0
+from (values (true)) one (row)) mask on true;
 alter view public."role" owner to chengban_gate;
 comment on view public."role" is '@primaryKey id
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName roleByCreatorId
@@ -3296,44 +3339,44 @@ create view public."user" as select
   t."job_number" as "job_number",
   t."mobile" as "mobile",
   t."email" as "email",
-  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."gender" end as "gender",
-  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."dingtalk_id" end as "dingtalk_id",
+  case when mask.m0 then t."gender" end as "gender",
+  case when mask.m0 then t."dingtalk_id" end as "dingtalk_id",
   t."company" as "company",
   t."department_id" as "department_id",
   t."position" as "position",
   t."superior_id" as "superior_id",
   t."role_id" as "role_id",
-  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."preset_role_id" end as "preset_role_id",
+  case when mask.m0 then t."preset_role_id" end as "preset_role_id",
   (app.user_rel_user_roles(t."id"))::jsonb as "rel_user_roles",
   case when ((select app.has_operation('role:manage')) or t."id" = (select app.me())) then t."operations" end as "operations",
-  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."status" end as "status",
+  case when mask.m0 then t."status" end as "status",
   t."is_enable" as "is_enable",
-  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."is_examine" end as "is_examine",
-  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."need_attendance" end as "need_attendance",
-  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."own" end as "own",
-  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."is_formal" end as "is_formal",
+  case when mask.m0 then t."is_examine" end as "is_examine",
+  case when mask.m0 then t."need_attendance" end as "need_attendance",
+  case when mask.m0 then t."own" end as "own",
+  case when mask.m0 then t."is_formal" end as "is_formal",
   t."is_work" as "is_work",
   t."sort" as "sort",
   t."group_sort" as "group_sort",
   case when ((select app.has_operation('user:salary')) or t."id" = (select app.me())) then t."salary" end as "salary",
-  case when ((select app.has_operation('user:private')) or t."id" = (select app.me())) then t."id_card" end as "id_card",
-  case when ((select app.has_operation('user:private')) or t."id" = (select app.me())) then t."bank_number" end as "bank_number",
-  case when ((select app.has_operation('user:private')) or t."id" = (select app.me())) then t."bank_account" end as "bank_account",
-  case when ((select app.has_operation('user:private')) or t."id" = (select app.me())) then t."bank_name" end as "bank_name",
-  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."tz_probation" end as "tz_probation",
-  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."tz_regular" end as "tz_regular",
-  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."tz_demobilize" end as "tz_demobilize",
-  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."tz_depart" end as "tz_depart",
-  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."entry_learn" end as "entry_learn",
-  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."entry_learn_time" end as "entry_learn_time",
-  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."number_of_warnings" end as "number_of_warnings",
-  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."no_time_num" end as "no_time_num",
-  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then (app.user_is_locked(t."id"))::boolean end as "is_locked",
-  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."lock_reason" end as "lock_reason",
-  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."deputy_id" end as "deputy_id",
-  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."deputy_from" end as "deputy_from",
-  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."deputy_to" end as "deputy_to",
-  case when ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me())) then t."settings" end as "settings",
+  case when mask.m1 then t."id_card" end as "id_card",
+  case when mask.m1 then t."bank_number" end as "bank_number",
+  case when mask.m1 then t."bank_account" end as "bank_account",
+  case when mask.m1 then t."bank_name" end as "bank_name",
+  case when mask.m0 then t."tz_probation" end as "tz_probation",
+  case when mask.m0 then t."tz_regular" end as "tz_regular",
+  case when mask.m0 then t."tz_demobilize" end as "tz_demobilize",
+  case when mask.m0 then t."tz_depart" end as "tz_depart",
+  case when mask.m0 then t."entry_learn" end as "entry_learn",
+  case when mask.m0 then t."entry_learn_time" end as "entry_learn_time",
+  case when mask.m0 then t."number_of_warnings" end as "number_of_warnings",
+  case when mask.m0 then t."no_time_num" end as "no_time_num",
+  case when mask.m0 then (app.user_is_locked(t."id"))::boolean end as "is_locked",
+  case when mask.m0 then t."lock_reason" end as "lock_reason",
+  case when mask.m0 then t."deputy_id" end as "deputy_id",
+  case when mask.m0 then t."deputy_from" end as "deputy_from",
+  case when mask.m0 then t."deputy_to" end as "deputy_to",
+  case when mask.m0 then t."settings" end as "settings",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -3341,7 +3384,11 @@ create view public."user" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."user" t;
+from store."user" t
+left join lateral (select
+  bool_or(one.row and ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me()))) as m0,
+  bool_or(one.row and ((select app.has_operation('user:private')) or t."id" = (select app.me()))) as m1
+from (values (true)) one (row)) mask on true;
 alter view public."user" owner to chengban_gate;
 comment on view public."user" is '@primaryKey id
 @foreignKey (department_id) references public.department (id)|@fieldName department

@@ -3332,126 +3332,129 @@ create view public.category as  SELECT id,
     search_text,
     search_initials
    FROM store.category t;
-create view public.client as  SELECT id,
-    name,
-    abbreviation,
+create view public.client as  SELECT t.id,
+    t.name,
+    t.abbreviation,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN normal_name
+            WHEN mask.m0 THEN t.normal_name
             ELSE NULL::text
         END AS normal_name,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN alias
+            WHEN mask.m0 THEN t.alias
             ELSE NULL::jsonb
         END AS alias,
-    type,
-    grade,
-    status,
+    t.type,
+    t.grade,
+    t.status,
         CASE
-            WHEN rule.client_exists_maintenance(id) THEN '维护中'::text
-            WHEN rule.client_exists_contract(id) THEN '成交'::text
+            WHEN rule.client_exists_maintenance(t.id) THEN '维护中'::text
+            WHEN rule.client_exists_contract(t.id) THEN '成交'::text
             ELSE '潜在'::text
         END AS life_stage,
-    ownership,
+    t.ownership,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN user_id
+            WHEN mask.m0 THEN t.user_id
             ELSE NULL::uuid
         END AS user_id,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN helper_id
+            WHEN mask.m0 THEN t.helper_id
             ELSE NULL::uuid
         END AS helper_id,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN initiator
+            WHEN mask.m0 THEN t.initiator
             ELSE NULL::uuid
         END AS initiator,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN tz_owned
+            WHEN mask.m0 THEN t.tz_owned
             ELSE NULL::timestamp with time zone
         END AS tz_owned,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN tz_next_contact
+            WHEN mask.m0 THEN t.tz_next_contact
             ELSE NULL::timestamp with time zone
         END AS tz_next_contact,
-    province,
-    city,
-    district,
-    is_provincial,
-    is_municipal,
-    site,
-    place,
-    website,
-    linkman,
+    t.province,
+    t.city,
+    t.district,
+    t.is_provincial,
+    t.is_municipal,
+    t.site,
+    t.place,
+    t.website,
+    t.linkman,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN phone
+            WHEN mask.m0 THEN t.phone
             ELSE NULL::text
         END AS phone,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN telephone
+            WHEN mask.m0 THEN t.telephone
             ELSE NULL::text
         END AS telephone,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN account
+            WHEN mask.m0 THEN t.account
             ELSE NULL::text
         END AS account,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN account_id
+            WHEN mask.m0 THEN t.account_id
             ELSE NULL::text
         END AS account_id,
         CASE
-            WHEN ((( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AND (( SELECT app.has_operation('client:bank'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))))) THEN bank
+            WHEN mask.m1 THEN t.bank
             ELSE NULL::text
         END AS bank,
         CASE
-            WHEN ((( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AND (( SELECT app.has_operation('client:bank'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))))) THEN account_number
+            WHEN mask.m1 THEN t.account_number
             ELSE NULL::text
         END AS account_number,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN invoicing_mode
+            WHEN mask.m0 THEN t.invoicing_mode
             ELSE NULL::text
         END AS invoicing_mode,
-    need_business,
+    t.need_business,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN construct
+            WHEN mask.m0 THEN t.construct
             ELSE NULL::text
         END AS construct,
         CASE
-            WHEN ((( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AND (( SELECT app.has_operation('client:vpn'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))))) THEN vpn
+            WHEN ((( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AND (( SELECT app.has_operation('client:vpn'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))))) THEN t.vpn
             ELSE NULL::text
         END AS vpn,
-    is_use,
-    sort,
+    t.is_use,
+    t.sort,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN audit1
+            WHEN mask.m0 THEN t.audit1
             ELSE NULL::uuid
         END AS audit1,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN opinion
+            WHEN mask.m0 THEN t.opinion
             ELSE NULL::text
         END AS opinion,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN tz_submit
+            WHEN mask.m0 THEN t.tz_submit
             ELSE NULL::timestamp with time zone
         END AS tz_submit,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN rule.client_count_contract(id)
+            WHEN mask.m0 THEN rule.client_count_contract(t.id)
             ELSE NULL::integer
         END AS contract_count,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN ((rule.client_max_returned_money_apply_dt_received(id))::timestamp without time zone AT TIME ZONE 'Asia/Shanghai'::text)
+            WHEN mask.m0 THEN ((rule.client_max_returned_money_apply_dt_received(t.id))::timestamp without time zone AT TIME ZONE 'Asia/Shanghai'::text)
             ELSE NULL::timestamp with time zone
         END AS tz_pay,
         CASE
-            WHEN (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))) THEN merged_into_id
+            WHEN mask.m0 THEN t.merged_into_id
             ELSE NULL::uuid
         END AS merged_into_id,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.client t;
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.client t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))) AS m0,
+            bool_or((one."row" AND ((( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AND (( SELECT app.has_operation('client:bank'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))))))) AS m1
+           FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.client_contact as  SELECT id,
     name,
     client_id,
@@ -3536,123 +3539,125 @@ create view public.config as  SELECT id,
     search_text,
     search_initials
    FROM store.config t;
-create view public.contract as  SELECT id,
-    name,
-    contract_number,
-    client_id,
-    parent_id,
-    initiator,
-    self_company,
-    unit,
-    form,
-    way,
-    pay_way,
-    template,
-    affiliation,
-    area,
+create view public.contract as  SELECT t.id,
+    t.name,
+    t.contract_number,
+    t.client_id,
+    t.parent_id,
+    t.initiator,
+    t.self_company,
+    t.unit,
+    t.form,
+    t.way,
+    t.pay_way,
+    t.template,
+    t.affiliation,
+    t.area,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN money
+            WHEN mask.m0 THEN t.money
             ELSE NULL::numeric
         END AS money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN hardware
+            WHEN mask.m0 THEN t.hardware
             ELSE NULL::numeric
         END AS hardware,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN software
+            WHEN mask.m0 THEN t.software
             ELSE NULL::numeric
         END AS software,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN service
+            WHEN mask.m0 THEN t.service
             ELSE NULL::numeric
         END AS service,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN advance_payment
+            WHEN mask.m0 THEN t.advance_payment
             ELSE NULL::numeric
         END AS advance_payment,
-    earnest,
+    t.earnest,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN earnest_money
+            WHEN mask.m0 THEN t.earnest_money
             ELSE NULL::numeric
         END AS earnest_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN approved_money
+            WHEN mask.m0 THEN t.approved_money
             ELSE NULL::numeric
         END AS approved_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN total_money
+            WHEN mask.m0 THEN t.total_money
             ELSE NULL::numeric
         END AS total_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN received_money
+            WHEN mask.m0 THEN t.received_money
             ELSE NULL::numeric
         END AS received_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN remain_money
+            WHEN mask.m0 THEN t.remain_money
             ELSE NULL::numeric
         END AS remain_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN invoice_money
+            WHEN mask.m0 THEN t.invoice_money
             ELSE NULL::numeric
         END AS invoice_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN reserved_money
+            WHEN mask.m0 THEN t.reserved_money
             ELSE NULL::numeric
         END AS reserved_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN invoice_limit
+            WHEN mask.m0 THEN t.invoice_limit
             ELSE NULL::numeric
         END AS invoice_limit,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN balance
+            WHEN mask.m0 THEN t.balance
             ELSE NULL::numeric
         END AS balance,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN invoiced_unpaid
+            WHEN mask.m0 THEN t.invoiced_unpaid
             ELSE NULL::numeric
         END AS invoiced_unpaid,
-    received_rate,
-    free,
-    invoice,
-    invoice_type,
-    invoice_date,
-    invoice_ignore,
-    is_small,
-    new_client,
-    upgrade,
-    person_number,
-    sign_date,
-    signer,
-    need_maintain,
-    maintain_months,
+    t.received_rate,
+    t.free,
+    t.invoice,
+    t.invoice_type,
+    t.invoice_date,
+    t.invoice_ignore,
+    t.is_small,
+    t.new_client,
+    t.upgrade,
+    t.person_number,
+    t.sign_date,
+    t.signer,
+    t.need_maintain,
+    t.maintain_months,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) THEN maintain_money
+            WHEN mask.m0 THEN t.maintain_money
             ELSE NULL::numeric
         END AS maintain_money,
-    dt_maintain_start,
-    maintain_date,
-    dt_last_main,
-    contract_file,
-    contract_chapter,
-    secure_file,
-    acceptance_file,
-    dt_accept,
-    status,
-    stage,
-    audit1,
-    audit2,
-    opinion_first,
-    opinion,
-    tz_submit,
-    remark,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.contract t;
+    t.dt_maintain_start,
+    t.maintain_date,
+    t.dt_last_main,
+    t.contract_file,
+    t.contract_chapter,
+    t.secure_file,
+    t.acceptance_file,
+    t.dt_accept,
+    t.status,
+    t.stage,
+    t.audit1,
+    t.audit2,
+    t.opinion_first,
+    t.opinion,
+    t.tz_submit,
+    t.remark,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.contract t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((t.initiator = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))) OR (t.id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))))) AS m0
+           FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.course as  SELECT id,
     name,
     category_id,
@@ -3722,27 +3727,29 @@ create view public.course_chapter as  SELECT id,
     search_text,
     search_initials
    FROM store.course_chapter t;
-create view public.course_question as  SELECT id,
-    chapter_id,
-    type,
-    content,
-    images,
-    options,
+create view public.course_question as  SELECT t.id,
+    t.chapter_id,
+    t.type,
+    t.content,
+    t.images,
+    t.options,
         CASE
-            WHEN (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (chapter_id IN ( SELECT rule.course_question_via_chapter_id() AS course_question_via_chapter_id))) THEN answer
+            WHEN mask.m0 THEN t.answer
             ELSE NULL::jsonb
         END AS answer,
-    score,
+    t.score,
         CASE
-            WHEN (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (chapter_id IN ( SELECT rule.course_question_via_chapter_id() AS course_question_via_chapter_id))) THEN analysis
+            WHEN mask.m0 THEN t.analysis
             ELSE NULL::text
         END AS analysis,
-    sort,
-    tz_create,
-    tz_update,
-    creator_id,
-    version
-   FROM store.course_question t;
+    t.sort,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version
+   FROM (store.course_question t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (t.chapter_id IN ( SELECT rule.course_question_via_chapter_id() AS course_question_via_chapter_id))))) AS m0
+           FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.department as  SELECT id,
     name,
     code,
@@ -3858,69 +3865,71 @@ create view public.document_version as  SELECT id,
     creator_id,
     version
    FROM store.document_version t;
-create view public.entry as  SELECT id,
-    kind,
-    parent_id,
-    user_id,
-    initiator,
-    name,
-    mobile,
-    email,
-    gender,
+create view public.entry as  SELECT t.id,
+    t.kind,
+    t.parent_id,
+    t.user_id,
+    t.initiator,
+    t.name,
+    t.mobile,
+    t.email,
+    t.gender,
         CASE
-            WHEN (( SELECT app.has_operation('user:private'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN id_card
+            WHEN (( SELECT app.has_operation('user:private'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me))) THEN t.id_card
             ELSE NULL::text
         END AS id_card,
-    company,
-    department_id,
-    leader_id,
-    "position",
-    preset_role_id,
-    superior_id,
-    mentor_id,
-    own,
-    need_attendance,
-    contract_years,
-    probation_months,
-    tz_probation,
-    regular_plan,
-    extend_months,
+    t.company,
+    t.department_id,
+    t.leader_id,
+    t."position",
+    t.preset_role_id,
+    t.superior_id,
+    t.mentor_id,
+    t.own,
+    t.need_attendance,
+    t.contract_years,
+    t.probation_months,
+    t.tz_probation,
+    t.regular_plan,
+    t.extend_months,
         CASE
-            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN salary
+            WHEN mask.m0 THEN t.salary
             ELSE NULL::numeric
         END AS salary,
         CASE
-            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN regular_salary
+            WHEN mask.m0 THEN t.regular_salary
             ELSE NULL::numeric
         END AS regular_salary,
-    file,
-    regular_date,
-    self_summary,
-    mentor_opinion,
-    leave_kind,
-    reason,
-    tz_demobilize,
-    tz_depart,
-    handover_id,
-    exam_score,
-    exam_count,
-    rule.entry_count_entry_item(id) AS learn_total,
-    rule.entry_count_entry_item_29(id) AS learn_done,
-    status,
-    stage,
-    audit1,
-    audit2,
-    opinion_first,
-    opinion,
-    tz_submit,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.entry t;
+    t.file,
+    t.regular_date,
+    t.self_summary,
+    t.mentor_opinion,
+    t.leave_kind,
+    t.reason,
+    t.tz_demobilize,
+    t.tz_depart,
+    t.handover_id,
+    t.exam_score,
+    t.exam_count,
+    rule.entry_count_entry_item(t.id) AS learn_total,
+    rule.entry_count_entry_item_29(t.id) AS learn_done,
+    t.status,
+    t.stage,
+    t.audit1,
+    t.audit2,
+    t.opinion_first,
+    t.opinion,
+    t.tz_submit,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.entry t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me))))) AS m0
+           FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.entry_item as  SELECT id,
     entry_id,
     kind,
@@ -4021,36 +4030,38 @@ create view public.file_share_visit as  SELECT id,
     creator_id,
     version
    FROM store.file_share_visit t;
-create view public.finance_log as  SELECT id,
-    seq,
-    module,
-    relevance_id,
-    submit_id,
-    action,
-    user_id,
-    about_id,
-    company,
-    month,
+create view public.finance_log as  SELECT t.id,
+    t.seq,
+    t.module,
+    t.relevance_id,
+    t.submit_id,
+    t.action,
+    t.user_id,
+    t.about_id,
+    t.company,
+    t.month,
         CASE
-            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR ((about_id = ( SELECT app.me() AS me)) AND (action = ANY (ARRAY['查看'::text, '导出'::text]))) OR (NOT (module = ANY (ARRAY['moneySalary'::text, 'submitSalary'::text, 'moneyPayroll'::text, 'submitPayroll'::text, 'moneyLess'::text, 'socialInsurance'::text, 'taxOpening'::text])))) THEN money_before
+            WHEN mask.m0 THEN t.money_before
             ELSE NULL::numeric
         END AS money_before,
         CASE
-            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR ((about_id = ( SELECT app.me() AS me)) AND (action = ANY (ARRAY['查看'::text, '导出'::text]))) OR (NOT (module = ANY (ARRAY['moneySalary'::text, 'submitSalary'::text, 'moneyPayroll'::text, 'submitPayroll'::text, 'moneyLess'::text, 'socialInsurance'::text, 'taxOpening'::text])))) THEN money_after
+            WHEN mask.m0 THEN t.money_after
             ELSE NULL::numeric
         END AS money_after,
-    content,
-    ids,
-    address,
-    hash,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.finance_log t;
+    t.content,
+    t.ids,
+    t.address,
+    t.hash,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.finance_log t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR ((t.about_id = ( SELECT app.me() AS me)) AND (t.action = ANY (ARRAY['查看'::text, '导出'::text]))) OR (NOT (t.module = ANY (ARRAY['moneySalary'::text, 'submitSalary'::text, 'moneyPayroll'::text, 'submitPayroll'::text, 'moneyLess'::text, 'socialInsurance'::text, 'taxOpening'::text])))))) AS m0
+           FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.finance_period as  SELECT id,
     company,
     month,
@@ -4175,71 +4186,73 @@ create view public.holiday as  SELECT id,
     creator_id,
     version
    FROM store.holiday t;
-create view public.invoicing as  SELECT id,
-    apply_number,
-    contract_id,
-    invoicing_plan_id,
-    client_id,
-    is_other,
-    other_reason,
-    is_red,
-    blue_id,
-    seller_id,
-    buyer_id,
-    seller_title,
-    buyer_title,
-    type,
-    item,
-    detail,
-    tax_rate,
+create view public.invoicing as  SELECT t.id,
+    t.apply_number,
+    t.contract_id,
+    t.invoicing_plan_id,
+    t.client_id,
+    t.is_other,
+    t.other_reason,
+    t.is_red,
+    t.blue_id,
+    t.seller_id,
+    t.buyer_id,
+    t.seller_title,
+    t.buyer_title,
+    t.type,
+    t.item,
+    t.detail,
+    t.tax_rate,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation))) THEN money
+            WHEN mask.m0 THEN t.money
             ELSE NULL::numeric
         END AS money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation))) THEN amount_no_tax
+            WHEN mask.m0 THEN t.amount_no_tax
             ELSE NULL::numeric
         END AS amount_no_tax,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation))) THEN tax
+            WHEN mask.m0 THEN t.tax
             ELSE NULL::numeric
         END AS tax,
-    status,
-    initiator,
-    tz_submit,
-    auditor_id,
-    opinion,
-    completer_id,
-    invoice_number,
-    dt_invoice,
-    invoice_file,
-    email,
-    reason,
-    is_used,
-    red_confirm_number,
-    tz_confirm_end,
+    t.status,
+    t.initiator,
+    t.tz_submit,
+    t.auditor_id,
+    t.opinion,
+    t.completer_id,
+    t.invoice_number,
+    t.dt_invoice,
+    t.invoice_file,
+    t.email,
+    t.reason,
+    t.is_used,
+    t.red_confirm_number,
+    t.tz_confirm_end,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation))) THEN flushed_money
+            WHEN mask.m0 THEN t.flushed_money
             ELSE NULL::numeric
         END AS flushed_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation))) THEN flushing_money
+            WHEN mask.m0 THEN t.flushing_money
             ELSE NULL::numeric
         END AS flushing_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation))) THEN net_money
+            WHEN mask.m0 THEN t.net_money
             ELSE NULL::numeric
         END AS net_money,
-    remark,
-    file,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.invoicing t;
+    t.remark,
+    t.file,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.invoicing t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((t.initiator = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))) OR (( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation))))) AS m0
+           FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.invoicing_config as  SELECT id,
     kind,
     title,
@@ -4269,57 +4282,59 @@ create view public.invoicing_config as  SELECT id,
     search_text,
     search_initials
    FROM store.invoicing_config t;
-create view public.invoicing_plan as  SELECT id,
-    name,
-    contract_id,
-    user_id,
-    year,
-    month,
-    type,
+create view public.invoicing_plan as  SELECT t.id,
+    t.name,
+    t.contract_id,
+    t.user_id,
+    t.year,
+    t.month,
+    t.type,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (user_id = ( SELECT app.me() AS me)))) THEN money
+            WHEN mask.m0 THEN t.money
             ELSE NULL::numeric
         END AS money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (user_id = ( SELECT app.me() AS me)))) THEN invoiced_money
+            WHEN mask.m0 THEN t.invoiced_money
             ELSE NULL::numeric
         END AS invoiced_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (user_id = ( SELECT app.me() AS me)))) THEN reserved_money
+            WHEN mask.m0 THEN t.reserved_money
             ELSE NULL::numeric
         END AS reserved_money,
-    dt_receive,
+    t.dt_receive,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (user_id = ( SELECT app.me() AS me)))) THEN (app.plan_received(id))::numeric(16,2)
+            WHEN mask.m0 THEN (app.plan_received(t.id))::numeric(16,2)
             ELSE NULL::numeric
         END AS received_money,
-    is_due,
-    is_top,
+    t.is_due,
+    t.is_top,
     (
         CASE
-            WHEN (is_cancel = true) THEN '已取消'::text
-            WHEN (money <= invoiced_money) THEN '已完成'::text
-            WHEN ((0)::numeric < invoiced_money) THEN '部分开票'::text
-            WHEN ((is_due = true) OR (make_date(year, month, 1) <= ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)) THEN '待开票'::text
+            WHEN (t.is_cancel = true) THEN '已取消'::text
+            WHEN (t.money <= t.invoiced_money) THEN '已完成'::text
+            WHEN ((0)::numeric < t.invoiced_money) THEN '部分开票'::text
+            WHEN ((t.is_due = true) OR (make_date(t.year, t.month, 1) <= ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)) THEN '待开票'::text
             ELSE '计划'::text
         END = '已完成'::text) AS is_complete,
         CASE
-            WHEN (is_cancel = true) THEN '已取消'::text
-            WHEN (money <= invoiced_money) THEN '已完成'::text
-            WHEN ((0)::numeric < invoiced_money) THEN '部分开票'::text
-            WHEN ((is_due = true) OR (make_date(year, month, 1) <= ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)) THEN '待开票'::text
+            WHEN (t.is_cancel = true) THEN '已取消'::text
+            WHEN (t.money <= t.invoiced_money) THEN '已完成'::text
+            WHEN ((0)::numeric < t.invoiced_money) THEN '部分开票'::text
+            WHEN ((t.is_due = true) OR (make_date(t.year, t.month, 1) <= ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)) THEN '待开票'::text
             ELSE '计划'::text
         END AS status,
-    detail,
-    self_company,
-    account,
-    is_cancel,
-    remarks,
-    tz_create,
-    tz_update,
-    creator_id,
-    version
-   FROM store.invoicing_plan t;
+    t.detail,
+    t.self_company,
+    t.account,
+    t.is_cancel,
+    t.remarks,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version
+   FROM (store.invoicing_plan t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.user_id = ( SELECT app.me() AS me)))))) AS m0
+           FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.keyword as  SELECT id,
     word,
     exclude,
@@ -4497,211 +4512,217 @@ create view public.money_other as  SELECT id,
     search_text,
     search_initials
    FROM store.money_other t;
-create view public.official_seal as  SELECT id,
-    name,
-    code,
-    kind,
-    company,
-    keeper_id,
+create view public.official_seal as  SELECT t.id,
+    t.name,
+    t.code,
+    t.kind,
+    t.company,
+    t.keeper_id,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me)))) THEN backup_id
+            WHEN mask.m0 THEN t.backup_id
             ELSE NULL::uuid
         END AS backup_id,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me)))) THEN place
+            WHEN mask.m0 THEN t.place
             ELSE NULL::text
         END AS place,
         CASE
-            WHEN ((( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me)))) AND (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me))))) THEN image
+            WHEN ((( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((t.keeper_id = ( SELECT app.me() AS me)) OR (t.backup_id = ( SELECT app.me() AS me)))) AND (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((t.keeper_id = ( SELECT app.me() AS me)) OR (t.backup_id = ( SELECT app.me() AS me))))) THEN t.image
             ELSE NULL::jsonb
         END AS image,
-    can_take_out,
+    t.can_take_out,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me)))) THEN need_audit2
+            WHEN mask.m0 THEN t.need_audit2
             ELSE NULL::boolean
         END AS need_audit2,
-    max_out_days,
-    status,
+    t.max_out_days,
+    t.status,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me)))) THEN current_use_id
+            WHEN mask.m0 THEN t.current_use_id
             ELSE NULL::uuid
         END AS current_use_id,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me)))) THEN rule.official_seal_count_official_seal_use(id)
+            WHEN mask.m0 THEN rule.official_seal_count_official_seal_use(t.id)
             ELSE NULL::integer
         END AS use_count,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me)))) THEN rule.official_seal_sum_official_seal_use_actual_copies(id)
+            WHEN mask.m0 THEN rule.official_seal_sum_official_seal_use_actual_copies(t.id)
             ELSE NULL::integer
         END AS copies_count,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me)))) THEN tz_enable
+            WHEN mask.m0 THEN t.tz_enable
             ELSE NULL::date
         END AS tz_enable,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me)))) THEN tz_destroy
+            WHEN mask.m0 THEN t.tz_destroy
             ELSE NULL::date
         END AS tz_destroy,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me)))) THEN remark
+            WHEN mask.m0 THEN t.remark
             ELSE NULL::text
         END AS remark,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.official_seal t;
-create view public.official_seal_use as  SELECT id,
-    apply_number,
-    seal_id,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.official_seal t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((t.keeper_id = ( SELECT app.me() AS me)) OR (t.backup_id = ( SELECT app.me() AS me)))))) AS m0
+           FROM ( VALUES (true)) one("row")) mask ON (true));
+create view public.official_seal_use as  SELECT t.id,
+    t.apply_number,
+    t.seal_id,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN group_id
+            WHEN mask.m0 THEN t.group_id
             ELSE NULL::text
         END AS group_id,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN user_id
+            WHEN mask.m0 THEN t.user_id
             ELSE NULL::uuid
         END AS user_id,
-    name,
+    t.name,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN kind
+            WHEN mask.m0 THEN t.kind
             ELSE NULL::text
         END AS kind,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN file
+            WHEN mask.m0 THEN t.file
             ELSE NULL::jsonb
         END AS file,
-    copies,
+    t.copies,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN is_cross
+            WHEN mask.m0 THEN t.is_cross
             ELSE NULL::boolean
         END AS is_cross,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN receiver
+            WHEN mask.m0 THEN t.receiver
             ELSE NULL::text
         END AS receiver,
-    contract_id,
+    t.contract_id,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN reason
+            WHEN mask.m0 THEN t.reason
             ELSE NULL::text
         END AS reason,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN is_take_out
+            WHEN mask.m0 THEN t.is_take_out
             ELSE NULL::boolean
         END AS is_take_out,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN out_place
+            WHEN mask.m0 THEN t.out_place
             ELSE NULL::text
         END AS out_place,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN companion_id
+            WHEN mask.m0 THEN t.companion_id
             ELSE NULL::uuid
         END AS companion_id,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN tz_out_plan
+            WHEN mask.m0 THEN t.tz_out_plan
             ELSE NULL::timestamp with time zone
         END AS tz_out_plan,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN tz_back_plan
+            WHEN mask.m0 THEN t.tz_back_plan
             ELSE NULL::timestamp with time zone
         END AS tz_back_plan,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN is_simple
+            WHEN mask.m0 THEN t.is_simple
             ELSE NULL::boolean
         END AS is_simple,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN status
+            WHEN mask.m0 THEN t.status
             ELSE NULL::text
         END AS status,
-    use_status,
+    t.use_status,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN audit1
+            WHEN mask.m0 THEN t.audit1
             ELSE NULL::uuid
         END AS audit1,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN audit2
+            WHEN mask.m0 THEN t.audit2
             ELSE NULL::uuid
         END AS audit2,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN opinion_first
+            WHEN mask.m0 THEN t.opinion_first
             ELSE NULL::text
         END AS opinion_first,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN opinion
+            WHEN mask.m0 THEN t.opinion
             ELSE NULL::text
         END AS opinion,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN tz_submit
+            WHEN mask.m0 THEN t.tz_submit
             ELSE NULL::timestamp with time zone
         END AS tz_submit,
-    actual_copies,
-    tz_use,
+    t.actual_copies,
+    t.tz_use,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN operator_id
+            WHEN mask.m0 THEN t.operator_id
             ELSE NULL::uuid
         END AS operator_id,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN tz_out
+            WHEN mask.m0 THEN t.tz_out
             ELSE NULL::timestamp with time zone
         END AS tz_out,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN tz_back
+            WHEN mask.m0 THEN t.tz_back
             ELSE NULL::timestamp with time zone
         END AS tz_back,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN condition
+            WHEN mask.m0 THEN t.condition
             ELSE NULL::text
         END AS condition,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN app.official_seal_use_overdue_days(id)
+            WHEN mask.m0 THEN app.official_seal_use_overdue_days(t.id)
             ELSE NULL::integer
         END AS overdue_days,
-    stamped_file,
+    t.stamped_file,
         CASE
-            WHEN (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) THEN return_remark
+            WHEN mask.m0 THEN t.return_remark
             ELSE NULL::text
         END AS return_remark,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.official_seal_use t;
-create view public.operation as  SELECT id,
-    name,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.official_seal_use t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.companion_id = ( SELECT app.me() AS me))) OR (t.id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((t.status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (t.seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))))) AS m0
+           FROM ( VALUES (true)) one("row")) mask ON (true));
+create view public.operation as  SELECT t.id,
+    t.name,
         CASE
-            WHEN ( SELECT app.has_operation('role:manage'::text) AS has_operation) THEN module
+            WHEN mask.m0 THEN t.module
             ELSE NULL::text
         END AS module,
         CASE
-            WHEN ( SELECT app.has_operation('role:manage'::text) AS has_operation) THEN is_sensitive
+            WHEN mask.m0 THEN t.is_sensitive
             ELSE NULL::boolean
         END AS is_sensitive,
         CASE
-            WHEN ( SELECT app.has_operation('role:manage'::text) AS has_operation) THEN is_system
+            WHEN mask.m0 THEN t.is_system
             ELSE NULL::boolean
         END AS is_system,
         CASE
-            WHEN ( SELECT app.has_operation('role:manage'::text) AS has_operation) THEN sort
+            WHEN mask.m0 THEN t.sort
             ELSE NULL::integer
         END AS sort,
         CASE
-            WHEN ( SELECT app.has_operation('role:manage'::text) AS has_operation) THEN remark
+            WHEN mask.m0 THEN t.remark
             ELSE NULL::text
         END AS remark,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.operation t;
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.operation t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND ( SELECT app.has_operation('role:manage'::text) AS has_operation))) AS m0
+           FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.performance as  SELECT id,
     user_id,
     leader_id,
@@ -4873,117 +4894,119 @@ create view public.product_library_version as  SELECT id,
     search_text,
     search_initials
    FROM store.product_library_version t;
-create view public.project as  SELECT id,
-    name,
-    code,
-    is_temporary,
-    is_use,
-    app.project_is_care(id) AS is_care,
-    app.project_is_ignored(id) AS is_ignore,
-    initiator,
-    contract_id,
-    client_id,
-    product_library_id,
-    product_library_version_id,
-    principal_id,
-    dev_principal_id,
-    imp_principal_id,
-    supervise,
+create view public.project as  SELECT t.id,
+    t.name,
+    t.code,
+    t.is_temporary,
+    t.is_use,
+    app.project_is_care(t.id) AS is_care,
+    app.project_is_ignored(t.id) AS is_ignore,
+    t.initiator,
+    t.contract_id,
+    t.client_id,
+    t.product_library_id,
+    t.product_library_version_id,
+    t.principal_id,
+    t.dev_principal_id,
+    t.imp_principal_id,
+    t.supervise,
         CASE
-            WHEN (( SELECT app.has_operation('project:money'::text) AS has_operation) OR ((principal_id = ( SELECT app.me() AS me)) OR (imp_principal_id = ( SELECT app.me() AS me)))) THEN budget
+            WHEN (( SELECT app.has_operation('project:money'::text) AS has_operation) OR ((t.principal_id = ( SELECT app.me() AS me)) OR (t.imp_principal_id = ( SELECT app.me() AS me)))) THEN t.budget
             ELSE NULL::numeric
         END AS budget,
-    start_time,
-    confirm_time,
-    middle_time,
-    text_time,
-    estimate,
-    project_status,
-    status_sort,
-    pre_status,
-    tz_pause,
-    status,
-    described,
-    opinion_first,
-    opinion,
-    opinion3,
-    opinion4,
-    range,
-    tz_contract_imp,
-    implement_start_time,
-    implement_end_time,
-    tz_accept_status,
-    execution,
-    attention,
-    file,
-    file2,
-    file3,
-    type,
-    is_product,
-    imp_node,
-    imp_remarks,
+    t.start_time,
+    t.confirm_time,
+    t.middle_time,
+    t.text_time,
+    t.estimate,
+    t.project_status,
+    t.status_sort,
+    t.pre_status,
+    t.tz_pause,
+    t.status,
+    t.described,
+    t.opinion_first,
+    t.opinion,
+    t.opinion3,
+    t.opinion4,
+    t.range,
+    t.tz_contract_imp,
+    t.implement_start_time,
+    t.implement_end_time,
+    t.tz_accept_status,
+    t.execution,
+    t.attention,
+    t.file,
+    t.file2,
+    t.file3,
+    t.type,
+    t.is_product,
+    t.imp_node,
+    t.imp_remarks,
         CASE
-            WHEN ((project_status = ANY (ARRAY['准备'::text, '实施中'::text, '待验收'::text])) AND (tz_node_end < app.now())) THEN true
+            WHEN ((t.project_status = ANY (ARRAY['准备'::text, '实施中'::text, '待验收'::text])) AND (t.tz_node_end < app.now())) THEN true
             ELSE false
         END AS is_delay,
         CASE
-            WHEN (project_status = ANY (ARRAY['准备'::text, '实施中'::text, '待验收'::text])) THEN COALESCE(app.work_days(((tz_node_end AT TIME ZONE 'Asia/Shanghai'::text))::date, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date), 0)
+            WHEN (t.project_status = ANY (ARRAY['准备'::text, '实施中'::text, '待验收'::text])) THEN COALESCE(app.work_days(((t.tz_node_end AT TIME ZONE 'Asia/Shanghai'::text))::date, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date), 0)
             ELSE 0
         END AS delay_days,
-    tz_node_end,
-    audit_status,
-    audit1,
-    audit2,
-    audit3,
-    audit4,
+    t.tz_node_end,
+    t.audit_status,
+    t.audit1,
+    t.audit2,
+    t.audit3,
+    t.audit4,
         CASE
-            WHEN (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((principal_id = ( SELECT app.me() AS me)) OR (imp_principal_id = ( SELECT app.me() AS me)))) THEN report_token
+            WHEN (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((t.principal_id = ( SELECT app.me() AS me)) OR (t.imp_principal_id = ( SELECT app.me() AS me)))) THEN t.report_token
             ELSE NULL::text
         END AS report_token,
-    tz_report_token,
-    test_url,
-    test_account,
+    t.tz_report_token,
+    t.test_url,
+    t.test_account,
         CASE
-            WHEN (( SELECT app.has_operation('project:secret'::text) AS has_operation) OR ((principal_id = ( SELECT app.me() AS me)) OR (imp_principal_id = ( SELECT app.me() AS me))) OR ((dev_principal_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member)))) THEN test_login
+            WHEN mask.m0 THEN t.test_login
             ELSE NULL::text
         END AS test_login,
-    test_improve,
-    formal_url,
-    formal_account,
+    t.test_improve,
+    t.formal_url,
+    t.formal_account,
         CASE
-            WHEN (( SELECT app.has_operation('project:secret'::text) AS has_operation) OR ((principal_id = ( SELECT app.me() AS me)) OR (imp_principal_id = ( SELECT app.me() AS me))) OR ((dev_principal_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member)))) THEN formal_login
+            WHEN mask.m0 THEN t.formal_login
             ELSE NULL::text
         END AS formal_login,
-    formal_improve,
-    effect_meeting_time,
-    effect_meeting_address,
+    t.formal_improve,
+    t.effect_meeting_time,
+    t.effect_meeting_address,
     ARRAY( SELECT l.user_id
            FROM store.project_effect_meeting_users l
           WHERE (l.project_id = t.id)
           ORDER BY l.sort) AS effect_meeting_users,
-    principal_date,
-    dev_principal_date,
-    imp_principal_date,
-    back_date,
-    foregoing_date,
-    implement_date,
-    teammates_date,
-    carry_out_date,
-    app.project_back(id) AS back,
-    app.project_foregoing(id) AS foregoing,
-    app.project_implement(id) AS implement,
-    app.project_teammates(id) AS teammates,
-    app.project_carry_out(id) AS carry_out,
-    app.project_maintain_state(id) AS maintain_state,
-    tz_ald_send,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.project t;
+    t.principal_date,
+    t.dev_principal_date,
+    t.imp_principal_date,
+    t.back_date,
+    t.foregoing_date,
+    t.implement_date,
+    t.teammates_date,
+    t.carry_out_date,
+    app.project_back(t.id) AS back,
+    app.project_foregoing(t.id) AS foregoing,
+    app.project_implement(t.id) AS implement,
+    app.project_teammates(t.id) AS teammates,
+    app.project_carry_out(t.id) AS carry_out,
+    app.project_maintain_state(t.id) AS maintain_state,
+    t.tz_ald_send,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.project t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('project:secret'::text) AS has_operation) OR ((t.principal_id = ( SELECT app.me() AS me)) OR (t.imp_principal_id = ( SELECT app.me() AS me))) OR ((t.dev_principal_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member)))))) AS m0
+           FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.project_follow as  SELECT id,
     user_id,
     target_type,
@@ -5010,118 +5033,92 @@ create view public.project_member as  SELECT id,
     creator_id,
     version
    FROM store.project_member t;
-create view public.project_progress as  SELECT id,
-    project_id,
-    node,
-    round,
-    name,
-    is_stage_end,
+create view public.project_progress as  SELECT t.id,
+    t.project_id,
+    t.node,
+    t.round,
+    t.name,
+    t.is_stage_end,
         CASE
-            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
-               FROM public.project p
-              WHERE (p.id = t.project_id))))) THEN content
+            WHEN mask.m0 THEN t.content
             ELSE NULL::text
         END AS content,
         CASE
-            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
-               FROM public.project p
-              WHERE (p.id = t.project_id))))) THEN next_plan
+            WHEN mask.m0 THEN t.next_plan
             ELSE NULL::text
         END AS next_plan,
         CASE
-            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
-               FROM public.project p
-              WHERE (p.id = t.project_id))))) THEN percent
+            WHEN mask.m0 THEN t.percent
             ELSE NULL::numeric
         END AS percent,
         CASE
-            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
-               FROM public.project p
-              WHERE (p.id = t.project_id))))) THEN temporary_id
+            WHEN mask.m0 THEN t.temporary_id
             ELSE NULL::text
         END AS temporary_id,
-    report,
-    content_hash,
-    status,
+    t.report,
+    t.content_hash,
+    t.status,
         CASE
-            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
-               FROM public.project p
-              WHERE (p.id = t.project_id))))) THEN confirm_id
+            WHEN mask.m0 THEN t.confirm_id
             ELSE NULL::uuid
         END AS confirm_id,
-    tz_send,
+    t.tz_send,
         CASE
-            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
-               FROM public.project p
-              WHERE (p.id = t.project_id))))) THEN signature
+            WHEN mask.m0 THEN t.signature
             ELSE NULL::jsonb
         END AS signature,
-    signer,
+    t.signer,
         CASE
-            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
-               FROM public.project p
-              WHERE (p.id = t.project_id))))) THEN signer_phone
+            WHEN mask.m0 THEN t.signer_phone
             ELSE NULL::text
         END AS signer_phone,
-    tz_sign,
+    t.tz_sign,
         CASE
-            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
-               FROM public.project p
-              WHERE (p.id = t.project_id))))) THEN sign_ip
+            WHEN mask.m0 THEN t.sign_ip
             ELSE NULL::text
         END AS sign_ip,
-    client_opinion,
-    satisfaction,
+    t.client_opinion,
+    t.satisfaction,
         CASE
-            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
-               FROM public.project p
-              WHERE (p.id = t.project_id))))) THEN product_sign
+            WHEN mask.m0 THEN t.product_sign
             ELSE NULL::jsonb
         END AS product_sign,
         CASE
-            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
-               FROM public.project p
-              WHERE (p.id = t.project_id))))) THEN product_signer_id
+            WHEN mask.m0 THEN t.product_signer_id
             ELSE NULL::uuid
         END AS product_signer_id,
         CASE
-            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
-               FROM public.project p
-              WHERE (p.id = t.project_id))))) THEN tz_product_sign
+            WHEN mask.m0 THEN t.tz_product_sign
             ELSE NULL::timestamp with time zone
         END AS tz_product_sign,
         CASE
-            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
-               FROM public.project p
-              WHERE (p.id = t.project_id))))) THEN signature_product
+            WHEN mask.m0 THEN t.signature_product
             ELSE NULL::jsonb
         END AS signature_product,
         CASE
-            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
-               FROM public.project p
-              WHERE (p.id = t.project_id))))) THEN product_signer
+            WHEN mask.m0 THEN t.product_signer
             ELSE NULL::text
         END AS product_signer,
         CASE
-            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
-               FROM public.project p
-              WHERE (p.id = t.project_id))))) THEN tz_signature_product
+            WHEN mask.m0 THEN t.tz_signature_product
             ELSE NULL::timestamp with time zone
         END AS tz_signature_product,
         CASE
-            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
-               FROM public.project p
-              WHERE (p.id = t.project_id))))) THEN pdf
+            WHEN mask.m0 THEN t.pdf
             ELSE NULL::jsonb
         END AS pdf,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.project_progress t;
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.project_progress t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+                   FROM public.project p
+                  WHERE (p.id = t.project_id))))))) AS m0
+           FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.receive as  SELECT id,
     apply_number,
     item_id,
@@ -5222,68 +5219,70 @@ create view public.reminder_rule as  SELECT id,
     search_text,
     search_initials
    FROM store.reminder_rule t;
-create view public.returned_money as  SELECT id,
-    contract_id,
-    contract_number,
-    client,
-    client_id,
-    user_id,
-    area,
+create view public.returned_money as  SELECT t.id,
+    t.contract_id,
+    t.contract_number,
+    t.client,
+    t.client_id,
+    t.user_id,
+    t.area,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_34() AS returned_money_via_contract_id_34))) THEN all_money
+            WHEN mask.m0 THEN t.all_money
             ELSE NULL::numeric
         END AS all_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_34() AS returned_money_via_contract_id_34))) THEN advance_money
+            WHEN mask.m0 THEN t.advance_money
             ELSE NULL::numeric
         END AS advance_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_34() AS returned_money_via_contract_id_34))) THEN received_money
+            WHEN mask.m0 THEN t.received_money
             ELSE NULL::numeric
         END AS received_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_34() AS returned_money_via_contract_id_34))) THEN back
+            WHEN mask.m0 THEN t.back
             ELSE NULL::numeric
         END AS back,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_34() AS returned_money_via_contract_id_34))) THEN remaining_money
+            WHEN mask.m0 THEN t.remaining_money
             ELSE NULL::numeric
         END AS remaining_money,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_34() AS returned_money_via_contract_id_34))) THEN invoice
+            WHEN mask.m0 THEN t.invoice
             ELSE NULL::numeric
         END AS invoice,
-    app.returned_money_due(id) AS dt_due,
+    app.returned_money_due(t.id) AS dt_due,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id_34() AS returned_money_via_contract_id_34))) THEN (LEAST(GREATEST((0)::numeric, (rule.returned_money_sum_invoicing_plan_money(id) - received_money)), (all_money - received_money)))::numeric(16,2)
+            WHEN mask.m0 THEN (LEAST(GREATEST((0)::numeric, (rule.returned_money_sum_invoicing_plan_money(t.id) - t.received_money)), (t.all_money - t.received_money)))::numeric(16,2)
             ELSE NULL::numeric
         END AS overdue_money,
         CASE
-            WHEN (app.returned_money_due(id) < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) THEN (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date - app.returned_money_due(id))
+            WHEN (app.returned_money_due(t.id) < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) THEN (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date - app.returned_money_due(t.id))
             ELSE 0
         END AS overdue_days,
         CASE
-            WHEN (is_bad_debt = true) THEN '坏账'::text
-            WHEN ((all_money - received_money) = (0)::numeric) THEN '已回款'::text
-            WHEN ((0)::numeric < LEAST(GREATEST((0)::numeric, (rule.returned_money_sum_invoicing_plan_money(id) - received_money)), (all_money - received_money))) THEN '逾期'::text
-            WHEN ((0)::numeric < received_money) THEN '部分回款'::text
-            WHEN (app.returned_money_due(id) <= (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date + 30)) THEN '待回款'::text
+            WHEN (t.is_bad_debt = true) THEN '坏账'::text
+            WHEN ((t.all_money - t.received_money) = (0)::numeric) THEN '已回款'::text
+            WHEN ((0)::numeric < LEAST(GREATEST((0)::numeric, (rule.returned_money_sum_invoicing_plan_money(t.id) - t.received_money)), (t.all_money - t.received_money))) THEN '逾期'::text
+            WHEN ((0)::numeric < t.received_money) THEN '部分回款'::text
+            WHEN (app.returned_money_due(t.id) <= (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date + 30)) THEN '待回款'::text
             ELSE '未到期'::text
         END AS status,
-    is_follow,
-    options,
-    dt_next,
-    tz_retire,
-    is_bad_debt,
-    remark,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.returned_money t;
+    t.is_follow,
+    t.options,
+    t.dt_next,
+    t.tz_retire,
+    t.is_bad_debt,
+    t.remark,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.returned_money t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_34() AS returned_money_via_contract_id_34))))) AS m0
+           FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.returned_money_apply as  SELECT id,
     name,
     contract_id,
@@ -5310,36 +5309,38 @@ create view public.returned_money_apply as  SELECT id,
     search_text,
     search_initials
    FROM store.returned_money_apply t;
-create view public.role as  SELECT id,
-    name,
-    duty,
-    user_group,
-    tag,
-    sort,
+create view public.role as  SELECT t.id,
+    t.name,
+    t.duty,
+    t.user_group,
+    t.tag,
+    t.sort,
         CASE
-            WHEN ( SELECT app.has_operation('role:manage'::text) AS has_operation) THEN is_enable
+            WHEN mask.m0 THEN t.is_enable
             ELSE NULL::boolean
         END AS is_enable,
         CASE
-            WHEN ( SELECT app.has_operation('role:manage'::text) AS has_operation) THEN is_system
+            WHEN mask.m0 THEN t.is_system
             ELSE NULL::boolean
         END AS is_system,
         CASE
-            WHEN ( SELECT app.has_operation('role:manage'::text) AS has_operation) THEN app.role_user_count(id)
+            WHEN mask.m0 THEN app.role_user_count(t.id)
             ELSE NULL::integer
         END AS user_count,
         CASE
-            WHEN ( SELECT app.has_operation('role:manage'::text) AS has_operation) THEN pending
+            WHEN mask.m0 THEN t.pending
             ELSE NULL::jsonb
         END AS pending,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.role t;
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.role t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND ( SELECT app.has_operation('role:manage'::text) AS has_operation))) AS m0
+           FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.role_operation as  SELECT id,
     role_id,
     code,
@@ -5412,142 +5413,145 @@ create view public.submit_other as  SELECT id,
     search_text,
     search_initials
    FROM store.submit_other t;
-create view public."user" as  SELECT id,
-    name,
-    avatar,
-    job_number,
-    mobile,
-    email,
+create view public."user" as  SELECT t.id,
+    t.name,
+    t.avatar,
+    t.job_number,
+    t.mobile,
+    t.email,
         CASE
-            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN gender
+            WHEN mask.m0 THEN t.gender
             ELSE NULL::text
         END AS gender,
         CASE
-            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN dingtalk_id
+            WHEN mask.m0 THEN t.dingtalk_id
             ELSE NULL::text
         END AS dingtalk_id,
-    company,
-    department_id,
-    "position",
-    superior_id,
-    role_id,
+    t.company,
+    t.department_id,
+    t."position",
+    t.superior_id,
+    t.role_id,
         CASE
-            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN preset_role_id
+            WHEN mask.m0 THEN t.preset_role_id
             ELSE NULL::uuid
         END AS preset_role_id,
-    app.user_rel_user_roles(id) AS rel_user_roles,
+    app.user_rel_user_roles(t.id) AS rel_user_roles,
         CASE
-            WHEN (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR (id = ( SELECT app.me() AS me))) THEN operations
+            WHEN (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR (t.id = ( SELECT app.me() AS me))) THEN t.operations
             ELSE NULL::jsonb
         END AS operations,
         CASE
-            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN status
+            WHEN mask.m0 THEN t.status
             ELSE NULL::text
         END AS status,
-    is_enable,
+    t.is_enable,
         CASE
-            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN is_examine
+            WHEN mask.m0 THEN t.is_examine
             ELSE NULL::boolean
         END AS is_examine,
         CASE
-            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN need_attendance
+            WHEN mask.m0 THEN t.need_attendance
             ELSE NULL::boolean
         END AS need_attendance,
         CASE
-            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN own
+            WHEN mask.m0 THEN t.own
             ELSE NULL::boolean
         END AS own,
         CASE
-            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN is_formal
+            WHEN mask.m0 THEN t.is_formal
             ELSE NULL::boolean
         END AS is_formal,
-    is_work,
-    sort,
-    group_sort,
+    t.is_work,
+    t.sort,
+    t.group_sort,
         CASE
-            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (id = ( SELECT app.me() AS me))) THEN salary
+            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.id = ( SELECT app.me() AS me))) THEN t.salary
             ELSE NULL::numeric
         END AS salary,
         CASE
-            WHEN (( SELECT app.has_operation('user:private'::text) AS has_operation) OR (id = ( SELECT app.me() AS me))) THEN id_card
+            WHEN mask.m1 THEN t.id_card
             ELSE NULL::text
         END AS id_card,
         CASE
-            WHEN (( SELECT app.has_operation('user:private'::text) AS has_operation) OR (id = ( SELECT app.me() AS me))) THEN bank_number
+            WHEN mask.m1 THEN t.bank_number
             ELSE NULL::text
         END AS bank_number,
         CASE
-            WHEN (( SELECT app.has_operation('user:private'::text) AS has_operation) OR (id = ( SELECT app.me() AS me))) THEN bank_account
+            WHEN mask.m1 THEN t.bank_account
             ELSE NULL::text
         END AS bank_account,
         CASE
-            WHEN (( SELECT app.has_operation('user:private'::text) AS has_operation) OR (id = ( SELECT app.me() AS me))) THEN bank_name
+            WHEN mask.m1 THEN t.bank_name
             ELSE NULL::text
         END AS bank_name,
         CASE
-            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN tz_probation
+            WHEN mask.m0 THEN t.tz_probation
             ELSE NULL::date
         END AS tz_probation,
         CASE
-            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN tz_regular
+            WHEN mask.m0 THEN t.tz_regular
             ELSE NULL::date
         END AS tz_regular,
         CASE
-            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN tz_demobilize
+            WHEN mask.m0 THEN t.tz_demobilize
             ELSE NULL::date
         END AS tz_demobilize,
         CASE
-            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN tz_depart
+            WHEN mask.m0 THEN t.tz_depart
             ELSE NULL::date
         END AS tz_depart,
         CASE
-            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN entry_learn
+            WHEN mask.m0 THEN t.entry_learn
             ELSE NULL::boolean
         END AS entry_learn,
         CASE
-            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN entry_learn_time
+            WHEN mask.m0 THEN t.entry_learn_time
             ELSE NULL::timestamp with time zone
         END AS entry_learn_time,
         CASE
-            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN number_of_warnings
+            WHEN mask.m0 THEN t.number_of_warnings
             ELSE NULL::integer
         END AS number_of_warnings,
         CASE
-            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN no_time_num
+            WHEN mask.m0 THEN t.no_time_num
             ELSE NULL::integer
         END AS no_time_num,
         CASE
-            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN app.user_is_locked(id)
+            WHEN mask.m0 THEN app.user_is_locked(t.id)
             ELSE NULL::boolean
         END AS is_locked,
         CASE
-            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN lock_reason
+            WHEN mask.m0 THEN t.lock_reason
             ELSE NULL::text
         END AS lock_reason,
         CASE
-            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN deputy_id
+            WHEN mask.m0 THEN t.deputy_id
             ELSE NULL::uuid
         END AS deputy_id,
         CASE
-            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN deputy_from
+            WHEN mask.m0 THEN t.deputy_from
             ELSE NULL::date
         END AS deputy_from,
         CASE
-            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN deputy_to
+            WHEN mask.m0 THEN t.deputy_to
             ELSE NULL::date
         END AS deputy_to,
         CASE
-            WHEN (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me))) THEN settings
+            WHEN mask.m0 THEN t.settings
             ELSE NULL::jsonb
         END AS settings,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store."user" t;
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store."user" t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (t.id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (t.id IN ( SELECT rule.people_below_me() AS people_below_me))))) AS m0,
+            bool_or((one."row" AND (( SELECT app.has_operation('user:private'::text) AS has_operation) OR (t.id = ( SELECT app.me() AS me))))) AS m1
+           FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.user_role as  SELECT id,
     user_id,
     role_id,

@@ -13,18 +13,37 @@ type Rule = Expr<unknown>
 /** The readable face of an entity: every column a person may see, masked by its rule, and the derived ones. */
 export const viewOf = (e: Entity, all: Declared, outside: OutsideFunctions): string => {
   const shown = Object.entries(e.fields).filter(([, field]) => !field.options.hidden)
-  const columns = shown.map(([name, field]) => {
+  const rules = shown.map(([name, field]) => (name === 'id' ? undefined : readRule(e, name, field)))
+  const tests = rules.map((rule) => rule && sqlOf(rule, outside.place(e, 't')))
+  const masks = masksOf(tests)
+  const columns = shown.map(([name, field], index) => {
     const value = shownValue(e, name, field, all, outside)
-    const rule = name === 'id' ? undefined : readRule(e, name, field)
-    return `  ${rule ? `case when ${sqlOf(rule, outside.place(e, 't'))} then ${value} end` : value} as ${column(name)}`
+    const test = tests[index]
+    return `  ${test ? `case when ${masks.get(test) ?? test} then ${value} end` : value} as ${column(name)}`
   })
   const search = searchFields(e).length ? ['  t.search_grams', '  t.search_text', '  t.search_initials'] : []
   return [
-    `create view ${view(e.name)} as select\n${[...columns, ...search].join(',\n')}\nfrom ${table(e.name)} t;`,
+    `create view ${view(e.name)} as select\n${[...columns, ...search].join(',\n')}\nfrom ${table(e.name)} t${answered(masks)};`,
     `alter view ${view(e.name)} owner to chengban_gate;`,
     `comment on view ${view(e.name)} is ${literal(tags(e, shown, all))};`,
     ...search.map((line) => `comment on column ${view(e.name)}.${line.trim().slice(2)} is '@omit';`),
   ].join('\n')
+}
+
+/** Rules that more than one column asks, each with the place of its answer. */
+const masksOf = (tests: readonly (string | undefined)[]): ReadonlyMap<string, string> => {
+  const often = tests.filter((test, index) => test !== undefined && tests.indexOf(test) !== index)
+  return new Map([...new Set(often)].map((test, index) => [test as string, `mask.m${index}`]))
+}
+
+/**
+ * Such a rule is answered once a row. As an aggregate over one row it is neither written out again at every column, nor
+ * asked at all by those who read none of them: the planner takes the join away.
+ */
+const answered = (masks: ReadonlyMap<string, string>): string => {
+  if (masks.size === 0) return ''
+  const answers = [...masks].map(([test, name]) => `bool_or(one.row and ${test}) as ${name.slice('mask.'.length)}`)
+  return `\nleft join lateral (select\n  ${answers.join(',\n  ')}\nfrom (values (true)) one (row)) mask on true`
 }
 
 const shownValue = (e: Entity, name: string, field: Field, all: Declared, outside: OutsideFunctions): string => {
