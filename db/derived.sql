@@ -133,6 +133,38 @@ grant execute on function app.identify_token(text, text, timestamptz) to chengba
 grant execute on function app.signed_in(), app.token_of(text) to chengban_reader, chengban_writer, chengban_gate;
 
 
+-- What a sheet costs, by the rates it was made with: run as the owner, after the tables.
+
+-- Σ over kinds max(0, count − free) × rate.
+create or replace function app.check_on_work_raw(sheet uuid) returns numeric
+language sql stable security definer set search_path = store, pg_temp as $$
+  select coalesce(sum(greatest(0, f.amount - coalesce((c.rule -> 'free' ->> k.rate)::numeric, 0))
+    * coalesce((c.rule -> 'rates' ->> k.rate)::numeric, 0)), 0)::numeric(16,2)
+  from check_on_work c
+    join lateral (
+      select kind, sum(amount) as amount from check_on_work_fact where check_on_work_id = c.id and not is_ignore group by kind
+    ) f on true
+    join (values ('日报未交', 'dailyMissing'), ('日报迟交', 'dailyLate'), ('周报未交', 'weeklyMissing'),
+      ('周报迟交', 'weeklyLate'), ('项目延期', 'projectDelay'), ('项目改期', 'projectPostpone'), ('任务延期', 'taskDelay'),
+      ('任务改期', 'taskPostpone'), ('解锁', 'unlock'), ('警告', 'warning')) k (kind, rate) on k.kind = f.kind
+  where c.id = sheet
+$$;
+
+-- A share of the pay, and never so much that less than the least wage is left.
+create or replace function app.check_on_work_cap(sheet uuid) returns numeric
+language sql stable security definer set search_path = store, pg_temp as $$
+  select coalesce(least(
+    round(u.salary * (c.rule ->> 'capPercent')::numeric / 100, 2),
+    greatest(0, u.salary - (c.rule ->> 'minWage')::numeric)), 0)::numeric(16,2)
+  from check_on_work c join "user" u on u.id = c.user_id where c.id = sheet
+$$;
+
+create or replace function app.check_on_work_deduction(sheet uuid) returns numeric
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select least(app.check_on_work_raw(sheet), app.check_on_work_cap(sheet))
+$$;
+
+
 -- Calendar days past the day a seal was due back; some hours late on that very day count one.
 create or replace function app.official_seal_use_overdue_days(asked uuid) returns integer
 language sql stable security definer set search_path = store, pg_temp as $$
@@ -143,6 +175,34 @@ language sql stable security definer set search_path = store, pg_temp as $$
   from official_seal_use u,
     lateral (select coalesce(u.tz_back, case when u.use_status in ('已借出', '待归还审核') then app.now() end) as at) ended
   where u.id = asked
+$$;
+
+
+-- Half days of leave: run as the owner, after the tables.
+
+-- The instant at which a half day that begins (上午) or ends (下午) a leave does so: the day from 00:00, 12:00 or to 24:00.
+create or replace function app.half_at(day date, half text, edge text) returns timestamptz
+language sql stable strict set search_path = pg_catalog, pg_temp as $$
+  select (day + case when edge = '上午' then case half when '上午' then interval '0' else interval '12 hours' end
+    else case half when '上午' then interval '12 hours' else interval '24 hours' end end) at time zone 'Asia/Shanghai'
+$$;
+
+-- The half days from one to another, in order: on working days alone, or on all of them.
+create or replace function app.half_days(first date, first_half text, last date, last_half text, all_days boolean)
+returns table (day date, half text)
+language sql stable strict set search_path = pg_catalog, pg_temp as $$
+  select d::date, h.half from generate_series(first, last, interval '1 day') d cross join (values ('上午'), ('下午')) h (half)
+  where (d::date > first or h.half >= first_half) and (d::date < last or h.half <= last_half)
+    and (all_days or app.is_work_day(d::date))
+  order by 1, 2
+$$;
+
+-- What a day counts as for attendance and overtime.
+create or replace function app.day_kind(day date) returns text
+language sql stable strict security definer set search_path = pg_catalog, pg_temp as $$
+  select case
+    when exists (select from store.holiday h where h.date = day and h.is_statutory) then '法定节假日'
+    when app.is_work_day(day) then '工作日' else '休息日' end
 $$;
 
 
@@ -596,6 +656,10 @@ create or replace function rule.project_of_token(token text, moment timestamptz)
 
 create or replace function rule.label_admin(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."admin" x where x.id = $1 $$;
 
+create or replace function rule.label_attendance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."result") from store."attendance" x where x.id = $1 $$;
+
+create or replace function rule.label_attendance_month(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."month") from store."attendance_month" x where x.id = $1 $$;
+
 create or replace function rule.label_attendance_punch(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."tz_punch") from store."attendance_punch" x where x.id = $1 $$;
 
 create or replace function rule.label_audit_round(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."audit_round" x where x.id = $1 $$;
@@ -603,6 +667,10 @@ create or replace function rule.label_audit_round(id uuid) returns jsonb languag
 create or replace function rule.label_audit_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."audit_task" x where x.id = $1 $$;
 
 create or replace function rule.label_category(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."category" x where x.id = $1 $$;
+
+create or replace function rule.label_check_on_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."start_date") from store."check_on_work" x where x.id = $1 $$;
+
+create or replace function rule.label_check_on_work_fact(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."text") from store."check_on_work_fact" x where x.id = $1 $$;
 
 create or replace function rule.label_client(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client" x where x.id = $1 $$;
 
@@ -623,6 +691,10 @@ create or replace function rule.label_course(id text) returns jsonb language sql
 create or replace function rule.label_course_chapter(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."course_chapter" x where x.id = $1 $$;
 
 create or replace function rule.label_course_question(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."course_question" x where x.id = $1 $$;
+
+create or replace function rule.label_deduction(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."deduction" x where x.id = $1 $$;
+
+create or replace function rule.label_demo_apply(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."demo_apply" x where x.id = $1 $$;
 
 create or replace function rule.label_department(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."department" x where x.id = $1 $$;
 
@@ -692,6 +764,8 @@ create or replace function rule.label_official_seal_use(id uuid) returns jsonb l
 
 create or replace function rule.label_operation(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."operation" x where x.id = $1 $$;
 
+create or replace function rule.label_overtime(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."date") from store."overtime" x where x.id = $1 $$;
+
 create or replace function rule.label_performance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."type") from store."performance" x where x.id = $1 $$;
 
 create or replace function rule.label_performance_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."performance_item" x where x.id = $1 $$;
@@ -722,6 +796,10 @@ create or replace function rule.label_receive_stock(id uuid) returns jsonb langu
 
 create or replace function rule.label_reminder_rule(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."reminder_rule" x where x.id = $1 $$;
 
+create or replace function rule.label_rest_day(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."rest_day" x where x.id = $1 $$;
+
+create or replace function rule.label_rest_day_ledger(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."rest_day_ledger" x where x.id = $1 $$;
+
 create or replace function rule.label_returned_money(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."contract_number") from store."returned_money" x where x.id = $1 $$;
 
 create or replace function rule.label_returned_money_apply(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."returned_money_apply" x where x.id = $1 $$;
@@ -737,6 +815,8 @@ create or replace function rule.label_saved_view(id uuid) returns jsonb language
 create or replace function rule.label_stored_file(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."stored_file" x where x.id = $1 $$;
 
 create or replace function rule.label_submit_other(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_other" x where x.id = $1 $$;
+
+create or replace function rule.label_test_apply(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."test_apply" x where x.id = $1 $$;
 
 create or replace function rule.label_user(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."user" x where x.id = $1 $$;
 
@@ -759,6 +839,8 @@ create or replace function rule.contract_linked_project() returns setof uuid row
 create or replace function rule.course_question_via_chapter_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."course_chapter" x where x."course_id" in (select rule.course_chapter_via_course_id()) $$;
 
 create or replace function rule.course_chapter_via_course_id() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $$;
+
+create or replace function rule.demo_apply_contains_demo_user_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.demo_apply_id from store.demo_apply_demo_user_ids l where l.user_id = app.me() $$;
 
 create or replace function rule.document_linked_document_user() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."document_id" from store."document_user" x where x."user_id" = (select app.me()) $$;
 
@@ -788,6 +870,80 @@ create or replace function rule.project_via_contract_id() returns setof uuid row
 
 create or replace function rule.returned_money_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $$;
 
+create or replace function rule.test_apply_contains_tester_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.test_apply_id from store.test_apply_tester_ids l where l.user_id = app.me() $$;
+
+create or replace function rule.attendance_month_count_attendance(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
+
+create or replace function rule.attendance_month_sum_attendance_absence_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."absence_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
+
+create or replace function rule.attendance_month_sum_attendance_rest_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
+
+create or replace function rule.attendance_month_count_attendance_26(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $$;
+
+create or replace function rule.attendance_month_sum_attendance_late_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."late_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
+
+create or replace function rule.attendance_month_count_attendance_28(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $$;
+
+create or replace function rule.attendance_month_sum_attendance_early_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."early_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
+
+create or replace function rule.attendance_month_sum_attendance_missing_times(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."missing_times"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
+
+create or replace function rule.attendance_month_sum_attendance_absence_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."absence_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
+
+create or replace function rule.attendance_month_sum_attendance_rest_days_32(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $$;
+
+create or replace function rule.attendance_month_sum_attendance_rest_days_33(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $$;
+
+create or replace function rule.attendance_month_sum_attendance_rest_days_34(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('事假', '病假')))) $$;
+
+create or replace function rule.attendance_month_sum_rest_day_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."hours"), 0) from store."rest_day" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."start_date")::date)::integer::text, 2, '0')) = o."month") and ((x."kind" = '调休') and (x."status" in ('通过', '变更中')))) $$;
+
+create or replace function rule.attendance_month_sum_overtime_checked_time(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $$;
+
+create or replace function rule.attendance_month_sum_overtime_checked_time_37(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $$;
+
+create or replace function rule.attendance_month_sum_overtime_checked_time_38(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '法定节假日')) $$;
+
+create or replace function rule.attendance_month_sum_overtime_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and true) $$;
+
+create or replace function rule.attendance_month_count_attendance_40(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))) $$;
+
+create or replace function rule.check_on_work_sum_attendance_work_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."work_minutes"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and true) $$;
+
+create or replace function rule.check_on_work_sum_attendance_late_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."late_minutes"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_attendance_early_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."early_minutes"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_attendance_absence_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."absence_minutes"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报未交') and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_46(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_47(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_attendance_rest_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $$;
+
+create or replace function rule.check_on_work_sum_attendance_rest_days_49(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and (x."rest_kind" = '学习'))) $$;
+
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_50(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_51(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_52(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_53(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_54(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_55(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_56(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_rest_day_ledger_remain(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."remain"), 0) from store."rest_day_ledger" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = '调休') and (x."date" <= o."end_date") and (o."end_date" <= x."expire_date")) $$;
+
+create or replace function rule.check_on_work_sum_deduction_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."deduction" x where x."check_on_work_id" = $1 and (x."status" = '通过') $$;
+
 create or replace function rule.client_exists_maintenance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."maintenance" x where x."client_id" = $1 and ((case when (x."tz_stop" is not null) then '不再维护' when ((x."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) and rule.maintenance_exists_maintenance(x."id")) then '已续约' when (x."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) then '已到期' when ((app.now() at time zone 'Asia/Shanghai')::date < x."dt_start") then '未开始' when (((x."dt_end")::date - ((app.now() at time zone 'Asia/Shanghai')::date)::date) <= 90) then '即将到期' else '维护中' end) in ('维护中', '即将到期'))) $$;
 
 create or replace function rule.maintenance_exists_maintenance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."maintenance" x join store."maintenance" o on o.id = $1 where x."contract_id" = o."contract_id" and (o."dt_end" < x."dt_start")) $$;
@@ -804,7 +960,7 @@ create or replace function rule.course_count_course_chapter(text) returns intege
 
 create or replace function rule.entry_count_entry_item(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $$;
 
-create or replace function rule.entry_count_entry_item_29(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
+create or replace function rule.entry_count_entry_item_67(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
 
 create or replace function rule.official_seal_count_official_seal_use(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $$;
 
@@ -814,9 +970,13 @@ create or replace function rule.receive_item_sum_receive_quantity(uuid) returns 
 
 create or replace function rule.receive_item_sum_receive_out_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."out_quantity"), 0) from store."receive" x where x."item_id" = $1 $$;
 
-create or replace function rule.returned_money_via_contract_id_34() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
+create or replace function rule.returned_money_via_contract_id_72() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
 
 create or replace function rule.returned_money_sum_invoicing_plan_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."returned_money" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and (x."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date)) $$;
+
+create or replace function rule.deduction_of_check_on_work_id_user_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."user_id" from store."check_on_work" x where x.id = $1 $$;
+
+create or replace function rule.deduction_of_check_on_work_id_leader_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."leader_id" from store."check_on_work" x where x.id = $1 $$;
 
 create or replace function rule.invoicing_of_contract_id_client_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."client_id" from store."contract" x where x.id = $1 $$;
 
@@ -858,6 +1018,18 @@ create or replace function rule.returned_money_apply_of_contract_id_contract_num
 
 create or replace function rule.returned_money_apply_of_contract_id_client_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."client_id" from store."contract" x where x.id = $1 $$;
 
+create or replace function rule.attendance_month_exists_attendance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."status" in ('待一级审核', '待二级审核')))) $$;
+
+create or replace function rule.check_on_work_via_user_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."user" x where (x."need_attendance" = false) $$;
+
+create or replace function rule.check_on_work_exists_attendance_month(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $$;
+
+create or replace function rule.check_on_work_exists_attendance_month_99(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" = '已锁定'))) $$;
+
+create or replace function rule.check_on_work_exists_deduction(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $$;
+
+create or replace function rule.check_on_work_exists_deduction_101(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and ((x."kind" = '系统') and not (x."status" = '已作废'))) $$;
+
 create or replace function rule.client_contact_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
 
 create or replace function rule.course_exists_course_chapter(text) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."course_chapter" x where x."course_id" = $1 and (x."is_required" = true)) $$;
@@ -870,9 +1042,9 @@ create or replace function rule.goal_plan_count_goal_plan(uuid) returns integer 
 
 create or replace function rule.money_other_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_other" x where x."creator_id" = (select app.me()) $$;
 
-create or replace function rule.official_seal_count_official_seal_use_62(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
+create or replace function rule.official_seal_count_official_seal_use_108(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_63() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
+create or replace function rule.official_seal_use_via_seal_id_109() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
 
 create or replace function rule.official_seal_use_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $$;
 
@@ -880,19 +1052,23 @@ create or replace function rule.official_seal_use_via_user_id() returns setof uu
 
 create or replace function rule.user_exists_official_seal_use(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."official_seal_use" x where x."user_id" = $1 and ((x."use_status" in ('已借出', '待归还审核')) and (x."tz_back_plan" < app.now()))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_67() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
+create or replace function rule.official_seal_use_via_seal_id_113() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
 
 create or replace function rule.official_seal_via_keeper_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to"))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_69() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
+create or replace function rule.official_seal_use_via_seal_id_115() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
 
-create or replace function rule.official_seal_use_via_contract_id_70() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
+create or replace function rule.official_seal_use_via_contract_id_116() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
 
 create or replace function rule.project_member_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
 
 create or replace function rule.project_progress_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.project_progress_via_project_id_73() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+create or replace function rule.project_progress_via_project_id_119() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+
+create or replace function rule.receive_via_item_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."receive_item" x where (x."kind" = '耗材') $$;
+
+create or replace function rule.test_apply_of_product_library_version_id_product_library_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."product_library_id" from store."product_library_version" x where x.id = $1 $$;
 
 create view public."admin" as select
   t."id" as "id",
@@ -925,6 +1101,92 @@ comment on view public."admin" is '@primaryKey id
 comment on column public."admin".search_grams is '@omit';
 comment on column public."admin".search_text is '@omit';
 comment on column public."admin".search_initials is '@omit';
+
+create view public."attendance" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."date" as "date",
+  t."month" as "month",
+  t."leader_id" as "leader_id",
+  t."day_kind" as "day_kind",
+  t."tz_in" as "tz_in",
+  t."tz_out" as "tz_out",
+  t."result" as "result",
+  t."late_minutes" as "late_minutes",
+  t."early_minutes" as "early_minutes",
+  t."absence_minutes" as "absence_minutes",
+  t."absence_days" as "absence_days",
+  t."missing_times" as "missing_times",
+  t."work_minutes" as "work_minutes",
+  t."rest_days" as "rest_days",
+  t."rest_kind" as "rest_kind",
+  t."overtime_hours" as "overtime_hours",
+  t."is_ignore" as "is_ignore",
+  t."ignore_reason" as "ignore_reason",
+  t."status" as "status",
+  t."appeal_kind" as "appeal_kind",
+  t."apply_in" as "apply_in",
+  t."apply_out" as "apply_out",
+  t."apply_minutes" as "apply_minutes",
+  t."reason" as "reason",
+  t."file" as "file",
+  t."audit1" as "audit1",
+  t."audit2" as "audit2",
+  t."opinion_first" as "opinion_first",
+  t."opinion" as "opinion",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."attendance" t;
+alter view public."attendance" owner to chengban_gate;
+comment on view public."attendance" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName attendanceByUserId
+@foreignKey (leader_id) references public.user (id)|@fieldName leader|@backwardBehavior -*|@foreignFieldName attendanceByLeaderId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName attendanceByAudit1
+@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName attendanceByAudit2
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName attendanceByCreatorId
+@omit create,update,delete';
+
+create view public."attendance_month" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."month" as "month",
+  t."company" as "company",
+  (rule.attendance_month_count_attendance(t."id"))::numeric(16,1) as "work_days",
+  (greatest(0, (rule.attendance_month_count_attendance(t."id") - rule.attendance_month_sum_attendance_absence_days(t."id") - rule.attendance_month_sum_attendance_rest_days(t."id"))))::numeric(16,1) as "attend_days",
+  (rule.attendance_month_count_attendance_26(t."id"))::integer as "late_times",
+  (rule.attendance_month_sum_attendance_late_minutes(t."id"))::integer as "late_minutes",
+  (rule.attendance_month_count_attendance_28(t."id"))::integer as "early_times",
+  (rule.attendance_month_sum_attendance_early_minutes(t."id"))::integer as "early_minutes",
+  (rule.attendance_month_sum_attendance_missing_times(t."id"))::integer as "missing_times",
+  (rule.attendance_month_sum_attendance_absence_days(t."id"))::numeric(16,1) as "absence_days",
+  (rule.attendance_month_sum_attendance_absence_minutes(t."id"))::integer as "absence_minutes",
+  (rule.attendance_month_sum_attendance_rest_days_32(t."id"))::numeric(16,1) as "unpaid_days",
+  (rule.attendance_month_sum_attendance_rest_days_33(t."id"))::numeric(16,1) as "sick_days",
+  (rule.attendance_month_sum_attendance_rest_days_34(t."id"))::numeric(16,1) as "paid_days",
+  (rule.attendance_month_sum_rest_day_hours(t."id"))::numeric(16,1) as "rest_hours",
+  (rule.attendance_month_sum_overtime_checked_time(t."id"))::numeric(16,1) as "overtime_work",
+  (rule.attendance_month_sum_overtime_checked_time_37(t."id"))::numeric(16,1) as "overtime_rest",
+  (rule.attendance_month_sum_overtime_checked_time_38(t."id"))::numeric(16,1) as "overtime_holiday",
+  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me())) then (rule.attendance_month_sum_overtime_money(t."id"))::numeric(16,2) end as "overtime_money",
+  (rule.attendance_month_count_attendance_40(t."id"))::integer as "repunch_used",
+  t."status" as "status",
+  t."is_confirm" as "is_confirm",
+  t."is_auto" as "is_auto",
+  t."due_date" as "due_date",
+  t."tz_confirm" as "tz_confirm",
+  t."tz_lock" as "tz_lock",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."attendance_month" t;
+alter view public."attendance_month" owner to chengban_gate;
+comment on view public."attendance_month" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName attendanceMonthByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName attendanceMonthByCreatorId
+@omit create,update,delete';
 
 create view public."attendance_punch" as select
   t."id" as "id",
@@ -1044,6 +1306,82 @@ comment on view public."category" is '@primaryKey id
 comment on column public."category".search_grams is '@omit';
 comment on column public."category".search_text is '@omit';
 comment on column public."category".search_initials is '@omit';
+
+create view public."check_on_work" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."leader_id" as "leader_id",
+  t."type" as "type",
+  t."start_date" as "start_date",
+  t."end_date" as "end_date",
+  (round((round(round((rule.check_on_work_sum_attendance_work_minutes(t."id"))::numeric, 24) / nullif((60)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "time",
+  (round((round(round(((rule.check_on_work_sum_attendance_late_minutes(t."id") + rule.check_on_work_sum_attendance_early_minutes(t."id") + rule.check_on_work_sum_attendance_absence_minutes(t."id")))::numeric, 24) / nullif((60)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "absence_time",
+  (rule.check_on_work_sum_check_on_work_fact_amount(t."id"))::integer as "daily_newspaper",
+  (rule.check_on_work_sum_check_on_work_fact_amount_46(t."id"))::integer as "weekly_newspaper",
+  (rule.check_on_work_sum_check_on_work_fact_amount_47(t."id"))::integer as "no_time_num",
+  (rule.check_on_work_sum_attendance_rest_days(t."id"))::numeric(16,1) as "leave_date",
+  (rule.check_on_work_sum_attendance_rest_days_49(t."id"))::numeric(16,1) as "study",
+  (rule.check_on_work_sum_check_on_work_fact_amount_50(t."id"))::integer as "wait_work",
+  (rule.check_on_work_sum_check_on_work_fact_amount_51(t."id"))::integer as "project_delay_days",
+  (rule.check_on_work_sum_check_on_work_fact_amount_52(t."id"))::integer as "project_postpone",
+  (rule.check_on_work_sum_check_on_work_fact_amount_53(t."id"))::integer as "task_delay_days",
+  (rule.check_on_work_sum_check_on_work_fact_amount_54(t."id"))::integer as "task_postpone",
+  (rule.check_on_work_sum_check_on_work_fact_amount_55(t."id"))::integer as "unlock_num",
+  (rule.check_on_work_sum_check_on_work_fact_amount_56(t."id"))::integer as "number_of_warnings",
+  (rule.check_on_work_sum_rest_day_ledger_remain(t."id"))::numeric(16,1) as "remain",
+  (app.check_on_work_raw(t."id"))::numeric(16,2) as "raw",
+  (app.check_on_work_cap(t."id"))::numeric(16,2) as "cap",
+  (app.check_on_work_deduction(t."id"))::numeric(16,2) as "deduction",
+  (rule.check_on_work_sum_deduction_money(t."id"))::numeric(16,2) as "deducted",
+  t."rule" as "rule",
+  t."status" as "status",
+  t."objection" as "objection",
+  t."reply" as "reply",
+  t."due_date" as "due_date",
+  t."tz_confirm" as "tz_confirm",
+  t."is_auto" as "is_auto",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."check_on_work" t;
+alter view public."check_on_work" owner to chengban_gate;
+comment on view public."check_on_work" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName checkOnWorkByUserId
+@foreignKey (leader_id) references public.user (id)|@fieldName leader|@backwardBehavior -*|@foreignFieldName checkOnWorkByLeaderId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName checkOnWorkByCreatorId
+@omit create,update,delete';
+
+create view public."check_on_work_fact" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."date" as "date",
+  t."kind" as "kind",
+  t."module" as "module",
+  t."relevance_id" as "relevance_id",
+  t."amount" as "amount",
+  t."text" as "text",
+  t."is_ignore" as "is_ignore",
+  t."ignore_reason" as "ignore_reason",
+  t."objection" as "objection",
+  t."check_on_work_id" as "check_on_work_id",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."check_on_work_fact" t;
+alter view public."check_on_work_fact" owner to chengban_gate;
+comment on view public."check_on_work_fact" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName checkOnWorkFactByUserId
+@foreignKey (check_on_work_id) references public.check_on_work (id)|@fieldName checkOnWork
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName checkOnWorkFactByCreatorId
+@omit create,update,delete';
+comment on column public."check_on_work_fact".search_grams is '@omit';
+comment on column public."check_on_work_fact".search_text is '@omit';
+comment on column public."check_on_work_fact".search_initials is '@omit';
 
 create view public."client" as select
   t."id" as "id",
@@ -1432,6 +1770,88 @@ comment on view public."course_question" is '@primaryKey id
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName courseQuestionByCreatorId
 @omit create,update,delete';
 
+create view public."deduction" as select
+  t."id" as "id",
+  t."check_on_work_id" as "check_on_work_id",
+  t."user_id" as "user_id",
+  t."leader_id" as "leader_id",
+  t."initiator" as "initiator",
+  t."kind" as "kind",
+  t."money" as "money",
+  t."lines" as "lines",
+  t."reason" as "reason",
+  t."file" as "file",
+  t."status" as "status",
+  t."audit1" as "audit1",
+  t."audit2" as "audit2",
+  t."opinion_first" as "opinion_first",
+  t."opinion" as "opinion",
+  t."tz_submit" as "tz_submit",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."deduction" t;
+alter view public."deduction" owner to chengban_gate;
+comment on view public."deduction" is '@primaryKey id
+@foreignKey (check_on_work_id) references public.check_on_work (id)|@fieldName checkOnWork
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName deductionByUserId
+@foreignKey (leader_id) references public.user (id)|@fieldName leader|@backwardBehavior -*|@foreignFieldName deductionByLeaderId
+@foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName deductionByInitiator
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName deductionByAudit1
+@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName deductionByAudit2
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName deductionByCreatorId
+@omit create,update,delete';
+
+create view public."demo_apply" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."user_id" as "user_id",
+  t."client_id" as "client_id",
+  array(select l.client_contact_id from store.demo_apply_client_contact_ids l where l.demo_apply_id = t.id order by l.sort)::uuid[] as "client_contact_ids",
+  array(select l.product_library_id from store.demo_apply_product_library_ids l where l.demo_apply_id = t.id order by l.sort)::uuid[] as "product_library_ids",
+  t."way" as "way",
+  t."place" as "place",
+  t."tz_start" as "tz_start",
+  t."tz_end" as "tz_end",
+  array(select l.user_id from store.demo_apply_demo_user_ids l where l.demo_apply_id = t.id order by l.sort)::uuid[] as "demo_user_ids",
+  t."people_count" as "people_count",
+  t."environment" as "environment",
+  t."url" as "url",
+  t."account" as "account",
+  case when ((select app.has_operation('demoApply:manage')) or t."user_id" = (select app.me()) or t."id" in (select rule.demo_apply_contains_demo_user_ids())) then t."password" end as "password",
+  t."requirement" as "requirement",
+  t."file" as "file",
+  t."status" as "status",
+  t."demo_status" as "demo_status",
+  t."audit1" as "audit1",
+  t."opinion" as "opinion",
+  t."result" as "result",
+  t."summary" as "summary",
+  t."feedback" as "feedback",
+  t."next_plan" as "next_plan",
+  t."actual_count" as "actual_count",
+  t."photo" as "photo",
+  t."tz_complete" as "tz_complete",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."demo_apply" t;
+alter view public."demo_apply" owner to chengban_gate;
+comment on view public."demo_apply" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName demoApplyByUserId
+@foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName demoApplyByClientId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName demoApplyByAudit1
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName demoApplyByCreatorId
+@omit create,update,delete';
+comment on column public."demo_apply".search_grams is '@omit';
+comment on column public."demo_apply".search_text is '@omit';
+comment on column public."demo_apply".search_initials is '@omit';
+
 create view public."department" as select
   t."id" as "id",
   t."name" as "name",
@@ -1650,7 +2070,7 @@ create view public."entry" as select
   t."exam_score" as "exam_score",
   t."exam_count" as "exam_count",
   (rule.entry_count_entry_item(t."id"))::integer as "learn_total",
-  (rule.entry_count_entry_item_29(t."id"))::integer as "learn_done",
+  (rule.entry_count_entry_item_67(t."id"))::integer as "learn_done",
   t."status" as "status",
   t."stage" as "stage",
   t."audit1" as "audit1",
@@ -1696,6 +2116,8 @@ create view public."entry_item" as select
   t."responsible_id" as "responsible_id",
   t."is_required" as "is_required",
   t."due_date" as "due_date",
+  t."document_id" as "document_id",
+  t."course_id" as "course_id",
   t."is_done" as "is_done",
   t."tz_done" as "tz_done",
   t."file" as "file",
@@ -1713,6 +2135,8 @@ alter view public."entry_item" owner to chengban_gate;
 comment on view public."entry_item" is '@primaryKey id
 @foreignKey (entry_id) references public.entry (id)|@fieldName entry
 @foreignKey (responsible_id) references public.user (id)|@fieldName responsible|@backwardBehavior -*|@foreignFieldName entryItemByResponsibleId
+@foreignKey (document_id) references public.document (id)|@fieldName document|@backwardBehavior -*|@foreignFieldName entryItemByDocumentId
+@foreignKey (course_id) references public.course (id)|@fieldName course|@backwardBehavior -*|@foreignFieldName entryItemByCourseId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName entryItemByCreatorId
 @omit create,update,delete';
 comment on column public."entry_item".search_grams is '@omit';
@@ -1726,6 +2150,8 @@ create view public."entry_template" as select
   t."department_id" as "department_id",
   t."role_id" as "role_id",
   t."responsible" as "responsible",
+  t."document_id" as "document_id",
+  t."course_id" as "course_id",
   t."due_days" as "due_days",
   t."is_required" as "is_required",
   t."is_enable" as "is_enable",
@@ -1742,6 +2168,8 @@ alter view public."entry_template" owner to chengban_gate;
 comment on view public."entry_template" is '@primaryKey id
 @foreignKey (department_id) references public.department (id)|@fieldName department|@backwardBehavior -*|@foreignFieldName entryTemplateByDepartmentId
 @foreignKey (role_id) references public.role (id)|@fieldName role|@backwardBehavior -*|@foreignFieldName entryTemplateByRoleId
+@foreignKey (document_id) references public.document (id)|@fieldName document|@backwardBehavior -*|@foreignFieldName entryTemplateByDocumentId
+@foreignKey (course_id) references public.course (id)|@fieldName course|@backwardBehavior -*|@foreignFieldName entryTemplateByCourseId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName entryTemplateByCreatorId
 @omit create,update,delete';
 comment on column public."entry_template".search_grams is '@omit';
@@ -2540,6 +2968,42 @@ comment on column public."operation".search_grams is '@omit';
 comment on column public."operation".search_text is '@omit';
 comment on column public."operation".search_initials is '@omit';
 
+create view public."overtime" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."tz_start" as "tz_start",
+  t."tz_end" as "tz_end",
+  t."date" as "date",
+  t."holiday" as "holiday",
+  t."time" as "time",
+  t."way" as "way",
+  t."rate" as "rate",
+  t."reason" as "reason",
+  t."project_id" as "project_id",
+  t."is_outside" as "is_outside",
+  t."file" as "file",
+  t."is_late" as "is_late",
+  t."status" as "status",
+  t."audit1" as "audit1",
+  t."opinion" as "opinion",
+  t."tz_submit" as "tz_submit",
+  t."settle" as "settle",
+  t."checked_time" as "checked_time",
+  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me())) then t."money" end as "money",
+  t."rest_hours" as "rest_hours",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."overtime" t;
+alter view public."overtime" owner to chengban_gate;
+comment on view public."overtime" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName overtimeByUserId
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName overtimeByProjectId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName overtimeByAudit1
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName overtimeByCreatorId
+@omit create,update,delete';
+
 create view public."performance" as select
   t."id" as "id",
   t."user_id" as "user_id",
@@ -2983,6 +3447,7 @@ create view public."receive" as select
   t."item_id" as "item_id",
   t."user_id" as "user_id",
   t."quantity" as "quantity",
+  t."project_id" as "project_id",
   t."reason" as "reason",
   t."due_date" as "due_date",
   t."status" as "status",
@@ -3012,6 +3477,7 @@ alter view public."receive" owner to chengban_gate;
 comment on view public."receive" is '@primaryKey id
 @foreignKey (item_id) references public.receive_item (id)|@fieldName item
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName receiveByUserId
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName receiveByProjectId
 @foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName receiveByAudit1
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName receiveByCreatorId
 @omit create,update,delete';
@@ -3106,6 +3572,65 @@ comment on column public."reminder_rule".search_grams is '@omit';
 comment on column public."reminder_rule".search_text is '@omit';
 comment on column public."reminder_rule".search_initials is '@omit';
 
+create view public."rest_day" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."kind" as "kind",
+  t."start_date" as "start_date",
+  t."start_half" as "start_half",
+  t."end_date" as "end_date",
+  t."end_half" as "end_half",
+  t."days" as "days",
+  t."hours" as "hours",
+  t."reason" as "reason",
+  t."file" as "file",
+  t."handover_id" as "handover_id",
+  t."status" as "status",
+  t."rest_status" as "rest_status",
+  t."actual_days" as "actual_days",
+  t."balance_before" as "balance_before",
+  t."audit1" as "audit1",
+  t."opinion" as "opinion",
+  t."sync_id" as "sync_id",
+  t."tz_submit" as "tz_submit",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."rest_day" t;
+alter view public."rest_day" owner to chengban_gate;
+comment on view public."rest_day" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName restDayByUserId
+@foreignKey (handover_id) references public.user (id)|@fieldName handover|@backwardBehavior -*|@foreignFieldName restDayByHandoverId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName restDayByAudit1
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName restDayByCreatorId
+@omit create,update,delete';
+
+create view public."rest_day_ledger" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."kind" as "kind",
+  t."date" as "date",
+  t."source" as "source",
+  t."hours" as "hours",
+  t."lot_id" as "lot_id",
+  t."expire_date" as "expire_date",
+  t."remain" as "remain",
+  t."module" as "module",
+  t."relevance_id" as "relevance_id",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."rest_day_ledger" t;
+alter view public."rest_day_ledger" owner to chengban_gate;
+comment on view public."rest_day_ledger" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName restDayLedgerByUserId
+@foreignKey (lot_id) references public.rest_day_ledger (id)|@fieldName lot
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName restDayLedgerByCreatorId
+@omit create,update,delete';
+
 create view public."returned_money" as select
   t."id" as "id",
   t."contract_id" as "contract_id",
@@ -3139,7 +3664,7 @@ create view public."returned_money" as select
   t.search_initials
 from store."returned_money" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_34()))) as m0
+  bool_or(one.row and ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_72()))) as m0
 from (values (true)) one (row)) mask on true;
 alter view public."returned_money" owner to chengban_gate;
 comment on view public."returned_money" is '@primaryKey id
@@ -3332,6 +3857,60 @@ comment on column public."submit_other".search_grams is '@omit';
 comment on column public."submit_other".search_text is '@omit';
 comment on column public."submit_other".search_initials is '@omit';
 
+create view public."test_apply" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."kind" as "kind",
+  t."user_id" as "user_id",
+  t."client_id" as "client_id",
+  t."project_id" as "project_id",
+  t."product_library_id" as "product_library_id",
+  t."product_library_version_id" as "product_library_version_id",
+  array(select l.user_id from store.test_apply_tester_ids l where l.test_apply_id = t.id order by l.sort)::uuid[] as "tester_ids",
+  t."start_date" as "start_date",
+  t."end_date" as "end_date",
+  t."requirement" as "requirement",
+  t."file" as "file",
+  t."environment" as "environment",
+  t."url" as "url",
+  t."account" as "account",
+  case when ((select app.has_operation('testApply:manage')) or t."user_id" = (select app.me()) or t."id" in (select rule.test_apply_contains_tester_ids())) then t."password" end as "password",
+  t."handler_id" as "handler_id",
+  t."extend_count" as "extend_count",
+  t."status" as "status",
+  t."test_status" as "test_status",
+  t."audit1" as "audit1",
+  t."opinion" as "opinion",
+  t."result" as "result",
+  t."summary" as "summary",
+  t."feedback" as "feedback",
+  t."problem_count" as "problem_count",
+  t."result_file" as "result_file",
+  t."tz_open" as "tz_open",
+  t."tz_complete" as "tz_complete",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."test_apply" t;
+alter view public."test_apply" owner to chengban_gate;
+comment on view public."test_apply" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName testApplyByUserId
+@foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName testApplyByClientId
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName testApplyByProjectId
+@foreignKey (product_library_id) references public.product_library (id)|@fieldName productLibrary|@backwardBehavior -*|@foreignFieldName testApplyByProductLibraryId
+@foreignKey (product_library_version_id) references public.product_library_version (id)|@fieldName productLibraryVersion|@backwardBehavior -*|@foreignFieldName testApplyByProductLibraryVersionId
+@foreignKey (handler_id) references public.user (id)|@fieldName handler|@backwardBehavior -*|@foreignFieldName testApplyByHandlerId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName testApplyByAudit1
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName testApplyByCreatorId
+@omit create,update,delete';
+comment on column public."test_apply".search_grams is '@omit';
+comment on column public."test_apply".search_text is '@omit';
+comment on column public."test_apply".search_initials is '@omit';
+
 create view public."user" as select
   t."id" as "id",
   t."name" as "name",
@@ -3489,10 +4068,14 @@ create or replace function rule.may_read(module text, relevance_id text) returns
 begin
   case may_read.module
     when 'admin' then return exists (select from public."admin" x where x.id = may_read.relevance_id::uuid);
+    when 'attendance' then return exists (select from public."attendance" x where x.id = may_read.relevance_id::uuid);
+    when 'attendanceMonth' then return exists (select from public."attendance_month" x where x.id = may_read.relevance_id::uuid);
     when 'attendancePunch' then return exists (select from public."attendance_punch" x where x.id = may_read.relevance_id::uuid);
     when 'auditRound' then return exists (select from public."audit_round" x where x.id = may_read.relevance_id::uuid);
     when 'auditTask' then return exists (select from public."audit_task" x where x.id = may_read.relevance_id::uuid);
     when 'category' then return exists (select from public."category" x where x.id = may_read.relevance_id);
+    when 'checkOnWork' then return exists (select from public."check_on_work" x where x.id = may_read.relevance_id::uuid);
+    when 'checkOnWorkFact' then return exists (select from public."check_on_work_fact" x where x.id = may_read.relevance_id::uuid);
     when 'client' then return exists (select from public."client" x where x.id = may_read.relevance_id::uuid);
     when 'clientContact' then return exists (select from public."client_contact" x where x.id = may_read.relevance_id::uuid);
     when 'clientSync' then return exists (select from public."client_sync" x where x.id = may_read.relevance_id::uuid);
@@ -3503,6 +4086,8 @@ begin
     when 'course' then return exists (select from public."course" x where x.id = may_read.relevance_id);
     when 'courseChapter' then return exists (select from public."course_chapter" x where x.id = may_read.relevance_id::uuid);
     when 'courseQuestion' then return exists (select from public."course_question" x where x.id = may_read.relevance_id::uuid);
+    when 'deduction' then return exists (select from public."deduction" x where x.id = may_read.relevance_id::uuid);
+    when 'demoApply' then return exists (select from public."demo_apply" x where x.id = may_read.relevance_id::uuid);
     when 'department' then return exists (select from public."department" x where x.id = may_read.relevance_id::uuid);
     when 'dict' then return exists (select from public."dict" x where x.id = may_read.relevance_id::uuid);
     when 'dictType' then return exists (select from public."dict_type" x where x.id = may_read.relevance_id);
@@ -3537,6 +4122,7 @@ begin
     when 'officialSeal' then return exists (select from public."official_seal" x where x.id = may_read.relevance_id::uuid);
     when 'officialSealUse' then return exists (select from public."official_seal_use" x where x.id = may_read.relevance_id::uuid);
     when 'operation' then return exists (select from public."operation" x where x.id = may_read.relevance_id);
+    when 'overtime' then return exists (select from public."overtime" x where x.id = may_read.relevance_id::uuid);
     when 'performance' then return exists (select from public."performance" x where x.id = may_read.relevance_id::uuid);
     when 'performanceItem' then return exists (select from public."performance_item" x where x.id = may_read.relevance_id::uuid);
     when 'permission' then return exists (select from public."permission" x where x.id = may_read.relevance_id);
@@ -3552,6 +4138,8 @@ begin
     when 'receiveItem' then return exists (select from public."receive_item" x where x.id = may_read.relevance_id::uuid);
     when 'receiveStock' then return exists (select from public."receive_stock" x where x.id = may_read.relevance_id::uuid);
     when 'reminderRule' then return exists (select from public."reminder_rule" x where x.id = may_read.relevance_id::uuid);
+    when 'restDay' then return exists (select from public."rest_day" x where x.id = may_read.relevance_id::uuid);
+    when 'restDayLedger' then return exists (select from public."rest_day_ledger" x where x.id = may_read.relevance_id::uuid);
     when 'returnedMoney' then return exists (select from public."returned_money" x where x.id = may_read.relevance_id::uuid);
     when 'returnedMoneyApply' then return exists (select from public."returned_money_apply" x where x.id = may_read.relevance_id::uuid);
     when 'role' then return exists (select from public."role" x where x.id = may_read.relevance_id::uuid);
@@ -3560,6 +4148,7 @@ begin
     when 'savedView' then return exists (select from public."saved_view" x where x.id = may_read.relevance_id::uuid);
     when 'storedFile' then return exists (select from public."stored_file" x where x.id = may_read.relevance_id::uuid);
     when 'submitOther' then return exists (select from public."submit_other" x where x.id = may_read.relevance_id::uuid);
+    when 'testApply' then return exists (select from public."test_apply" x where x.id = may_read.relevance_id::uuid);
     when 'user' then return exists (select from public."user" x where x.id = may_read.relevance_id::uuid);
     when 'userRole' then return exists (select from public."user_role" x where x.id = may_read.relevance_id::uuid);
     when 'violate' then return exists (select from public."violate" x where x.id = may_read.relevance_id::uuid);
@@ -3571,11 +4160,13 @@ end $$;
 
 create or replace function rule.may_read_secret(module text, relevance_id text, code text) returns boolean language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
+  if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
   if may_read_secret.module = 'courseQuestion' and may_read_secret.code = 'course:manage' then return exists (select from store."course_question" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('course:manage')) or x."chapter_id" in (select rule.course_question_via_chapter_id())))); end if;
+  if may_read_secret.module = 'demoApply' and may_read_secret.code = 'demoApply:manage' then return exists (select from store."demo_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('demoApply:manage')) or x."user_id" = (select app.me()) or x."id" in (select rule.demo_apply_contains_demo_user_ids())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:private' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:salary' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'financeLog' and may_read_secret.code = 'user:salary' then return exists (select from store."finance_log" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or (x."about_id" = (select app.me()) and (x."action" in ('查看', '导出'))) or not (x."module" in ('moneySalary', 'submitSalary', 'moneyPayroll', 'submitPayroll', 'moneyLess', 'socialInsurance', 'taxOpening'))))); end if;
@@ -3587,15 +4178,17 @@ begin
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'officialSealUse' and may_read_secret.code = 'full' then return exists (select from store."official_seal_use" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."user_id" = (select app.me()) or x."companion_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('officialSealUse')) or ((x."status" in ('通过', '已作废')) and x."seal_id" in (select rule.official_seal_use_via_seal_id()))))); end if;
   if may_read_secret.module = 'operation' and may_read_secret.code = 'full' then return exists (select from store."operation" x where x.id = may_read_secret.relevance_id and ((select app.has_operation('role:manage')))); end if;
+  if may_read_secret.module = 'overtime' and may_read_secret.code = 'user:salary' then return exists (select from store."overtime" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'productLibraryVersion' and may_read_secret.code = 'productLibrary:upload' then return exists (select from store."product_library_version" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('productLibrary:upload')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:money' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:money')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:manage' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:manage')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_34())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_72())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
+  if may_read_secret.module = 'testApply' and may_read_secret.code = 'testApply:manage' then return exists (select from store."test_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('testApply:manage')) or x."user_id" = (select app.me()) or x."id" in (select rule.test_apply_contains_tester_ids())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit')) or x."id" = (select app.me()) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'role:manage' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('role:manage')) or x."id" = (select app.me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'user:salary' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" = (select app.me())))); end if;
@@ -3608,6 +4201,16 @@ drop policy if exists reads on store."admin";
 create policy reads on store."admin" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('admin:manage')) or "admin"."user_id" = (select app.me())));
 drop policy if exists writes on store."admin";
 create policy writes on store."admin" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."attendance";
+create policy reads on store."attendance" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('attendance:manage')) or "attendance"."user_id" = (select app.me()) or "attendance"."id" in (select rule.tasked_of_me('attendance')) or "attendance"."user_id" in (select rule.people_below_me())));
+drop policy if exists writes on store."attendance";
+create policy writes on store."attendance" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."attendance_month";
+create policy reads on store."attendance_month" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('attendance:manage')) or "attendance_month"."user_id" = (select app.me()) or "attendance_month"."user_id" in (select rule.people_below_me())));
+drop policy if exists writes on store."attendance_month";
+create policy writes on store."attendance_month" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."attendance_punch";
 create policy reads on store."attendance_punch" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('attendance:manage')) or "attendance_punch"."user_id" = (select app.me()) or "attendance_punch"."user_id" in (select rule.people_below_me())));
@@ -3628,6 +4231,16 @@ drop policy if exists reads on store."category";
 create policy reads on store."category" for select to chengban_gate using ((select app.signed_in()) and (((select app.has_operation('category:manage')) or (select app.has_operation('course:manage'))) or ("category"."is_enable" = true)));
 drop policy if exists writes on store."category";
 create policy writes on store."category" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."check_on_work";
+create policy reads on store."check_on_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('checkOnWork:manage')) or "check_on_work"."user_id" = (select app.me()) or "check_on_work"."user_id" in (select rule.people_below_me()) or (select app.has_operation('deduction:audit2'))));
+drop policy if exists writes on store."check_on_work";
+create policy writes on store."check_on_work" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."check_on_work_fact";
+create policy reads on store."check_on_work_fact" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('checkOnWork:manage')) or "check_on_work_fact"."user_id" = (select app.me()) or "check_on_work_fact"."user_id" in (select rule.people_below_me()) or (select app.has_operation('performance:manage'))));
+drop policy if exists writes on store."check_on_work_fact";
+create policy writes on store."check_on_work_fact" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."client";
 create policy reads on store."client" for select to chengban_gate using ((select app.signed_in()) and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or ("client"."user_id" = (select app.me()) or "client"."helper_id" = (select app.me()) or "client"."creator_id" = (select app.me())) or "client"."id" in (select rule.tasked_of_me('client')) or "client"."user_id" in (select rule.people_below_me()) or "client"."id" in (select rule.client_linked_project()) or ((select app.has_operation('client:apply')) and ("client"."ownership" = '公海'))));
@@ -3678,6 +4291,16 @@ drop policy if exists reads on store."course_question";
 create policy reads on store."course_question" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('course:manage')) or "course_question"."chapter_id" in (select rule.course_question_via_chapter_id())));
 drop policy if exists writes on store."course_question";
 create policy writes on store."course_question" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."deduction";
+create policy reads on store."deduction" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('checkOnWork:manage')) or ("deduction"."user_id" = (select app.me()) or "deduction"."initiator" = (select app.me())) or "deduction"."id" in (select rule.tasked_of_me('deduction')) or (select app.has_operation('deduction:audit2'))));
+drop policy if exists writes on store."deduction";
+create policy writes on store."deduction" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."demo_apply";
+create policy reads on store."demo_apply" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('demoApply:manage')) or ("demo_apply"."user_id" = (select app.me()) or "demo_apply"."id" in (select rule.demo_apply_contains_demo_user_ids())) or "demo_apply"."id" in (select rule.tasked_of_me('demoApply'))));
+drop policy if exists writes on store."demo_apply";
+create policy writes on store."demo_apply" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."department";
 create policy reads on store."department" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('department:manage')) or true));
@@ -3849,6 +4472,11 @@ create policy reads on store."operation" for select to chengban_gate using ((sel
 drop policy if exists writes on store."operation";
 create policy writes on store."operation" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."overtime";
+create policy reads on store."overtime" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('overtime:manage')) or "overtime"."user_id" = (select app.me()) or "overtime"."id" in (select rule.tasked_of_me('overtime')) or "overtime"."user_id" in (select rule.people_below_me())));
+drop policy if exists writes on store."overtime";
+create policy writes on store."overtime" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."performance";
 create policy reads on store."performance" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('performance:manage')) or ("performance"."user_id" = (select app.me()) or "performance"."leader_id" = (select app.me())) or "performance"."user_id" in (select rule.people_below_me()) or (select app.has_operation('performance:report'))));
 drop policy if exists writes on store."performance";
@@ -3924,6 +4552,16 @@ create policy reads on store."reminder_rule" for select to chengban_gate using (
 drop policy if exists writes on store."reminder_rule";
 create policy writes on store."reminder_rule" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."rest_day";
+create policy reads on store."rest_day" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('restDay:manage')) or ("rest_day"."user_id" = (select app.me()) or "rest_day"."handover_id" = (select app.me())) or "rest_day"."id" in (select rule.tasked_of_me('restDay')) or "rest_day"."user_id" in (select rule.people_below_me())));
+drop policy if exists writes on store."rest_day";
+create policy writes on store."rest_day" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."rest_day_ledger";
+create policy reads on store."rest_day_ledger" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('restDay:manage')) or "rest_day_ledger"."user_id" = (select app.me()) or "rest_day_ledger"."user_id" in (select rule.people_below_me())));
+drop policy if exists writes on store."rest_day_ledger";
+create policy writes on store."rest_day_ledger" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."returned_money";
 create policy reads on store."returned_money" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('returnedMoney:manage')) or "returned_money"."user_id" = (select app.me()) or (exists (select from public."contract" p where p.id = "returned_money"."contract_id") and ((select app.has_operation('contract:money')) or "returned_money"."contract_id" in (select rule.returned_money_via_contract_id())))));
 drop policy if exists writes on store."returned_money";
@@ -3964,6 +4602,11 @@ create policy reads on store."submit_other" for select to chengban_gate using ((
 drop policy if exists writes on store."submit_other";
 create policy writes on store."submit_other" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."test_apply";
+create policy reads on store."test_apply" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('testApply:manage')) or ("test_apply"."user_id" = (select app.me()) or "test_apply"."handler_id" = (select app.me()) or "test_apply"."id" in (select rule.test_apply_contains_tester_ids())) or "test_apply"."id" in (select rule.tasked_of_me('testApply'))));
+drop policy if exists writes on store."test_apply";
+create policy writes on store."test_apply" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."user";
 create policy reads on store."user" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('user:edit')) or "user"."id" = (select app.me()) or (select app.has_operation('user:read')) or "user"."id" in (select rule.people_below_me()) or true));
 drop policy if exists writes on store."user";
@@ -3999,6 +4642,21 @@ create policy reads on store.course_department_ids for select to chengban_gate u
 drop policy if exists writes on store.course_department_ids;
 create policy writes on store.course_department_ids to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store.demo_apply_client_contact_ids;
+create policy reads on store.demo_apply_client_contact_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.demo_apply_client_contact_ids;
+create policy writes on store.demo_apply_client_contact_ids to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.demo_apply_product_library_ids;
+create policy reads on store.demo_apply_product_library_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.demo_apply_product_library_ids;
+create policy writes on store.demo_apply_product_library_ids to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.demo_apply_demo_user_ids;
+create policy reads on store.demo_apply_demo_user_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.demo_apply_demo_user_ids;
+create policy writes on store.demo_apply_demo_user_ids to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store.keyword_user_ids;
 create policy reads on store.keyword_user_ids for select to chengban_gate using (true);
 drop policy if exists writes on store.keyword_user_ids;
@@ -4023,6 +4681,11 @@ drop policy if exists reads on store.project_effect_meeting_users;
 create policy reads on store.project_effect_meeting_users for select to chengban_gate using (true);
 drop policy if exists writes on store.project_effect_meeting_users;
 create policy writes on store.project_effect_meeting_users to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.test_apply_tester_ids;
+create policy reads on store.test_apply_tester_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.test_apply_tester_ids;
+create policy writes on store.test_apply_tester_ids to chengban_writer using (true) with check (true);
 
 create function rule.keep_attendance_punch() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
@@ -4083,6 +4746,18 @@ end $$;
 
 create trigger keeps before update or delete on store."receive_stock" for each row execute function rule.keep_receive_stock();
 create trigger keeps_all before truncate on store."receive_stock" for each statement execute function rule.keep_receive_stock();
+
+create function rule.keep_rest_day_ledger() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op <> 'TRUNCATE' then
+    if (true) is not true then return case tg_op when 'DELETE' then old else new end; end if;
+    if tg_op = 'UPDATE' and to_jsonb(new) - array['remain', 'version', 'creator_id']::text[] = to_jsonb(old) - array['remain', 'version', 'creator_id']::text[] and (new."creator_id" is not distinct from old."creator_id" or new."creator_id" is null and pg_trigger_depth() > 1) then return new; end if;
+  end if;
+  raise exception using errcode = 'CB423', message = '假期流水不可修改';
+end $$;
+
+create trigger keeps before update or delete on store."rest_day_ledger" for each row execute function rule.keep_rest_day_ledger();
+create trigger keeps_all before truncate on store."rest_day_ledger" for each statement execute function rule.keep_rest_day_ledger();
 
 create function rule.kept_contract() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -4188,6 +4863,21 @@ do $$ begin
   if not exists (select from app.kept k where k.entity = 'contract' and k.mark = '2e64c9b3b22447bc92e29e21f1124eadceaa119778762604ca2e1e1ac510afc1') then
     update store."contract" t set "total_money" = t."total_money";
     insert into app.kept (entity, mark) values ('contract', '2e64c9b3b22447bc92e29e21f1124eadceaa119778762604ca2e1e1ac510afc1') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_deduction() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op = 'INSERT' then new."user_id" := rule.deduction_of_check_on_work_id_user_id(new."check_on_work_id"); else new."user_id" := old."user_id"; end if;
+  if tg_op = 'INSERT' then new."leader_id" := rule.deduction_of_check_on_work_id_leader_id(new."check_on_work_id"); else new."leader_id" := old."leader_id"; end if;
+  return new;
+end $$;
+create trigger kept before insert or update on store."deduction" for each row execute function rule.kept_deduction();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'deduction' and k.mark = '99bf6b646f8fc4502c5da29ac2fa17e422c49db2505421bbf7e9c440536e8761') then
+    update store."deduction" t set "user_id" = t."user_id";
+    insert into app.kept (entity, mark) values ('deduction', '99bf6b646f8fc4502c5da29ac2fa17e422c49db2505421bbf7e9c440536e8761') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
@@ -4509,6 +5199,42 @@ do $$ begin
   if not exists (select from app.kept k where k.entity = 'receiveItem' and k.mark = '147fb4d79162e815c70ca1f113de19c6ee1785802f798ed869ddd21eab204332') then
     update store."receive_item" t set "stock" = t."stock";
     insert into app.kept (entity, mark) values ('receiveItem', '147fb4d79162e815c70ca1f113de19c6ee1785802f798ed869ddd21eab204332') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_rest_day_ledger() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  new."remain" := case when (new."lot_id" is not null) then null else (new."hours" + (select coalesce(sum(x."hours"), 0) from store."rest_day_ledger" x where x."lot_id" = new.id)) end;
+  return new;
+end $$;
+create trigger kept before insert or update on store."rest_day_ledger" for each row execute function rule.kept_rest_day_ledger();
+
+create function rule.kept_rest_day_ledger_by_rest_day_ledger_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."lot_id" from new_rows n where n."lot_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."lot_id" from old_rows o where o."lot_id" is not null);
+  else
+    ids := array(
+      select o."lot_id" from old_rows o join new_rows n on n.id = o.id where (o."lot_id" is distinct from n."lot_id" or o."hours" is distinct from n."hours")
+      union select n."lot_id" from old_rows o join new_rows n on n.id = o.id where (o."lot_id" is distinct from n."lot_id" or o."hours" is distinct from n."hours"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."rest_day_ledger" t where t."id" = any (ids) order by t.id for no key update;
+  update store."rest_day_ledger" t set "remain" = t."remain" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_rest_day_ledger_1_insert after insert on store."rest_day_ledger" referencing new table as new_rows for each statement execute function rule.kept_rest_day_ledger_by_rest_day_ledger_1();
+create trigger kept_rest_day_ledger_1_delete after delete on store."rest_day_ledger" referencing old table as old_rows for each statement execute function rule.kept_rest_day_ledger_by_rest_day_ledger_1();
+create trigger kept_rest_day_ledger_1_update after update on store."rest_day_ledger" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_rest_day_ledger_by_rest_day_ledger_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'restDayLedger' and k.mark = '520682ded9c0951cf140860f39c6068eb60ce028e6075505a04b60d5086ba263') then
+    update store."rest_day_ledger" t set "remain" = t."remain";
+    insert into app.kept (entity, mark) values ('restDayLedger', '520682ded9c0951cf140860f39c6068eb60ce028e6075505a04b60d5086ba263') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 

@@ -84,6 +84,59 @@ create table store.admin (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.attendance (
+  id uuid not null,
+  user_id uuid not null,
+  date date not null,
+  month text generated always as (((lpad(((EXTRACT(year FROM date))::integer)::text, 4, '0'::text) || '-'::text) || lpad(((EXTRACT(month FROM date))::integer)::text, 2, '0'::text))) stored,
+  leader_id uuid,
+  day_kind text,
+  tz_in timestamp with time zone,
+  tz_out timestamp with time zone,
+  result text default '未统计'::text not null,
+  late_minutes integer default 0 not null,
+  early_minutes integer default 0 not null,
+  absence_minutes integer default 0 not null,
+  absence_days numeric(16,1) default 0.0 not null,
+  missing_times integer default 0 not null,
+  work_minutes integer default 0 not null,
+  rest_days numeric(16,1) default 0.0 not null,
+  rest_kind text,
+  overtime_hours numeric(16,1) default 0.0 not null,
+  is_ignore boolean default false not null,
+  ignore_reason text,
+  status text default '草稿'::text not null,
+  appeal_kind text,
+  apply_in timestamp with time zone,
+  apply_out timestamp with time zone,
+  apply_minutes integer,
+  reason text,
+  file jsonb default '[]'::jsonb not null,
+  audit1 uuid,
+  audit2 uuid,
+  opinion_first text,
+  opinion text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.attendance_month (
+  id uuid not null,
+  user_id uuid not null,
+  month text not null,
+  company text,
+  status text default '统计中'::text not null,
+  is_confirm boolean default false not null,
+  is_auto boolean default false not null,
+  due_date date,
+  tz_confirm timestamp with time zone,
+  tz_lock timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.attendance_punch (
   id uuid not null,
   user_id uuid not null,
@@ -160,6 +213,46 @@ create table store.category (
   sort integer default 100 not null,
   is_enable boolean default true not null,
   remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.check_on_work (
+  id uuid not null,
+  user_id uuid not null,
+  leader_id uuid,
+  type text default '月度'::text not null,
+  start_date date not null,
+  end_date date not null,
+  rule jsonb,
+  status text default '统计中'::text not null,
+  objection text,
+  reply text,
+  due_date date,
+  tz_confirm timestamp with time zone,
+  is_auto boolean default false not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.check_on_work_fact (
+  id uuid not null,
+  user_id uuid not null,
+  date date not null,
+  kind text not null,
+  module text,
+  relevance_id text,
+  amount numeric(16,1) not null,
+  text text not null,
+  is_ignore boolean default false not null,
+  ignore_reason text,
+  objection text,
+  check_on_work_id uuid,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
@@ -475,6 +568,78 @@ create table store.course_role_ids (
   role_id uuid not null,
   sort integer default 0 not null
 );
+create table store.deduction (
+  id uuid not null,
+  check_on_work_id uuid not null,
+  user_id uuid,
+  leader_id uuid,
+  initiator uuid,
+  kind text default '手工'::text not null,
+  money numeric(16,2) not null,
+  lines jsonb default '[]'::jsonb not null,
+  reason text,
+  file jsonb default '[]'::jsonb not null,
+  status text default '草稿'::text not null,
+  audit1 uuid,
+  audit2 uuid,
+  opinion_first text,
+  opinion text,
+  tz_submit timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.demo_apply (
+  id uuid not null,
+  name text not null,
+  user_id uuid not null,
+  client_id uuid not null,
+  way text not null,
+  place text not null,
+  tz_start timestamp with time zone not null,
+  tz_end timestamp with time zone not null,
+  people_count integer,
+  environment text default '演示环境'::text not null,
+  url text,
+  account text,
+  password text,
+  requirement text not null,
+  file jsonb default '[]'::jsonb not null,
+  status text default '草稿'::text not null,
+  demo_status text default '未开始'::text not null,
+  audit1 uuid,
+  opinion text,
+  result text,
+  summary text,
+  feedback text,
+  next_plan text,
+  actual_count integer,
+  photo jsonb default '[]'::jsonb not null,
+  tz_complete timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.demo_apply_client_contact_ids (
+  demo_apply_id uuid not null,
+  client_contact_id uuid not null,
+  sort integer default 0 not null
+);
+create table store.demo_apply_demo_user_ids (
+  demo_apply_id uuid not null,
+  user_id uuid not null,
+  sort integer default 0 not null
+);
+create table store.demo_apply_product_library_ids (
+  demo_apply_id uuid not null,
+  product_library_id uuid not null,
+  sort integer default 0 not null
+);
 create table store.department (
   id uuid not null,
   name text not null,
@@ -669,7 +834,9 @@ create table store.entry_item (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  document_id uuid,
+  course_id text
 );
 create table store.entry_template (
   id uuid not null,
@@ -688,7 +855,9 @@ create table store.entry_template (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  document_id uuid,
+  course_id text
 );
 create table store.file_audit (
   id uuid not null,
@@ -1275,6 +1444,34 @@ create table store.operation (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.overtime (
+  id uuid not null,
+  user_id uuid not null,
+  tz_start timestamp with time zone not null,
+  tz_end timestamp with time zone not null,
+  date date generated always as (((tz_start AT TIME ZONE 'Asia/Shanghai'::text))::date) stored,
+  holiday text,
+  "time" numeric(16,1),
+  way text not null,
+  rate numeric(16,1),
+  reason text not null,
+  project_id uuid,
+  is_outside boolean default false not null,
+  file jsonb default '[]'::jsonb not null,
+  is_late boolean generated always as ((tz_start < tz_submit)) stored,
+  status text default '草稿'::text not null,
+  audit1 uuid,
+  opinion text,
+  tz_submit timestamp with time zone,
+  settle text default '未核实'::text not null,
+  checked_time numeric(16,1) default 0.0 not null,
+  money numeric(16,2) default 0.00 not null,
+  rest_hours numeric(16,1) default 0.0 not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.performance (
   id uuid not null,
   user_id uuid not null,
@@ -1654,7 +1851,8 @@ END) stored,
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  project_id uuid
 );
 create table store.receive_item (
   id uuid not null,
@@ -1714,6 +1912,50 @@ create table store.reminder_rule (
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
   search_initials text default ''::text not null
+);
+create table store.rest_day (
+  id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  start_date date not null,
+  start_half text default '上午'::text not null,
+  end_date date not null,
+  end_half text default '下午'::text not null,
+  days numeric(16,1),
+  hours numeric(16,1) generated always as ((days * (8)::numeric)) stored,
+  reason text not null,
+  file jsonb default '[]'::jsonb not null,
+  handover_id uuid,
+  status text default '草稿'::text not null,
+  rest_status text default '未生效'::text not null,
+  actual_days numeric(16,1),
+  balance_before numeric(16,1),
+  audit1 uuid,
+  opinion text,
+  sync_id text,
+  tz_submit timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.rest_day_ledger (
+  id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  date date not null,
+  source text default '手工调整'::text not null,
+  hours numeric(16,1) not null,
+  lot_id uuid,
+  expire_date date,
+  remain numeric(16,1),
+  module text,
+  relevance_id text,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
 );
 create table store.returned_money (
   id uuid not null,
@@ -1864,6 +2106,49 @@ create table store.submit_other (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.test_apply (
+  id uuid not null,
+  name text not null,
+  kind text not null,
+  user_id uuid not null,
+  client_id uuid,
+  project_id uuid,
+  product_library_id uuid not null,
+  product_library_version_id uuid,
+  start_date date not null,
+  end_date date not null,
+  requirement text not null,
+  file jsonb default '[]'::jsonb not null,
+  environment text,
+  url text,
+  account text,
+  password text,
+  handler_id uuid,
+  extend_count integer default 0 not null,
+  status text default '草稿'::text not null,
+  test_status text default '未开始'::text not null,
+  audit1 uuid,
+  opinion text,
+  result text,
+  summary text,
+  feedback text,
+  problem_count integer,
+  result_file jsonb default '[]'::jsonb not null,
+  tz_open timestamp with time zone,
+  tz_complete timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.test_apply_tester_ids (
+  test_apply_id uuid not null,
+  user_id uuid not null,
+  sort integer default 0 not null
+);
 create table store."user" (
   id uuid not null,
   name text not null,
@@ -2008,6 +2293,19 @@ alter table store.admin add constraint admin_parent_id_fkey FOREIGN KEY (parent_
 alter table store.admin add constraint admin_role_id_fkey FOREIGN KEY (role_id) REFERENCES store.role(id);
 alter table store.admin add constraint admin_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
 alter table store.admin add constraint admin_pkey PRIMARY KEY (id);
+alter table store.attendance add constraint attendance_day_kind_check CHECK ((day_kind = ANY (ARRAY['工作日'::text, '休息日'::text, '法定节假日'::text])));
+alter table store.attendance add constraint attendance_result_check CHECK ((result = ANY (ARRAY['未统计'::text, '正常'::text, '弹性'::text, '迟到'::text, '早退'::text, '迟到早退'::text, '缺卡'::text, '旷工半天'::text, '旷工'::text, '请假'::text, '调休'::text, '出差外出'::text, '加班'::text, '休息'::text])));
+alter table store.attendance add constraint attendance_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text])));
+alter table store.attendance add constraint attendance_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.attendance add constraint attendance_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
+alter table store.attendance add constraint attendance_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.attendance add constraint attendance_leader_id_fkey FOREIGN KEY (leader_id) REFERENCES store."user"(id);
+alter table store.attendance add constraint attendance_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.attendance add constraint attendance_pkey PRIMARY KEY (id);
+alter table store.attendance_month add constraint attendance_month_status_check CHECK ((status = ANY (ARRAY['统计中'::text, '待本人确认'::text, '已确认'::text, '已锁定'::text])));
+alter table store.attendance_month add constraint attendance_month_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.attendance_month add constraint attendance_month_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.attendance_month add constraint attendance_month_pkey PRIMARY KEY (id);
 alter table store.attendance_punch add constraint attendance_punch_source_check CHECK ((source = ANY (ARRAY['钉钉'::text, '导入'::text, '申诉'::text])));
 alter table store.attendance_punch add constraint attendance_punch_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.attendance_punch add constraint attendance_punch_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
@@ -2029,6 +2327,18 @@ alter table store.audit_task add constraint audit_task_pkey PRIMARY KEY (id);
 alter table store.category add constraint category_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.category add constraint category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES store.category(id);
 alter table store.category add constraint category_pkey PRIMARY KEY (id);
+alter table store.check_on_work add constraint check_on_work_status_check CHECK ((status = ANY (ARRAY['统计中'::text, '待本人确认'::text, '有异议'::text, '已确认'::text, '已锁定'::text])));
+alter table store.check_on_work add constraint check_on_work_type_check CHECK ((type = ANY (ARRAY['月度'::text, '入职'::text, '离职'::text])));
+alter table store.check_on_work add constraint check_on_work_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.check_on_work add constraint check_on_work_leader_id_fkey FOREIGN KEY (leader_id) REFERENCES store."user"(id);
+alter table store.check_on_work add constraint check_on_work_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.check_on_work add constraint check_on_work_pkey PRIMARY KEY (id);
+alter table store.check_on_work_fact add constraint check_on_work_fact_kind_check CHECK ((kind = ANY (ARRAY['日报未交'::text, '日报迟交'::text, '周报未交'::text, '周报迟交'::text, '项目延期'::text, '项目改期'::text, '任务延期'::text, '任务改期'::text, '待工'::text, '解锁'::text, '警告'::text, '会议缺席'::text, '会议迟到'::text, '会议纪要逾期'::text, '周末总结缺失'::text, '流程逾期'::text])));
+alter table store.check_on_work_fact add constraint check_on_work_fact_rule1 CHECK (((0)::numeric < amount));
+alter table store.check_on_work_fact add constraint check_on_work_fact_check_on_work_id_fkey FOREIGN KEY (check_on_work_id) REFERENCES store.check_on_work(id) ON DELETE SET NULL;
+alter table store.check_on_work_fact add constraint check_on_work_fact_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.check_on_work_fact add constraint check_on_work_fact_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.check_on_work_fact add constraint check_on_work_fact_pkey PRIMARY KEY (id);
 alter table store.client add constraint client_ownership_check CHECK ((ownership = ANY (ARRAY['私有'::text, '公海'::text, '锁定'::text])));
 alter table store.client add constraint client_rule1 CHECK ((NOT ((is_provincial = true) AND (is_municipal = true))));
 alter table store.client add constraint client_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '变更中'::text, '已作废'::text])));
@@ -2114,6 +2424,36 @@ alter table store.course_question add constraint course_question_pkey PRIMARY KE
 alter table store.course_role_ids add constraint course_role_ids_course_id_fkey FOREIGN KEY (course_id) REFERENCES store.course(id) ON DELETE CASCADE;
 alter table store.course_role_ids add constraint course_role_ids_role_id_fkey FOREIGN KEY (role_id) REFERENCES store.role(id);
 alter table store.course_role_ids add constraint course_role_ids_pkey PRIMARY KEY (course_id, role_id);
+alter table store.deduction add constraint deduction_kind_check CHECK ((kind = ANY (ARRAY['系统'::text, '手工'::text])));
+alter table store.deduction add constraint deduction_requires1 CHECK ((((kind = '手工'::text) IS NOT TRUE) OR (reason IS NOT NULL)));
+alter table store.deduction add constraint deduction_requires2 CHECK ((((kind = '手工'::text) IS NOT TRUE) OR (jsonb_array_length(file) > 0)));
+alter table store.deduction add constraint deduction_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
+alter table store.deduction add constraint deduction_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.deduction add constraint deduction_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
+alter table store.deduction add constraint deduction_check_on_work_id_fkey FOREIGN KEY (check_on_work_id) REFERENCES store.check_on_work(id);
+alter table store.deduction add constraint deduction_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.deduction add constraint deduction_initiator_fkey FOREIGN KEY (initiator) REFERENCES store."user"(id);
+alter table store.deduction add constraint deduction_leader_id_fkey FOREIGN KEY (leader_id) REFERENCES store."user"(id);
+alter table store.deduction add constraint deduction_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.deduction add constraint deduction_pkey PRIMARY KEY (id);
+alter table store.demo_apply add constraint demo_apply_demo_status_check CHECK ((demo_status = ANY (ARRAY['未开始'::text, '准备中'::text, '待演示'::text, '待总结'::text, '已完成'::text, '逾期关闭'::text, '已取消'::text])));
+alter table store.demo_apply add constraint demo_apply_result_check CHECK ((result = ANY (ARRAY['很满意'::text, '满意'::text, '一般'::text, '不满意'::text])));
+alter table store.demo_apply add constraint demo_apply_rule1 CHECK (((NOT (tz_end < tz_start)) AND (NOT (tz_start = tz_end)) AND (((tz_start AT TIME ZONE 'Asia/Shanghai'::text))::date = ((tz_end AT TIME ZONE 'Asia/Shanghai'::text))::date)));
+alter table store.demo_apply add constraint demo_apply_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '变更中'::text, '已作废'::text])));
+alter table store.demo_apply add constraint demo_apply_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.demo_apply add constraint demo_apply_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
+alter table store.demo_apply add constraint demo_apply_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.demo_apply add constraint demo_apply_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.demo_apply add constraint demo_apply_pkey PRIMARY KEY (id);
+alter table store.demo_apply_client_contact_ids add constraint demo_apply_client_contact_ids_client_contact_id_fkey FOREIGN KEY (client_contact_id) REFERENCES store.client_contact(id);
+alter table store.demo_apply_client_contact_ids add constraint demo_apply_client_contact_ids_demo_apply_id_fkey FOREIGN KEY (demo_apply_id) REFERENCES store.demo_apply(id) ON DELETE CASCADE;
+alter table store.demo_apply_client_contact_ids add constraint demo_apply_client_contact_ids_pkey PRIMARY KEY (demo_apply_id, client_contact_id);
+alter table store.demo_apply_demo_user_ids add constraint demo_apply_demo_user_ids_demo_apply_id_fkey FOREIGN KEY (demo_apply_id) REFERENCES store.demo_apply(id) ON DELETE CASCADE;
+alter table store.demo_apply_demo_user_ids add constraint demo_apply_demo_user_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.demo_apply_demo_user_ids add constraint demo_apply_demo_user_ids_pkey PRIMARY KEY (demo_apply_id, user_id);
+alter table store.demo_apply_product_library_ids add constraint demo_apply_product_library_ids_demo_apply_id_fkey FOREIGN KEY (demo_apply_id) REFERENCES store.demo_apply(id) ON DELETE CASCADE;
+alter table store.demo_apply_product_library_ids add constraint demo_apply_product_library_ids_product_library_id_fkey FOREIGN KEY (product_library_id) REFERENCES store.product_library(id);
+alter table store.demo_apply_product_library_ids add constraint demo_apply_product_library_ids_pkey PRIMARY KEY (demo_apply_id, product_library_id);
 alter table store.department add constraint department_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.department add constraint department_leader_id_fkey FOREIGN KEY (leader_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.department add constraint department_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES store.department(id);
@@ -2170,14 +2510,18 @@ alter table store.entry add constraint entry_superior_id_fkey FOREIGN KEY (super
 alter table store.entry add constraint entry_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.entry add constraint entry_pkey PRIMARY KEY (id);
 alter table store.entry_item add constraint entry_item_kind_check CHECK ((kind = ANY (ARRAY['材料'::text, '准备'::text, '学习'::text, '交接'::text])));
+alter table store.entry_item add constraint entry_item_course_id_fkey FOREIGN KEY (course_id) REFERENCES store.course(id) ON DELETE SET NULL;
 alter table store.entry_item add constraint entry_item_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.entry_item add constraint entry_item_document_id_fkey FOREIGN KEY (document_id) REFERENCES store.document(id) ON DELETE SET NULL;
 alter table store.entry_item add constraint entry_item_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES store.entry(id) ON DELETE CASCADE;
 alter table store.entry_item add constraint entry_item_responsible_id_fkey FOREIGN KEY (responsible_id) REFERENCES store."user"(id);
 alter table store.entry_item add constraint entry_item_pkey PRIMARY KEY (id);
 alter table store.entry_template add constraint entry_template_kind_check CHECK ((kind = ANY (ARRAY['材料'::text, '准备'::text, '学习'::text, '交接'::text])));
 alter table store.entry_template add constraint entry_template_responsible_check CHECK ((responsible = ANY (ARRAY['本人'::text, '导师'::text, '部门负责人'::text, '人事'::text, '行政'::text, '交接人'::text])));
+alter table store.entry_template add constraint entry_template_course_id_fkey FOREIGN KEY (course_id) REFERENCES store.course(id);
 alter table store.entry_template add constraint entry_template_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.entry_template add constraint entry_template_department_id_fkey FOREIGN KEY (department_id) REFERENCES store.department(id);
+alter table store.entry_template add constraint entry_template_document_id_fkey FOREIGN KEY (document_id) REFERENCES store.document(id);
 alter table store.entry_template add constraint entry_template_role_id_fkey FOREIGN KEY (role_id) REFERENCES store.role(id);
 alter table store.entry_template add constraint entry_template_pkey PRIMARY KEY (id);
 alter table store.file_audit add constraint file_audit_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '变更中'::text, '已作废'::text])));
@@ -2341,6 +2685,19 @@ alter table store.official_seal_use add constraint official_seal_use_user_id_fke
 alter table store.official_seal_use add constraint official_seal_use_pkey PRIMARY KEY (id);
 alter table store.operation add constraint operation_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.operation add constraint operation_pkey PRIMARY KEY (id);
+alter table store.overtime add constraint overtime_holiday_check CHECK ((holiday = ANY (ARRAY['工作日'::text, '休息日'::text, '法定节假日'::text])));
+alter table store.overtime add constraint overtime_requires1 CHECK ((((is_outside = true) IS NOT TRUE) OR (jsonb_array_length(file) > 0)));
+alter table store.overtime add constraint overtime_rule1 CHECK ((tz_start < tz_end));
+alter table store.overtime add constraint overtime_rule2 CHECK (((((tz_start AT TIME ZONE 'Asia/Shanghai'::text))::date = ((tz_end AT TIME ZONE 'Asia/Shanghai'::text))::date) OR (((((tz_end AT TIME ZONE 'Asia/Shanghai'::text))::date - ((tz_start AT TIME ZONE 'Asia/Shanghai'::text))::date) = 1) AND (round((round(round((round(EXTRACT(epoch FROM (tz_end - '1999-12-31 16:00:00+00'::timestamp with time zone)), 24) / (NULLIF(60, 0))::numeric), 24), 24) / NULLIF((1440)::numeric, (0)::numeric)), 24) = floor(round((round(round((round(EXTRACT(epoch FROM (tz_end - '1999-12-31 16:00:00+00'::timestamp with time zone)), 24) / (NULLIF(60, 0))::numeric), 24), 24) / NULLIF((1440)::numeric, (0)::numeric)), 24))))));
+alter table store.overtime add constraint overtime_rule3 CHECK ((NOT ((holiday = '法定节假日'::text) AND (way = '调休'::text))));
+alter table store.overtime add constraint overtime_settle_check CHECK ((settle = ANY (ARRAY['未核实'::text, '已核实'::text, '已转调休'::text, '已计薪'::text, '无效'::text])));
+alter table store.overtime add constraint overtime_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
+alter table store.overtime add constraint overtime_way_check CHECK ((way = ANY (ARRAY['调休'::text, '加班费'::text])));
+alter table store.overtime add constraint overtime_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.overtime add constraint overtime_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.overtime add constraint overtime_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.overtime add constraint overtime_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.overtime add constraint overtime_pkey PRIMARY KEY (id);
 alter table store.performance add constraint performance_grade_check CHECK ((grade = ANY (ARRAY['S'::text, 'A'::text, 'B'::text, 'C'::text, 'D'::text])));
 alter table store.performance add constraint performance_status_check CHECK ((status = ANY (ARRAY['未开始'::text, '待本人确认'::text, '有异议'::text, '待复核'::text, '已确认'::text, '已归档'::text])));
 alter table store.performance add constraint performance_type_check CHECK ((type = ANY (ARRAY['周'::text, '季度'::text])));
@@ -2439,6 +2796,7 @@ alter table store.receive add constraint receive_status_check CHECK ((status = A
 alter table store.receive add constraint receive_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
 alter table store.receive add constraint receive_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.receive add constraint receive_item_id_fkey FOREIGN KEY (item_id) REFERENCES store.receive_item(id);
+alter table store.receive add constraint receive_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
 alter table store.receive add constraint receive_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.receive add constraint receive_pkey PRIMARY KEY (id);
 alter table store.receive_item add constraint receive_item_kind_check CHECK ((kind = ANY (ARRAY['耗材'::text, '可归还'::text, '固定资产'::text])));
@@ -2458,6 +2816,30 @@ alter table store.receive_stock add constraint receive_stock_receive_id_fkey FOR
 alter table store.receive_stock add constraint receive_stock_pkey PRIMARY KEY (id);
 alter table store.reminder_rule add constraint reminder_rule_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.reminder_rule add constraint reminder_rule_pkey PRIMARY KEY (id);
+alter table store.rest_day add constraint rest_day_end_half_check CHECK ((end_half = ANY (ARRAY['上午'::text, '下午'::text])));
+alter table store.rest_day add constraint rest_day_rest_status_check CHECK ((rest_status = ANY (ARRAY['未生效'::text, '待休'::text, '休假中'::text, '已休'::text, '已销假'::text])));
+alter table store.rest_day add constraint rest_day_rule1 CHECK (((start_date < end_date) OR ((start_date = end_date) AND (NOT ((start_half = '下午'::text) AND (end_half = '上午'::text))))));
+alter table store.rest_day add constraint rest_day_rule2 CHECK (((end_date - start_date) <= 365));
+alter table store.rest_day add constraint rest_day_rule3 CHECK (((0)::numeric < days));
+alter table store.rest_day add constraint rest_day_rule4 CHECK ((NOT (handover_id = user_id)));
+alter table store.rest_day add constraint rest_day_start_half_check CHECK ((start_half = ANY (ARRAY['上午'::text, '下午'::text])));
+alter table store.rest_day add constraint rest_day_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '变更中'::text, '已作废'::text])));
+alter table store.rest_day add constraint rest_day_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.rest_day add constraint rest_day_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.rest_day add constraint rest_day_handover_id_fkey FOREIGN KEY (handover_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.rest_day add constraint rest_day_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.rest_day add constraint rest_day_pkey PRIMARY KEY (id);
+alter table store.rest_day_ledger add constraint rest_day_ledger_kind_check CHECK ((kind = ANY (ARRAY['调休'::text, '年假'::text])));
+alter table store.rest_day_ledger add constraint rest_day_ledger_requires1 CHECK ((((source = '手工调整'::text) IS NOT TRUE) OR (remark IS NOT NULL)));
+alter table store.rest_day_ledger add constraint rest_day_ledger_rule1 CHECK ((NOT (hours = (0)::numeric)));
+alter table store.rest_day_ledger add constraint rest_day_ledger_rule2 CHECK (((hours * (2)::numeric) = floor((hours * (2)::numeric))));
+alter table store.rest_day_ledger add constraint rest_day_ledger_rule3 CHECK (((lot_id IS NOT NULL) OR (expire_date IS NOT NULL)));
+alter table store.rest_day_ledger add constraint rest_day_ledger_rule4 CHECK (((0)::numeric <= remain));
+alter table store.rest_day_ledger add constraint rest_day_ledger_source_check CHECK ((source = ANY (ARRAY['加班'::text, '年度发放'::text, '手工调整'::text, '请假'::text, '退回'::text, '过期'::text, '冲回'::text])));
+alter table store.rest_day_ledger add constraint rest_day_ledger_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.rest_day_ledger add constraint rest_day_ledger_lot_id_fkey FOREIGN KEY (lot_id) REFERENCES store.rest_day_ledger(id);
+alter table store.rest_day_ledger add constraint rest_day_ledger_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.rest_day_ledger add constraint rest_day_ledger_pkey PRIMARY KEY (id);
 alter table store.returned_money add constraint returned_money_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
 alter table store.returned_money add constraint returned_money_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES store.contract(id);
 alter table store.returned_money add constraint returned_money_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -2491,6 +2873,23 @@ alter table store.submit_other add constraint submit_other_audit1_fkey FOREIGN K
 alter table store.submit_other add constraint submit_other_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
 alter table store.submit_other add constraint submit_other_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.submit_other add constraint submit_other_pkey PRIMARY KEY (id);
+alter table store.test_apply add constraint test_apply_requires1 CHECK ((((kind = '客户试用'::text) IS NOT TRUE) OR (client_id IS NOT NULL)));
+alter table store.test_apply add constraint test_apply_result_check CHECK ((result = ANY (ARRAY['合格'::text, '有条件合格'::text, '不合格'::text])));
+alter table store.test_apply add constraint test_apply_rule1 CHECK ((NOT (end_date < start_date)));
+alter table store.test_apply add constraint test_apply_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
+alter table store.test_apply add constraint test_apply_test_status_check CHECK ((test_status = ANY (ARRAY['未开始'::text, '准备中'::text, '进行中'::text, '待总结'::text, '已完成'::text, '逾期关闭'::text, '已取消'::text])));
+alter table store.test_apply add constraint test_apply_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.test_apply add constraint test_apply_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
+alter table store.test_apply add constraint test_apply_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.test_apply add constraint test_apply_handler_id_fkey FOREIGN KEY (handler_id) REFERENCES store."user"(id);
+alter table store.test_apply add constraint test_apply_product_library_id_fkey FOREIGN KEY (product_library_id) REFERENCES store.product_library(id);
+alter table store.test_apply add constraint test_apply_product_library_version_id_fkey FOREIGN KEY (product_library_version_id) REFERENCES store.product_library_version(id);
+alter table store.test_apply add constraint test_apply_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.test_apply add constraint test_apply_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.test_apply add constraint test_apply_pkey PRIMARY KEY (id);
+alter table store.test_apply_tester_ids add constraint test_apply_tester_ids_test_apply_id_fkey FOREIGN KEY (test_apply_id) REFERENCES store.test_apply(id) ON DELETE CASCADE;
+alter table store.test_apply_tester_ids add constraint test_apply_tester_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.test_apply_tester_ids add constraint test_apply_tester_ids_pkey PRIMARY KEY (test_apply_id, user_id);
 alter table store.user_role add constraint user_role_rule1 CHECK ((tz_start <= tz_end));
 alter table store.user_role add constraint user_role_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.user_role add constraint user_role_role_id_fkey FOREIGN KEY (role_id) REFERENCES store.role(id);
@@ -2518,9 +2917,23 @@ CREATE INDEX admin_role_id_idx ON store.admin USING btree (role_id);
 CREATE INDEX admin_search_idx ON store.admin USING gin (search_grams);
 CREATE INDEX admin_tz_create_idx ON store.admin USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX admin_user_id_tz_create_idx ON store.admin USING btree (user_id, tz_create DESC, id DESC);
+CREATE INDEX attendance_audit1_idx ON store.attendance USING btree (audit1);
+CREATE INDEX attendance_audit2_idx ON store.attendance USING btree (audit2);
+CREATE INDEX attendance_creator_id_idx ON store.attendance USING btree (creator_id);
+CREATE INDEX attendance_date_result_idx ON store.attendance USING btree (date, result);
+CREATE INDEX attendance_leader_id_idx ON store.attendance USING btree (leader_id);
+CREATE INDEX attendance_month_creator_id_idx ON store.attendance_month USING btree (creator_id);
+CREATE INDEX attendance_month_month_status_idx ON store.attendance_month USING btree (month, status);
+CREATE INDEX attendance_month_status_idx ON store.attendance USING btree (month, status);
+CREATE INDEX attendance_month_status_tz_create_idx ON store.attendance_month USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX attendance_month_tz_create_idx ON store.attendance_month USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status);
+CREATE INDEX attendance_month_user_id_month_idx ON store.attendance_month USING btree (user_id, month);
 CREATE INDEX attendance_punch_creator_id_idx ON store.attendance_punch USING btree (creator_id);
 CREATE INDEX attendance_punch_tz_create_idx ON store.attendance_punch USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX attendance_punch_user_id_tz_punch_idx ON store.attendance_punch USING btree (user_id, tz_punch);
+CREATE INDEX attendance_status_tz_create_idx ON store.attendance USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX attendance_tz_create_idx ON store.attendance USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status);
+CREATE INDEX attendance_user_id_date_idx ON store.attendance USING btree (user_id, date);
 CREATE INDEX audit_round_creator_id_idx ON store.audit_round USING btree (creator_id);
 CREATE INDEX audit_round_initiator_id_status_tz_submit_idx ON store.audit_round USING btree (initiator_id, status, tz_submit);
 CREATE INDEX audit_round_module_relevance_id_round_idx ON store.audit_round USING btree (module, relevance_id, round);
@@ -2539,6 +2952,17 @@ CREATE INDEX category_creator_id_idx ON store.category USING btree (creator_id);
 CREATE INDEX category_parent_id_idx ON store.category USING btree (parent_id);
 CREATE INDEX category_search_idx ON store.category USING gin (search_grams);
 CREATE INDEX category_tz_create_idx ON store.category USING btree (tz_create DESC, id DESC) INCLUDE (is_enable);
+CREATE INDEX check_on_work_creator_id_idx ON store.check_on_work USING btree (creator_id);
+CREATE INDEX check_on_work_fact_check_on_work_id_kind_idx ON store.check_on_work_fact USING btree (check_on_work_id, kind);
+CREATE INDEX check_on_work_fact_creator_id_idx ON store.check_on_work_fact USING btree (creator_id);
+CREATE INDEX check_on_work_fact_search_idx ON store.check_on_work_fact USING gin (search_grams);
+CREATE INDEX check_on_work_fact_tz_create_idx ON store.check_on_work_fact USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX check_on_work_fact_user_id_date_idx ON store.check_on_work_fact USING btree (user_id, date);
+CREATE INDEX check_on_work_leader_id_idx ON store.check_on_work USING btree (leader_id);
+CREATE INDEX check_on_work_start_date_status_idx ON store.check_on_work USING btree (start_date, status);
+CREATE INDEX check_on_work_status_tz_create_idx ON store.check_on_work USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX check_on_work_tz_create_idx ON store.check_on_work USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status);
+CREATE INDEX check_on_work_user_id_start_date_idx ON store.check_on_work USING btree (user_id, start_date);
 CREATE INDEX client_audit1_idx ON store.client USING btree (audit1);
 CREATE INDEX client_contact_client_id_idx ON store.client_contact USING btree (client_id);
 CREATE INDEX client_contact_creator_id_tz_create_idx ON store.client_contact USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (client_id);
@@ -2603,6 +3027,26 @@ CREATE INDEX course_shelf_tz_publish_idx ON store.course USING btree (shelf, tz_
 CREATE INDEX course_status_tz_create_idx ON store.course USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id, teacher_id, shelf, is_open);
 CREATE INDEX course_teacher_id_idx ON store.course USING btree (teacher_id);
 CREATE INDEX course_tz_create_idx ON store.course USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, teacher_id, shelf, is_open, status);
+CREATE INDEX deduction_audit1_idx ON store.deduction USING btree (audit1);
+CREATE INDEX deduction_audit2_idx ON store.deduction USING btree (audit2);
+CREATE INDEX deduction_check_on_work_id_idx ON store.deduction USING btree (check_on_work_id);
+CREATE INDEX deduction_creator_id_idx ON store.deduction USING btree (creator_id);
+CREATE INDEX deduction_initiator_tz_create_idx ON store.deduction USING btree (initiator, tz_create DESC, id DESC) INCLUDE (user_id, status);
+CREATE INDEX deduction_leader_id_idx ON store.deduction USING btree (leader_id);
+CREATE INDEX deduction_status_idx ON store.deduction USING btree (status);
+CREATE INDEX deduction_tz_create_idx ON store.deduction USING btree (tz_create DESC, id DESC) INCLUDE (user_id, initiator, status);
+CREATE INDEX deduction_user_id_tz_create_idx ON store.deduction USING btree (user_id, tz_create DESC, id DESC) INCLUDE (initiator, status);
+CREATE INDEX demo_apply_audit1_idx ON store.demo_apply USING btree (audit1);
+CREATE INDEX demo_apply_client_contact_ids_client_contact_id_idx ON store.demo_apply_client_contact_ids USING btree (client_contact_id);
+CREATE INDEX demo_apply_client_id_idx ON store.demo_apply USING btree (client_id);
+CREATE INDEX demo_apply_creator_id_idx ON store.demo_apply USING btree (creator_id);
+CREATE INDEX demo_apply_demo_status_tz_end_idx ON store.demo_apply USING btree (demo_status, tz_end);
+CREATE INDEX demo_apply_demo_user_ids_user_id_idx ON store.demo_apply_demo_user_ids USING btree (user_id);
+CREATE INDEX demo_apply_product_library_ids_product_library_id_idx ON store.demo_apply_product_library_ids USING btree (product_library_id);
+CREATE INDEX demo_apply_search_idx ON store.demo_apply USING gin (search_grams);
+CREATE INDEX demo_apply_status_tz_create_idx ON store.demo_apply USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, demo_status);
+CREATE INDEX demo_apply_tz_create_idx ON store.demo_apply USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status, demo_status);
+CREATE INDEX demo_apply_user_id_idx ON store.demo_apply USING btree (user_id);
 CREATE INDEX department_creator_id_idx ON store.department USING btree (creator_id);
 CREATE INDEX department_leader_id_idx ON store.department USING btree (leader_id);
 CREATE INDEX department_parent_id_idx ON store.department USING btree (parent_id);
@@ -2638,7 +3082,9 @@ CREATE INDEX entry_creator_id_idx ON store.entry USING btree (creator_id);
 CREATE INDEX entry_department_id_idx ON store.entry USING btree (department_id);
 CREATE INDEX entry_handover_id_tz_create_idx ON store.entry USING btree (handover_id, tz_create DESC, id DESC) INCLUDE (user_id, initiator, mentor_id, leader_id, status, stage);
 CREATE INDEX entry_initiator_tz_create_idx ON store.entry USING btree (initiator, tz_create DESC, id DESC) INCLUDE (user_id, mentor_id, handover_id, leader_id, status, stage);
+CREATE INDEX entry_item_course_id_idx ON store.entry_item USING btree (course_id);
 CREATE INDEX entry_item_creator_id_idx ON store.entry_item USING btree (creator_id);
+CREATE INDEX entry_item_document_id_idx ON store.entry_item USING btree (document_id);
 CREATE INDEX entry_item_entry_id_tz_create_idx ON store.entry_item USING btree (entry_id, tz_create DESC, id DESC) INCLUDE (responsible_id);
 CREATE INDEX entry_item_responsible_id_tz_create_idx ON store.entry_item USING btree (responsible_id, tz_create DESC, id DESC) INCLUDE (entry_id);
 CREATE INDEX entry_item_search_idx ON store.entry_item USING gin (search_grams);
@@ -2651,8 +3097,10 @@ CREATE INDEX entry_search_idx ON store.entry USING gin (search_grams);
 CREATE INDEX entry_stage_idx ON store.entry USING btree (stage);
 CREATE INDEX entry_status_idx ON store.entry USING btree (status);
 CREATE INDEX entry_superior_id_idx ON store.entry USING btree (superior_id);
+CREATE INDEX entry_template_course_id_idx ON store.entry_template USING btree (course_id);
 CREATE INDEX entry_template_creator_id_idx ON store.entry_template USING btree (creator_id);
 CREATE INDEX entry_template_department_id_idx ON store.entry_template USING btree (department_id);
+CREATE INDEX entry_template_document_id_idx ON store.entry_template USING btree (document_id);
 CREATE INDEX entry_template_role_id_idx ON store.entry_template USING btree (role_id);
 CREATE INDEX entry_template_search_idx ON store.entry_template USING gin (search_grams);
 CREATE INDEX entry_template_tz_create_idx ON store.entry_template USING btree (tz_create DESC, id DESC);
@@ -2802,6 +3250,13 @@ CREATE INDEX official_seal_use_user_id_status_idx ON store.official_seal_use USI
 CREATE INDEX operation_creator_id_idx ON store.operation USING btree (creator_id);
 CREATE INDEX operation_search_idx ON store.operation USING gin (search_grams);
 CREATE INDEX operation_tz_create_idx ON store.operation USING btree (tz_create DESC, id DESC);
+CREATE INDEX overtime_audit1_idx ON store.overtime USING btree (audit1);
+CREATE INDEX overtime_creator_id_idx ON store.overtime USING btree (creator_id);
+CREATE INDEX overtime_project_id_idx ON store.overtime USING btree (project_id);
+CREATE INDEX overtime_settle_date_idx ON store.overtime USING btree (settle, date);
+CREATE INDEX overtime_status_tz_create_idx ON store.overtime USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, settle);
+CREATE INDEX overtime_tz_create_idx ON store.overtime USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status, settle);
+CREATE INDEX overtime_user_id_date_idx ON store.overtime USING btree (user_id, date);
 CREATE INDEX password_history_admin_id ON app.password_history USING btree (admin_id, id);
 CREATE INDEX performance_creator_id_idx ON store.performance USING btree (creator_id);
 CREATE INDEX performance_item_creator_id_idx ON store.performance_item USING btree (creator_id);
@@ -2887,17 +3342,30 @@ CREATE INDEX receive_item_id_receive_status_idx ON store.receive USING btree (it
 CREATE INDEX receive_item_keeper_id_idx ON store.receive_item USING btree (keeper_id);
 CREATE INDEX receive_item_search_idx ON store.receive_item USING gin (search_grams);
 CREATE INDEX receive_item_tz_create_idx ON store.receive_item USING btree (tz_create DESC, id DESC) INCLUDE (is_enable);
+CREATE INDEX receive_project_id_idx ON store.receive USING btree (project_id);
+CREATE INDEX receive_receive_status_tz_create_idx ON store.receive USING btree (receive_status, tz_create DESC, id DESC) INCLUDE (user_id, status);
 CREATE INDEX receive_search_idx ON store.receive USING gin (search_grams);
-CREATE INDEX receive_status_tz_create_idx ON store.receive USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX receive_status_tz_create_idx ON store.receive USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, receive_status);
 CREATE INDEX receive_stock_creator_id_idx ON store.receive_stock USING btree (creator_id);
 CREATE INDEX receive_stock_item_id_tz_create_idx ON store.receive_stock USING btree (item_id, tz_create DESC, id DESC);
 CREATE INDEX receive_stock_receive_id_idx ON store.receive_stock USING btree (receive_id);
 CREATE INDEX receive_stock_tz_create_idx ON store.receive_stock USING btree (tz_create DESC, id DESC);
-CREATE INDEX receive_tz_create_idx ON store.receive USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status);
+CREATE INDEX receive_tz_create_idx ON store.receive USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status, receive_status);
 CREATE INDEX receive_user_id_receive_status_idx ON store.receive USING btree (user_id, receive_status);
 CREATE INDEX reminder_rule_creator_id_idx ON store.reminder_rule USING btree (creator_id);
 CREATE INDEX reminder_rule_search_idx ON store.reminder_rule USING gin (search_grams);
 CREATE INDEX reminder_rule_tz_create_idx ON store.reminder_rule USING btree (tz_create DESC, id DESC);
+CREATE INDEX rest_day_audit1_idx ON store.rest_day USING btree (audit1);
+CREATE INDEX rest_day_creator_id_idx ON store.rest_day USING btree (creator_id);
+CREATE INDEX rest_day_handover_id_tz_create_idx ON store.rest_day USING btree (handover_id, tz_create DESC, id DESC) INCLUDE (user_id, status, rest_status);
+CREATE INDEX rest_day_ledger_creator_id_idx ON store.rest_day_ledger USING btree (creator_id);
+CREATE INDEX rest_day_ledger_lot_id_idx ON store.rest_day_ledger USING btree (lot_id);
+CREATE INDEX rest_day_ledger_tz_create_idx ON store.rest_day_ledger USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX rest_day_ledger_user_id_kind_expire_date_idx ON store.rest_day_ledger USING btree (user_id, kind, expire_date);
+CREATE INDEX rest_day_rest_status_tz_create_idx ON store.rest_day USING btree (rest_status, tz_create DESC, id DESC) INCLUDE (user_id, handover_id, status);
+CREATE INDEX rest_day_status_idx ON store.rest_day USING btree (status);
+CREATE INDEX rest_day_tz_create_idx ON store.rest_day USING btree (tz_create DESC, id DESC) INCLUDE (user_id, handover_id, status, rest_status);
+CREATE INDEX rest_day_user_id_start_date_end_date_idx ON store.rest_day USING btree (user_id, start_date, end_date);
 CREATE INDEX returned_money_apply_audit1_idx ON store.returned_money_apply USING btree (audit1);
 CREATE INDEX returned_money_apply_client_id_status_idx ON store.returned_money_apply USING btree (client_id, status);
 CREATE INDEX returned_money_apply_contract_id_status_idx ON store.returned_money_apply USING btree (contract_id, status);
@@ -2940,6 +3408,19 @@ CREATE INDEX submit_other_creator_id_tz_create_idx ON store.submit_other USING b
 CREATE INDEX submit_other_search_idx ON store.submit_other USING gin (search_grams);
 CREATE INDEX submit_other_status_tz_create_idx ON store.submit_other USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id);
 CREATE INDEX submit_other_tz_create_idx ON store.submit_other USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, status);
+CREATE INDEX test_apply_audit1_idx ON store.test_apply USING btree (audit1);
+CREATE INDEX test_apply_client_id_idx ON store.test_apply USING btree (client_id);
+CREATE INDEX test_apply_creator_id_idx ON store.test_apply USING btree (creator_id);
+CREATE INDEX test_apply_handler_id_tz_create_idx ON store.test_apply USING btree (handler_id, tz_create DESC, id DESC) INCLUDE (user_id, status, test_status);
+CREATE INDEX test_apply_product_library_id_idx ON store.test_apply USING btree (product_library_id);
+CREATE INDEX test_apply_product_library_version_id_idx ON store.test_apply USING btree (product_library_version_id);
+CREATE INDEX test_apply_project_id_idx ON store.test_apply USING btree (project_id);
+CREATE INDEX test_apply_search_idx ON store.test_apply USING gin (search_grams);
+CREATE INDEX test_apply_status_tz_create_idx ON store.test_apply USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, handler_id, test_status);
+CREATE INDEX test_apply_test_status_end_date_idx ON store.test_apply USING btree (test_status, end_date);
+CREATE INDEX test_apply_tester_ids_user_id_idx ON store.test_apply_tester_ids USING btree (user_id);
+CREATE INDEX test_apply_tz_create_idx ON store.test_apply USING btree (tz_create DESC, id DESC) INCLUDE (user_id, handler_id, status, test_status);
+CREATE INDEX test_apply_user_id_idx ON store.test_apply USING btree (user_id);
 CREATE INDEX user_creator_id_idx ON store."user" USING btree (creator_id);
 CREATE INDEX user_department_id_sort_idx ON store."user" USING btree (department_id, sort);
 CREATE INDEX user_deputy_id_idx ON store."user" USING btree (deputy_id);
@@ -2970,15 +3451,20 @@ CREATE INDEX warn_accident_user_id_status_idx ON store.warn_accident USING btree
 CREATE INDEX warn_accident_violate_id_idx ON store.warn_accident USING btree (violate_id);
 CREATE UNIQUE INDEX admin_name_key ON store.admin USING btree (name);
 CREATE UNIQUE INDEX admin_user_id_key ON store.admin USING btree (user_id);
+CREATE UNIQUE INDEX attendance_month_user_id_month_key ON store.attendance_month USING btree (user_id, month);
 CREATE UNIQUE INDEX attendance_punch_user_id_tz_punch_key ON store.attendance_punch USING btree (user_id, tz_punch);
+CREATE UNIQUE INDEX attendance_user_id_date_key ON store.attendance USING btree (user_id, date);
 CREATE UNIQUE INDEX audit_task_round_id_audit_level_user_id_key ON store.audit_task USING btree (round_id, audit_level, user_id) WHERE (status = ANY (ARRAY['等待加签'::text, '待处理'::text]));
 CREATE UNIQUE INDEX category_parent_id_name_key ON store.category USING btree (parent_id, name);
+CREATE UNIQUE INDEX check_on_work_fact_user_id_kind_date_module_relevance_id_key ON store.check_on_work_fact USING btree (user_id, kind, date, module, relevance_id);
+CREATE UNIQUE INDEX check_on_work_user_id_start_date_key ON store.check_on_work USING btree (user_id, start_date);
 CREATE UNIQUE INDEX client_account_id_key ON store.client USING btree (account_id) WHERE ((is_use = true) AND (NOT (status = ANY (ARRAY['驳回'::text, '已作废'::text]))));
 CREATE UNIQUE INDEX client_contact_client_id_phone_key ON store.client_contact USING btree (client_id, phone);
 CREATE UNIQUE INDEX client_normal_name_key ON store.client USING btree (normal_name) WHERE ((is_use = true) AND (NOT (status = ANY (ARRAY['驳回'::text, '已作废'::text]))));
 CREATE UNIQUE INDEX comment_read_user_id_module_relevance_id_key ON store.comment_read USING btree (user_id, module, relevance_id);
 CREATE UNIQUE INDEX config_key_key ON store.config USING btree (key);
 CREATE UNIQUE INDEX contract_contract_number_key ON store.contract USING btree (contract_number);
+CREATE UNIQUE INDEX deduction_check_on_work_id_key ON store.deduction USING btree (check_on_work_id) WHERE ((kind = '系统'::text) AND (NOT (status = '已作废'::text)));
 CREATE UNIQUE INDEX department_code_key ON store.department USING btree (code);
 CREATE UNIQUE INDEX department_dingtalk_id_key ON store.department USING btree (dingtalk_id);
 CREATE UNIQUE INDEX department_parent_id_name_key ON store.department USING btree (parent_id, name);
@@ -3020,6 +3506,8 @@ CREATE UNIQUE INDEX project_report_token_key ON store.project USING btree (repor
 CREATE UNIQUE INDEX receive_apply_number_key ON store.receive USING btree (apply_number);
 CREATE UNIQUE INDEX receive_item_code_key ON store.receive_item USING btree (code);
 CREATE UNIQUE INDEX reminder_rule_code_key ON store.reminder_rule USING btree (code);
+CREATE UNIQUE INDEX rest_day_ledger_module_relevance_id_source_lot_id_key ON store.rest_day_ledger USING btree (module, relevance_id, source, lot_id);
+CREATE UNIQUE INDEX rest_day_sync_id_key ON store.rest_day USING btree (sync_id);
 CREATE UNIQUE INDEX returned_money_contract_id_key ON store.returned_money USING btree (contract_id);
 CREATE UNIQUE INDEX role_name_key ON store.role USING btree (name);
 CREATE UNIQUE INDEX role_operation_role_id_code_key ON store.role_operation USING btree (role_id, code);
@@ -3037,6 +3525,10 @@ CREATE UNIQUE INDEX warn_accident_dedupe_key_key ON store.warn_accident USING bt
 
 create policy reads on store.admin for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('admin:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
 create policy writes on store.admin for ALL to chengban_writer using true with check true;
+create policy reads on store.attendance for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('attendance:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('attendance'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy writes on store.attendance for ALL to chengban_writer using true with check true;
+create policy reads on store.attendance_month for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('attendance:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy writes on store.attendance_month for ALL to chengban_writer using true with check true;
 create policy reads on store.attendance_punch for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('attendance:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.attendance_punch for ALL to chengban_writer using true with check true;
 create policy reads on store.audit_round for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('flow:manage'::text) AS has_operation) OR (initiator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.audit_round_linked_audit_task() AS audit_round_linked_audit_task))));
@@ -3045,6 +3537,10 @@ create policy reads on store.audit_task for SELECT to chengban_gate using (( SEL
 create policy writes on store.audit_task for ALL to chengban_writer using true with check true;
 create policy reads on store.category for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('category:manage'::text) AS has_operation) OR ( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (is_enable = true)));
 create policy writes on store.category for ALL to chengban_writer using true with check true;
+create policy reads on store.check_on_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('checkOnWork:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR ( SELECT app.has_operation('deduction:audit2'::text) AS has_operation)));
+create policy writes on store.check_on_work for ALL to chengban_writer using true with check true;
+create policy reads on store.check_on_work_fact for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('checkOnWork:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR ( SELECT app.has_operation('performance:manage'::text) AS has_operation)));
+create policy writes on store.check_on_work_fact for ALL to chengban_writer using true with check true;
 create policy reads on store.client for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project)) OR (( SELECT app.has_operation('client:apply'::text) AS has_operation) AND (ownership = '公海'::text))));
 create policy writes on store.client for ALL to chengban_writer using true with check true;
 create policy reads on store.client_contact for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
@@ -3075,6 +3571,16 @@ create policy reads on store.course_question for SELECT to chengban_gate using (
 create policy writes on store.course_question for ALL to chengban_writer using true with check true;
 create policy reads on store.course_role_ids for SELECT to chengban_gate using true;
 create policy writes on store.course_role_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.deduction for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('checkOnWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (initiator = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('deduction'::text) AS tasked_of_me)) OR ( SELECT app.has_operation('deduction:audit2'::text) AS has_operation)));
+create policy writes on store.deduction for ALL to chengban_writer using true with check true;
+create policy reads on store.demo_apply for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('demoApply:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.demo_apply_contains_demo_user_ids() AS demo_apply_contains_demo_user_ids))) OR (id IN ( SELECT rule.tasked_of_me('demoApply'::text) AS tasked_of_me))));
+create policy writes on store.demo_apply for ALL to chengban_writer using true with check true;
+create policy reads on store.demo_apply_client_contact_ids for SELECT to chengban_gate using true;
+create policy writes on store.demo_apply_client_contact_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.demo_apply_demo_user_ids for SELECT to chengban_gate using true;
+create policy writes on store.demo_apply_demo_user_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.demo_apply_product_library_ids for SELECT to chengban_gate using true;
+create policy writes on store.demo_apply_product_library_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.department for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('department:manage'::text) AS has_operation) OR true));
 create policy writes on store.department for ALL to chengban_writer using true with check true;
 create policy reads on store.dict for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dict:manage'::text) AS has_operation) OR true));
@@ -3159,6 +3665,8 @@ create policy reads on store.official_seal_use for SELECT to chengban_gate using
 create policy writes on store.official_seal_use for ALL to chengban_writer using true with check true;
 create policy reads on store.operation for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR true));
 create policy writes on store.operation for ALL to chengban_writer using true with check true;
+create policy reads on store.overtime for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('overtime:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('overtime'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy writes on store.overtime for ALL to chengban_writer using true with check true;
 create policy reads on store.performance for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('performance:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (leader_id = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR ( SELECT app.has_operation('performance:report'::text) AS has_operation)));
 create policy writes on store.performance for ALL to chengban_writer using true with check true;
 create policy reads on store.performance_item for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('performance:manage'::text) AS has_operation) OR (EXISTS ( SELECT
@@ -3205,6 +3713,10 @@ create policy reads on store.receive_stock for SELECT to chengban_gate using (( 
 create policy writes on store.receive_stock for ALL to chengban_writer using true with check true;
 create policy reads on store.reminder_rule for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('remind:manage'::text) AS has_operation));
 create policy writes on store.reminder_rule for ALL to chengban_writer using true with check true;
+create policy reads on store.rest_day for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('restDay:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (handover_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('restDay'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy writes on store.rest_day for ALL to chengban_writer using true with check true;
+create policy reads on store.rest_day_ledger for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('restDay:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy writes on store.rest_day_ledger for ALL to chengban_writer using true with check true;
 create policy reads on store.returned_money for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('returnedMoney:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR ((EXISTS ( SELECT
    FROM public.contract p
   WHERE (p.id = returned_money.contract_id))) AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id() AS returned_money_via_contract_id))))));
@@ -3225,6 +3737,10 @@ create policy reads on store.stored_file for SELECT to chengban_gate using (( SE
 create policy writes on store.stored_file for ALL to chengban_writer using true with check true;
 create policy reads on store.submit_other for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('submitOther'::text) AS tasked_of_me)) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
 create policy writes on store.submit_other for ALL to chengban_writer using true with check true;
+create policy reads on store.test_apply for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('testApply:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (handler_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.test_apply_contains_tester_ids() AS test_apply_contains_tester_ids))) OR (id IN ( SELECT rule.tasked_of_me('testApply'::text) AS tasked_of_me))));
+create policy writes on store.test_apply for ALL to chengban_writer using true with check true;
+create policy reads on store.test_apply_tester_ids for SELECT to chengban_gate using true;
+create policy writes on store.test_apply_tester_ids for ALL to chengban_writer using true with check true;
 create policy reads on store."user" for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me)) OR true));
 create policy writes on store."user" for ALL to chengban_writer using true with check true;
 create policy reads on store.user_role for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
@@ -3254,6 +3770,78 @@ create view public.admin as  SELECT id,
     search_text,
     search_initials
    FROM store.admin t;
+create view public.attendance as  SELECT id,
+    user_id,
+    date,
+    month,
+    leader_id,
+    day_kind,
+    tz_in,
+    tz_out,
+    result,
+    late_minutes,
+    early_minutes,
+    absence_minutes,
+    absence_days,
+    missing_times,
+    work_minutes,
+    rest_days,
+    rest_kind,
+    overtime_hours,
+    is_ignore,
+    ignore_reason,
+    status,
+    appeal_kind,
+    apply_in,
+    apply_out,
+    apply_minutes,
+    reason,
+    file,
+    audit1,
+    audit2,
+    opinion_first,
+    opinion,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.attendance t;
+create view public.attendance_month as  SELECT id,
+    user_id,
+    month,
+    company,
+    (rule.attendance_month_count_attendance(id))::numeric(16,1) AS work_days,
+    (GREATEST((0)::numeric, (((rule.attendance_month_count_attendance(id))::numeric - rule.attendance_month_sum_attendance_absence_days(id)) - rule.attendance_month_sum_attendance_rest_days(id))))::numeric(16,1) AS attend_days,
+    rule.attendance_month_count_attendance_26(id) AS late_times,
+    rule.attendance_month_sum_attendance_late_minutes(id) AS late_minutes,
+    rule.attendance_month_count_attendance_28(id) AS early_times,
+    rule.attendance_month_sum_attendance_early_minutes(id) AS early_minutes,
+    rule.attendance_month_sum_attendance_missing_times(id) AS missing_times,
+    (rule.attendance_month_sum_attendance_absence_days(id))::numeric(16,1) AS absence_days,
+    rule.attendance_month_sum_attendance_absence_minutes(id) AS absence_minutes,
+    (rule.attendance_month_sum_attendance_rest_days_32(id))::numeric(16,1) AS unpaid_days,
+    (rule.attendance_month_sum_attendance_rest_days_33(id))::numeric(16,1) AS sick_days,
+    (rule.attendance_month_sum_attendance_rest_days_34(id))::numeric(16,1) AS paid_days,
+    (rule.attendance_month_sum_rest_day_hours(id))::numeric(16,1) AS rest_hours,
+    (rule.attendance_month_sum_overtime_checked_time(id))::numeric(16,1) AS overtime_work,
+    (rule.attendance_month_sum_overtime_checked_time_37(id))::numeric(16,1) AS overtime_rest,
+    (rule.attendance_month_sum_overtime_checked_time_38(id))::numeric(16,1) AS overtime_holiday,
+        CASE
+            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN (rule.attendance_month_sum_overtime_money(id))::numeric(16,2)
+            ELSE NULL::numeric
+        END AS overtime_money,
+    rule.attendance_month_count_attendance_40(id) AS repunch_used,
+    status,
+    is_confirm,
+    is_auto,
+    due_date,
+    tz_confirm,
+    tz_lock,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.attendance_month t;
 create view public.attendance_punch as  SELECT id,
     user_id,
     tz_punch,
@@ -3332,6 +3920,63 @@ create view public.category as  SELECT id,
     search_text,
     search_initials
    FROM store.category t;
+create view public.check_on_work as  SELECT id,
+    user_id,
+    leader_id,
+    type,
+    start_date,
+    end_date,
+    (round(round((round((rule.check_on_work_sum_attendance_work_minutes(id))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS "time",
+    (round(round((round((((rule.check_on_work_sum_attendance_late_minutes(id) + rule.check_on_work_sum_attendance_early_minutes(id)) + rule.check_on_work_sum_attendance_absence_minutes(id)))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS absence_time,
+    (rule.check_on_work_sum_check_on_work_fact_amount(id))::integer AS daily_newspaper,
+    (rule.check_on_work_sum_check_on_work_fact_amount_46(id))::integer AS weekly_newspaper,
+    (rule.check_on_work_sum_check_on_work_fact_amount_47(id))::integer AS no_time_num,
+    (rule.check_on_work_sum_attendance_rest_days(id))::numeric(16,1) AS leave_date,
+    (rule.check_on_work_sum_attendance_rest_days_49(id))::numeric(16,1) AS study,
+    (rule.check_on_work_sum_check_on_work_fact_amount_50(id))::integer AS wait_work,
+    (rule.check_on_work_sum_check_on_work_fact_amount_51(id))::integer AS project_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_52(id))::integer AS project_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_53(id))::integer AS task_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_54(id))::integer AS task_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_55(id))::integer AS unlock_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_56(id))::integer AS number_of_warnings,
+    (rule.check_on_work_sum_rest_day_ledger_remain(id))::numeric(16,1) AS remain,
+    (app.check_on_work_raw(id))::numeric(16,2) AS raw,
+    (app.check_on_work_cap(id))::numeric(16,2) AS cap,
+    (app.check_on_work_deduction(id))::numeric(16,2) AS deduction,
+    (rule.check_on_work_sum_deduction_money(id))::numeric(16,2) AS deducted,
+    rule,
+    status,
+    objection,
+    reply,
+    due_date,
+    tz_confirm,
+    is_auto,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.check_on_work t;
+create view public.check_on_work_fact as  SELECT id,
+    user_id,
+    date,
+    kind,
+    module,
+    relevance_id,
+    amount,
+    text,
+    is_ignore,
+    ignore_reason,
+    objection,
+    check_on_work_id,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.check_on_work_fact t;
 create view public.client as  SELECT t.id,
     t.name,
     t.abbreviation,
@@ -3750,6 +4395,76 @@ create view public.course_question as  SELECT t.id,
    FROM (store.course_question t
      LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (t.chapter_id IN ( SELECT rule.course_question_via_chapter_id() AS course_question_via_chapter_id))))) AS m0
            FROM ( VALUES (true)) one("row")) mask ON (true));
+create view public.deduction as  SELECT id,
+    check_on_work_id,
+    user_id,
+    leader_id,
+    initiator,
+    kind,
+    money,
+    lines,
+    reason,
+    file,
+    status,
+    audit1,
+    audit2,
+    opinion_first,
+    opinion,
+    tz_submit,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.deduction t;
+create view public.demo_apply as  SELECT id,
+    name,
+    user_id,
+    client_id,
+    ARRAY( SELECT l.client_contact_id
+           FROM store.demo_apply_client_contact_ids l
+          WHERE (l.demo_apply_id = t.id)
+          ORDER BY l.sort) AS client_contact_ids,
+    ARRAY( SELECT l.product_library_id
+           FROM store.demo_apply_product_library_ids l
+          WHERE (l.demo_apply_id = t.id)
+          ORDER BY l.sort) AS product_library_ids,
+    way,
+    place,
+    tz_start,
+    tz_end,
+    ARRAY( SELECT l.user_id
+           FROM store.demo_apply_demo_user_ids l
+          WHERE (l.demo_apply_id = t.id)
+          ORDER BY l.sort) AS demo_user_ids,
+    people_count,
+    environment,
+    url,
+    account,
+        CASE
+            WHEN (( SELECT app.has_operation('demoApply:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.demo_apply_contains_demo_user_ids() AS demo_apply_contains_demo_user_ids))) THEN password
+            ELSE NULL::text
+        END AS password,
+    requirement,
+    file,
+    status,
+    demo_status,
+    audit1,
+    opinion,
+    result,
+    summary,
+    feedback,
+    next_plan,
+    actual_count,
+    photo,
+    tz_complete,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.demo_apply t;
 create view public.department as  SELECT id,
     name,
     code,
@@ -3912,7 +4627,7 @@ create view public.entry as  SELECT t.id,
     t.exam_score,
     t.exam_count,
     rule.entry_count_entry_item(t.id) AS learn_total,
-    rule.entry_count_entry_item_29(t.id) AS learn_done,
+    rule.entry_count_entry_item_67(t.id) AS learn_done,
     t.status,
     t.stage,
     t.audit1,
@@ -3937,6 +4652,8 @@ create view public.entry_item as  SELECT id,
     responsible_id,
     is_required,
     due_date,
+    document_id,
+    course_id,
     is_done,
     tz_done,
     file,
@@ -3956,6 +4673,8 @@ create view public.entry_template as  SELECT id,
     department_id,
     role_id,
     responsible,
+    document_id,
+    course_id,
     due_days,
     is_required,
     is_enable,
@@ -4723,6 +5442,36 @@ create view public.operation as  SELECT t.id,
    FROM (store.operation t
      LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND ( SELECT app.has_operation('role:manage'::text) AS has_operation))) AS m0
            FROM ( VALUES (true)) one("row")) mask ON (true));
+create view public.overtime as  SELECT id,
+    user_id,
+    tz_start,
+    tz_end,
+    date,
+    holiday,
+    "time",
+    way,
+    rate,
+    reason,
+    project_id,
+    is_outside,
+    file,
+    is_late,
+    status,
+    audit1,
+    opinion,
+    tz_submit,
+    settle,
+    checked_time,
+        CASE
+            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN money
+            ELSE NULL::numeric
+        END AS money,
+    rest_hours,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.overtime t;
 create view public.performance as  SELECT id,
     user_id,
     leader_id,
@@ -5124,6 +5873,7 @@ create view public.receive as  SELECT id,
     item_id,
     user_id,
     quantity,
+    project_id,
     reason,
     due_date,
     status,
@@ -5219,6 +5969,48 @@ create view public.reminder_rule as  SELECT id,
     search_text,
     search_initials
    FROM store.reminder_rule t;
+create view public.rest_day as  SELECT id,
+    user_id,
+    kind,
+    start_date,
+    start_half,
+    end_date,
+    end_half,
+    days,
+    hours,
+    reason,
+    file,
+    handover_id,
+    status,
+    rest_status,
+    actual_days,
+    balance_before,
+    audit1,
+    opinion,
+    sync_id,
+    tz_submit,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.rest_day t;
+create view public.rest_day_ledger as  SELECT id,
+    user_id,
+    kind,
+    date,
+    source,
+    hours,
+    lot_id,
+    expire_date,
+    remain,
+    module,
+    relevance_id,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.rest_day_ledger t;
 create view public.returned_money as  SELECT t.id,
     t.contract_id,
     t.contract_number,
@@ -5281,7 +6073,7 @@ create view public.returned_money as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.returned_money t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_34() AS returned_money_via_contract_id_34))))) AS m0
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_72() AS returned_money_via_contract_id_72))))) AS m0
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.returned_money_apply as  SELECT id,
     name,
@@ -5413,6 +6205,50 @@ create view public.submit_other as  SELECT id,
     search_text,
     search_initials
    FROM store.submit_other t;
+create view public.test_apply as  SELECT id,
+    name,
+    kind,
+    user_id,
+    client_id,
+    project_id,
+    product_library_id,
+    product_library_version_id,
+    ARRAY( SELECT l.user_id
+           FROM store.test_apply_tester_ids l
+          WHERE (l.test_apply_id = t.id)
+          ORDER BY l.sort) AS tester_ids,
+    start_date,
+    end_date,
+    requirement,
+    file,
+    environment,
+    url,
+    account,
+        CASE
+            WHEN (( SELECT app.has_operation('testApply:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.test_apply_contains_tester_ids() AS test_apply_contains_tester_ids))) THEN password
+            ELSE NULL::text
+        END AS password,
+    handler_id,
+    extend_count,
+    status,
+    test_status,
+    audit1,
+    opinion,
+    result,
+    summary,
+    feedback,
+    problem_count,
+    result_file,
+    tz_open,
+    tz_complete,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.test_apply t;
 create view public."user" as  SELECT t.id,
     t.name,
     t.avatar,
@@ -5642,6 +6478,45 @@ AS $function$
       between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.check_on_work_cap(sheet uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select coalesce(least(
+    round(u.salary * (c.rule ->> 'capPercent')::numeric / 100, 2),
+    greatest(0, u.salary - (c.rule ->> 'minWage')::numeric)), 0)::numeric(16,2)
+  from check_on_work c join "user" u on u.id = c.user_id where c.id = sheet
+$function$
+;
+CREATE OR REPLACE FUNCTION app.check_on_work_deduction(sheet uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select least(app.check_on_work_raw(sheet), app.check_on_work_cap(sheet))
+$function$
+;
+CREATE OR REPLACE FUNCTION app.check_on_work_raw(sheet uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select coalesce(sum(greatest(0, f.amount - coalesce((c.rule -> 'free' ->> k.rate)::numeric, 0))
+    * coalesce((c.rule -> 'rates' ->> k.rate)::numeric, 0)), 0)::numeric(16,2)
+  from check_on_work c
+    join lateral (
+      select kind, sum(amount) as amount from check_on_work_fact where check_on_work_id = c.id and not is_ignore group by kind
+    ) f on true
+    join (values ('日报未交', 'dailyMissing'), ('日报迟交', 'dailyLate'), ('周报未交', 'weeklyMissing'),
+      ('周报迟交', 'weeklyLate'), ('项目延期', 'projectDelay'), ('项目改期', 'projectPostpone'), ('任务延期', 'taskDelay'),
+      ('任务改期', 'taskPostpone'), ('解锁', 'unlock'), ('警告', 'warning')) k (kind, rate) on k.kind = f.kind
+  where c.id = sheet
+$function$
+;
 CREATE OR REPLACE FUNCTION app.comment_detail(said uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -5698,6 +6573,17 @@ CREATE OR REPLACE FUNCTION app.covers(entries text[], code text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN (SELECT COALESCE(bool_and((NOT listed.negated)), false) AS "coalesce" FROM (SELECT starts_with(entry.entry, '!'::text) AS negated, CASE WHEN starts_with(entry.entry, '!'::text) THEN substr(entry.entry, 2) ELSE entry.entry END AS bare FROM unnest(covers.entries) entry(entry)) listed WHERE ((listed.bare = '*'::text) OR (listed.bare = covers.code) OR (("right"(listed.bare, 2) = ':*'::text) AND starts_with(covers.code, "left"(listed.bare, '-1'::integer)))))
+;
+CREATE OR REPLACE FUNCTION app.day_kind(day date)
+ RETURNS text
+ LANGUAGE sql
+ STABLE STRICT SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select case
+    when exists (select from store.holiday h where h.date = day and h.is_statutory) then '法定节假日'
+    when app.is_work_day(day) then '工作日' else '休息日' end
+$function$
 ;
 CREATE OR REPLACE FUNCTION app.department_chain(part uuid)
  RETURNS TABLE(id uuid, name text, step integer)
@@ -5882,6 +6768,28 @@ begin
   update store.stored_file set tz_update = app.now() where id in (select file_id from gone);
   return null;
 end $function$
+;
+CREATE OR REPLACE FUNCTION app.half_at(day date, half text, edge text)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE STRICT
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select (day + case when edge = '上午' then case half when '上午' then interval '0' else interval '12 hours' end
+    else case half when '上午' then interval '12 hours' else interval '24 hours' end end) at time zone 'Asia/Shanghai'
+$function$
+;
+CREATE OR REPLACE FUNCTION app.half_days(first date, first_half text, last date, last_half text, all_days boolean)
+ RETURNS TABLE(day date, half text)
+ LANGUAGE sql
+ STABLE STRICT
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select d::date, h.half from generate_series(first, last, interval '1 day') d cross join (values ('上午'), ('下午')) h (half)
+  where (d::date > first or h.half >= first_half) and (d::date < last or h.half <= last_half)
+    and (all_days or app.is_work_day(d::date))
+  order by 1, 2
+$function$
 ;
 CREATE OR REPLACE FUNCTION app.has_operation(code text)
  RETURNS boolean
@@ -6420,6 +7328,139 @@ AS $function$
   ) end
 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_26(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_28(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_40(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_exists_attendance(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."status" in ('待一级审核', '待二级审核')))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_absence_days(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."absence_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_absence_minutes(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."absence_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_early_minutes(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."early_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_late_minutes(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."late_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_missing_times(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."missing_times"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_32(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_33(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_34(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('事假', '病假')))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_37(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_38(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '法定节假日')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_money(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."money"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and true) $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_rest_day_hours(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."hours"), 0) from store."rest_day" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."start_date")::date)::integer::text, 2, '0')) = o."month") and ((x."kind" = '调休') and (x."status" in ('通过', '变更中')))) $function$
+;
 CREATE OR REPLACE FUNCTION rule.audit_acts(module text, relevance_id text, version integer)
  RETURNS text[]
  LANGUAGE sql
@@ -6465,6 +7506,167 @@ AS $function$
   select r.draft from store.audit_round r
   where r.module = $1 and r.relevance_id = $2 and r.kind = '变更' and r.status in ('填写中', '进行中')
 $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_99(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" = '已锁定'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_101(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and ((x."kind" = '系统') and not (x."status" = '已作废'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_absence_minutes(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."absence_minutes"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_early_minutes(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."early_minutes"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_late_minutes(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."late_minutes"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_49(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and (x."rest_kind" = '学习'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_work_minutes(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."work_minutes"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and true) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报未交') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_46(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_47(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_50(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_51(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_52(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_53(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_54(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_55(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_56(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_deduction_money(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."money"), 0) from store."deduction" x where x."check_on_work_id" = $1 and (x."status" = '通过') $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_rest_day_ledger_remain(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."remain"), 0) from store."rest_day_ledger" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = '调休') and (x."date" <= o."end_date") and (o."end_date" <= x."expire_date")) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_via_user_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."user" x where (x."need_attendance" = false) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.client_contact_via_client_id()
  RETURNS SETOF uuid
@@ -6564,6 +7766,27 @@ CREATE OR REPLACE FUNCTION rule.course_sum_course_chapter_seconds(text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."seconds"), 0) from store."course_chapter" x where x."course_id" = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.deduction_of_check_on_work_id_leader_id(uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."leader_id" from store."check_on_work" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.deduction_of_check_on_work_id_user_id(uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."user_id" from store."check_on_work" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.demo_apply_contains_demo_user_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select l.demo_apply_id from store.demo_apply_demo_user_ids l where l.user_id = app.me() $function$
+;
 CREATE OR REPLACE FUNCTION rule.departments_below_me()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -6606,7 +7829,7 @@ CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_29(uuid)
+CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_67(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -6787,6 +8010,19 @@ begin
   raise exception using errcode = 'CB423', message = '库存流水不可修改';
 end $function$
 ;
+CREATE OR REPLACE FUNCTION rule.keep_rest_day_ledger()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op <> 'TRUNCATE' then
+    if (true) is not true then return case tg_op when 'DELETE' then old else new end; end if;
+    if tg_op = 'UPDATE' and to_jsonb(new) - array['remain', 'version', 'creator_id']::text[] = to_jsonb(old) - array['remain', 'version', 'creator_id']::text[] and (new."creator_id" is not distinct from old."creator_id" or new."creator_id" is null and pg_trigger_depth() > 1) then return new; end if;
+  end if;
+  raise exception using errcode = 'CB423', message = '假期流水不可修改';
+end $function$
+;
 CREATE OR REPLACE FUNCTION rule.kept_contract()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6897,6 +8133,18 @@ begin
   perform from store."contract" t where t."id" = any (ids) order by t.id for no key update;
   update store."contract" t set "total_money" = t."total_money" where t."id" = any (ids);
   return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_deduction()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then new."user_id" := rule.deduction_of_check_on_work_id_user_id(new."check_on_work_id"); else new."user_id" := old."user_id"; end if;
+  if tg_op = 'INSERT' then new."leader_id" := rule.deduction_of_check_on_work_id_leader_id(new."check_on_work_id"); else new."leader_id" := old."leader_id"; end if;
+  return new;
 end $function$
 ;
 CREATE OR REPLACE FUNCTION rule.kept_gift_type()
@@ -7230,6 +8478,41 @@ begin
   return null;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION rule.kept_rest_day_ledger()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new."remain" := case when (new."lot_id" is not null) then null else (new."hours" + (select coalesce(sum(x."hours"), 0) from store."rest_day_ledger" x where x."lot_id" = new.id)) end;
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_rest_day_ledger_by_rest_day_ledger_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."lot_id" from new_rows n where n."lot_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."lot_id" from old_rows o where o."lot_id" is not null);
+  else
+    ids := array(
+      select o."lot_id" from old_rows o join new_rows n on n.id = o.id where (o."lot_id" is distinct from n."lot_id" or o."hours" is distinct from n."hours")
+      union select n."lot_id" from old_rows o join new_rows n on n.id = o.id where (o."lot_id" is distinct from n."lot_id" or o."hours" is distinct from n."hours"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."rest_day_ledger" t where t."id" = any (ids) order by t.id for no key update;
+  update store."rest_day_ledger" t set "remain" = t."remain" where t."id" = any (ids);
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION rule.kept_returned_money()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7421,6 +8704,20 @@ CREATE OR REPLACE FUNCTION rule.label_admin(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."admin" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_attendance(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."result") from store."attendance" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_attendance_month(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."month") from store."attendance_month" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_attendance_punch(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -7448,6 +8745,20 @@ CREATE OR REPLACE FUNCTION rule.label_category(id text)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."category" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_check_on_work(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."start_date") from store."check_on_work" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_check_on_work_fact(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."text") from store."check_on_work_fact" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_client(id uuid)
  RETURNS jsonb
@@ -7518,6 +8829,20 @@ CREATE OR REPLACE FUNCTION rule.label_course_question(id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."course_question" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_deduction(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."deduction" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_demo_apply(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."demo_apply" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_department(id uuid)
  RETURNS jsonb
@@ -7757,6 +9082,13 @@ CREATE OR REPLACE FUNCTION rule.label_operation(id text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."operation" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_overtime(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."date") from store."overtime" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_performance(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -7862,6 +9194,20 @@ CREATE OR REPLACE FUNCTION rule.label_reminder_rule(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."reminder_rule" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_rest_day(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."rest_day" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_rest_day_ledger(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."rest_day_ledger" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_returned_money(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -7917,6 +9263,13 @@ CREATE OR REPLACE FUNCTION rule.label_submit_other(id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_other" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_test_apply(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."test_apply" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_user(id uuid)
  RETURNS jsonb
@@ -7998,10 +9351,14 @@ AS $function$
 begin
   case may_read.module
     when 'admin' then return exists (select from public."admin" x where x.id = may_read.relevance_id::uuid);
+    when 'attendance' then return exists (select from public."attendance" x where x.id = may_read.relevance_id::uuid);
+    when 'attendanceMonth' then return exists (select from public."attendance_month" x where x.id = may_read.relevance_id::uuid);
     when 'attendancePunch' then return exists (select from public."attendance_punch" x where x.id = may_read.relevance_id::uuid);
     when 'auditRound' then return exists (select from public."audit_round" x where x.id = may_read.relevance_id::uuid);
     when 'auditTask' then return exists (select from public."audit_task" x where x.id = may_read.relevance_id::uuid);
     when 'category' then return exists (select from public."category" x where x.id = may_read.relevance_id);
+    when 'checkOnWork' then return exists (select from public."check_on_work" x where x.id = may_read.relevance_id::uuid);
+    when 'checkOnWorkFact' then return exists (select from public."check_on_work_fact" x where x.id = may_read.relevance_id::uuid);
     when 'client' then return exists (select from public."client" x where x.id = may_read.relevance_id::uuid);
     when 'clientContact' then return exists (select from public."client_contact" x where x.id = may_read.relevance_id::uuid);
     when 'clientSync' then return exists (select from public."client_sync" x where x.id = may_read.relevance_id::uuid);
@@ -8012,6 +9369,8 @@ begin
     when 'course' then return exists (select from public."course" x where x.id = may_read.relevance_id);
     when 'courseChapter' then return exists (select from public."course_chapter" x where x.id = may_read.relevance_id::uuid);
     when 'courseQuestion' then return exists (select from public."course_question" x where x.id = may_read.relevance_id::uuid);
+    when 'deduction' then return exists (select from public."deduction" x where x.id = may_read.relevance_id::uuid);
+    when 'demoApply' then return exists (select from public."demo_apply" x where x.id = may_read.relevance_id::uuid);
     when 'department' then return exists (select from public."department" x where x.id = may_read.relevance_id::uuid);
     when 'dict' then return exists (select from public."dict" x where x.id = may_read.relevance_id::uuid);
     when 'dictType' then return exists (select from public."dict_type" x where x.id = may_read.relevance_id);
@@ -8046,6 +9405,7 @@ begin
     when 'officialSeal' then return exists (select from public."official_seal" x where x.id = may_read.relevance_id::uuid);
     when 'officialSealUse' then return exists (select from public."official_seal_use" x where x.id = may_read.relevance_id::uuid);
     when 'operation' then return exists (select from public."operation" x where x.id = may_read.relevance_id);
+    when 'overtime' then return exists (select from public."overtime" x where x.id = may_read.relevance_id::uuid);
     when 'performance' then return exists (select from public."performance" x where x.id = may_read.relevance_id::uuid);
     when 'performanceItem' then return exists (select from public."performance_item" x where x.id = may_read.relevance_id::uuid);
     when 'permission' then return exists (select from public."permission" x where x.id = may_read.relevance_id);
@@ -8061,6 +9421,8 @@ begin
     when 'receiveItem' then return exists (select from public."receive_item" x where x.id = may_read.relevance_id::uuid);
     when 'receiveStock' then return exists (select from public."receive_stock" x where x.id = may_read.relevance_id::uuid);
     when 'reminderRule' then return exists (select from public."reminder_rule" x where x.id = may_read.relevance_id::uuid);
+    when 'restDay' then return exists (select from public."rest_day" x where x.id = may_read.relevance_id::uuid);
+    when 'restDayLedger' then return exists (select from public."rest_day_ledger" x where x.id = may_read.relevance_id::uuid);
     when 'returnedMoney' then return exists (select from public."returned_money" x where x.id = may_read.relevance_id::uuid);
     when 'returnedMoneyApply' then return exists (select from public."returned_money_apply" x where x.id = may_read.relevance_id::uuid);
     when 'role' then return exists (select from public."role" x where x.id = may_read.relevance_id::uuid);
@@ -8069,6 +9431,7 @@ begin
     when 'savedView' then return exists (select from public."saved_view" x where x.id = may_read.relevance_id::uuid);
     when 'storedFile' then return exists (select from public."stored_file" x where x.id = may_read.relevance_id::uuid);
     when 'submitOther' then return exists (select from public."submit_other" x where x.id = may_read.relevance_id::uuid);
+    when 'testApply' then return exists (select from public."test_apply" x where x.id = may_read.relevance_id::uuid);
     when 'user' then return exists (select from public."user" x where x.id = may_read.relevance_id::uuid);
     when 'userRole' then return exists (select from public."user_role" x where x.id = may_read.relevance_id::uuid);
     when 'violate' then return exists (select from public."violate" x where x.id = may_read.relevance_id::uuid);
@@ -8085,11 +9448,13 @@ CREATE OR REPLACE FUNCTION rule.may_read_secret(module text, relevance_id text, 
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
+  if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
   if may_read_secret.module = 'courseQuestion' and may_read_secret.code = 'course:manage' then return exists (select from store."course_question" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('course:manage')) or x."chapter_id" in (select rule.course_question_via_chapter_id())))); end if;
+  if may_read_secret.module = 'demoApply' and may_read_secret.code = 'demoApply:manage' then return exists (select from store."demo_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('demoApply:manage')) or x."user_id" = (select app.me()) or x."id" in (select rule.demo_apply_contains_demo_user_ids())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:private' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:salary' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'financeLog' and may_read_secret.code = 'user:salary' then return exists (select from store."finance_log" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or (x."about_id" = (select app.me()) and (x."action" in ('查看', '导出'))) or not (x."module" in ('moneySalary', 'submitSalary', 'moneyPayroll', 'submitPayroll', 'moneyLess', 'socialInsurance', 'taxOpening'))))); end if;
@@ -8101,15 +9466,17 @@ begin
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'officialSealUse' and may_read_secret.code = 'full' then return exists (select from store."official_seal_use" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."user_id" = (select app.me()) or x."companion_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('officialSealUse')) or ((x."status" in ('通过', '已作废')) and x."seal_id" in (select rule.official_seal_use_via_seal_id()))))); end if;
   if may_read_secret.module = 'operation' and may_read_secret.code = 'full' then return exists (select from store."operation" x where x.id = may_read_secret.relevance_id and ((select app.has_operation('role:manage')))); end if;
+  if may_read_secret.module = 'overtime' and may_read_secret.code = 'user:salary' then return exists (select from store."overtime" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'productLibraryVersion' and may_read_secret.code = 'productLibrary:upload' then return exists (select from store."product_library_version" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('productLibrary:upload')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:money' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:money')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:manage' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:manage')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_34())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_72())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
+  if may_read_secret.module = 'testApply' and may_read_secret.code = 'testApply:manage' then return exists (select from store."test_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('testApply:manage')) or x."user_id" = (select app.me()) or x."id" in (select rule.test_apply_contains_tester_ids())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit')) or x."id" = (select app.me()) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'role:manage' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('role:manage')) or x."id" = (select app.me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'user:salary' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" = (select app.me())))); end if;
@@ -8139,7 +9506,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_62(uuid)
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_108(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -8160,7 +9527,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_70()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_116()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -8174,21 +9541,21 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_63()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_109()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_67()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_113()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_69()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_115()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -8276,7 +9643,7 @@ CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_73()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_119()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -8303,6 +9670,13 @@ CREATE OR REPLACE FUNCTION rule.receive_item_sum_receive_quantity(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."quantity"), 0) from store."receive" x where x."item_id" = $1 and ((x."status" = '待一级审核') or (x."receive_status" = '待领取')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.receive_via_item_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."receive_item" x where (x."kind" = '耗材') $function$
 ;
 CREATE OR REPLACE FUNCTION rule.returned_money_apply_of_contract_id_client_id(uuid)
  RETURNS uuid
@@ -8388,7 +9762,7 @@ CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_34()
+CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_72()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -8412,6 +9786,20 @@ CREATE OR REPLACE FUNCTION rule.tasked_words_of_me(module text)
 AS $function$
   select t.relevance_id from store.audit_task t where t.user_id = app.me() and t.module = $1
 $function$
+;
+CREATE OR REPLACE FUNCTION rule.test_apply_contains_tester_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select l.test_apply_id from store.test_apply_tester_ids l where l.user_id = app.me() $function$
+;
+CREATE OR REPLACE FUNCTION rule.test_apply_of_product_library_version_id_product_library_id(uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."product_library_id" from store."product_library_version" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.user_exists_official_seal_use(uuid)
  RETURNS boolean
@@ -8445,13 +9833,16 @@ CREATE TRIGGER keeps BEFORE DELETE OR UPDATE ON store.comment FOR EACH ROW EXECU
 CREATE TRIGGER keeps BEFORE DELETE OR UPDATE ON store.file_share_visit FOR EACH ROW EXECUTE FUNCTION rule.keep_file_share_visit();
 CREATE TRIGGER keeps BEFORE DELETE OR UPDATE ON store.finance_log FOR EACH ROW EXECUTE FUNCTION rule.keep_finance_log();
 CREATE TRIGGER keeps BEFORE DELETE OR UPDATE ON store.receive_stock FOR EACH ROW EXECUTE FUNCTION rule.keep_receive_stock();
+CREATE TRIGGER keeps BEFORE DELETE OR UPDATE ON store.rest_day_ledger FOR EACH ROW EXECUTE FUNCTION rule.keep_rest_day_ledger();
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.attendance_punch FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_attendance_punch();
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.comment FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_comment();
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.file_share_visit FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_file_share_visit();
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.finance_log FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_finance_log();
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.receive_stock FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_receive_stock();
+CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.rest_day_ledger FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_rest_day_ledger();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store."user" FOR EACH ROW EXECUTE FUNCTION rule.kept_user();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.contract FOR EACH ROW EXECUTE FUNCTION rule.kept_contract();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.deduction FOR EACH ROW EXECUTE FUNCTION rule.kept_deduction();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.gift_type FOR EACH ROW EXECUTE FUNCTION rule.kept_gift_type();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.invoicing FOR EACH ROW EXECUTE FUNCTION rule.kept_invoicing();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.invoicing_plan FOR EACH ROW EXECUTE FUNCTION rule.kept_invoicing_plan();
@@ -8460,6 +9851,7 @@ CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.maintenance FOR EACH ROW EX
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_other FOR EACH ROW EXECUTE FUNCTION rule.kept_money_other();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.performance FOR EACH ROW EXECUTE FUNCTION rule.kept_performance();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.receive_item FOR EACH ROW EXECUTE FUNCTION rule.kept_receive_item();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.rest_day_ledger FOR EACH ROW EXECUTE FUNCTION rule.kept_rest_day_ledger();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.returned_money FOR EACH ROW EXECUTE FUNCTION rule.kept_returned_money();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.returned_money_apply FOR EACH ROW EXECUTE FUNCTION rule.kept_returned_money_apply();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.submit_other FOR EACH ROW EXECUTE FUNCTION rule.kept_submit_other();
@@ -8496,6 +9888,9 @@ CREATE TRIGGER kept_performance_1_update AFTER UPDATE ON store.performance_item 
 CREATE TRIGGER kept_receive_item_1_delete AFTER DELETE ON store.receive_stock REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_receive_item_by_receive_stock_1();
 CREATE TRIGGER kept_receive_item_1_insert AFTER INSERT ON store.receive_stock REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_receive_item_by_receive_stock_1();
 CREATE TRIGGER kept_receive_item_1_update AFTER UPDATE ON store.receive_stock REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_receive_item_by_receive_stock_1();
+CREATE TRIGGER kept_rest_day_ledger_1_delete AFTER DELETE ON store.rest_day_ledger REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_rest_day_ledger_by_rest_day_ledger_1();
+CREATE TRIGGER kept_rest_day_ledger_1_insert AFTER INSERT ON store.rest_day_ledger REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_rest_day_ledger_by_rest_day_ledger_1();
+CREATE TRIGGER kept_rest_day_ledger_1_update AFTER UPDATE ON store.rest_day_ledger REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_rest_day_ledger_by_rest_day_ledger_1();
 CREATE TRIGGER kept_returned_money_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_contract_1();
 CREATE TRIGGER kept_returned_money_2_update AFTER UPDATE ON store.client REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_client_2();
 CREATE TRIGGER kept_returned_money_3_delete AFTER DELETE ON store.returned_money_apply REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_returned_money_apply_3();
@@ -8522,6 +9917,12 @@ grant delete, insert, select, update on app.sign_in_failure to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.admin to chengban_gate;
 grant select on public.admin to chengban_reader;
 grant select on public.admin to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.attendance to chengban_gate;
+grant select on public.attendance to chengban_reader;
+grant select on public.attendance to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.attendance_month to chengban_gate;
+grant select on public.attendance_month to chengban_reader;
+grant select on public.attendance_month to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.attendance_punch to chengban_gate;
 grant select on public.attendance_punch to chengban_reader;
 grant select on public.attendance_punch to chengban_writer;
@@ -8534,6 +9935,12 @@ grant select on public.audit_task to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.category to chengban_gate;
 grant select on public.category to chengban_reader;
 grant select on public.category to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.check_on_work to chengban_gate;
+grant select on public.check_on_work to chengban_reader;
+grant select on public.check_on_work to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.check_on_work_fact to chengban_gate;
+grant select on public.check_on_work_fact to chengban_reader;
+grant select on public.check_on_work_fact to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.client to chengban_gate;
 grant select on public.client to chengban_reader;
 grant select on public.client to chengban_writer;
@@ -8564,6 +9971,12 @@ grant select on public.course_chapter to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.course_question to chengban_gate;
 grant select on public.course_question to chengban_reader;
 grant select on public.course_question to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.deduction to chengban_gate;
+grant select on public.deduction to chengban_reader;
+grant select on public.deduction to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.demo_apply to chengban_gate;
+grant select on public.demo_apply to chengban_reader;
+grant select on public.demo_apply to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.department to chengban_gate;
 grant select on public.department to chengban_reader;
 grant select on public.department to chengban_writer;
@@ -8666,6 +10079,9 @@ grant select on public.official_seal_use to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.operation to chengban_gate;
 grant select on public.operation to chengban_reader;
 grant select on public.operation to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.overtime to chengban_gate;
+grant select on public.overtime to chengban_reader;
+grant select on public.overtime to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.performance to chengban_gate;
 grant select on public.performance to chengban_reader;
 grant select on public.performance to chengban_writer;
@@ -8711,6 +10127,12 @@ grant select on public.receive_stock to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.reminder_rule to chengban_gate;
 grant select on public.reminder_rule to chengban_reader;
 grant select on public.reminder_rule to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.rest_day to chengban_gate;
+grant select on public.rest_day to chengban_reader;
+grant select on public.rest_day to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.rest_day_ledger to chengban_gate;
+grant select on public.rest_day_ledger to chengban_reader;
+grant select on public.rest_day_ledger to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.returned_money to chengban_gate;
 grant select on public.returned_money to chengban_reader;
 grant select on public.returned_money to chengban_writer;
@@ -8735,6 +10157,9 @@ grant select on public.stored_file to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.submit_other to chengban_gate;
 grant select on public.submit_other to chengban_reader;
 grant select on public.submit_other to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.test_apply to chengban_gate;
+grant select on public.test_apply to chengban_reader;
+grant select on public.test_apply to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public."user" to chengban_gate;
 grant select on public."user" to chengban_reader;
 grant select on public."user" to chengban_writer;
@@ -8749,6 +10174,10 @@ grant select on public.warn_accident to chengban_reader;
 grant select on public.warn_accident to chengban_writer;
 grant select on store.admin to chengban_gate;
 grant delete, insert, select, update on store.admin to chengban_writer;
+grant select on store.attendance to chengban_gate;
+grant delete, insert, select, update on store.attendance to chengban_writer;
+grant select on store.attendance_month to chengban_gate;
+grant delete, insert, select, update on store.attendance_month to chengban_writer;
 grant select on store.attendance_punch to chengban_gate;
 grant insert, select on store.attendance_punch to chengban_writer;
 grant select on store.audit_round to chengban_gate;
@@ -8757,6 +10186,10 @@ grant select on store.audit_task to chengban_gate;
 grant delete, insert, select, update on store.audit_task to chengban_writer;
 grant select on store.category to chengban_gate;
 grant delete, insert, select, update on store.category to chengban_writer;
+grant select on store.check_on_work to chengban_gate;
+grant delete, insert, select, update on store.check_on_work to chengban_writer;
+grant select on store.check_on_work_fact to chengban_gate;
+grant delete, insert, select, update on store.check_on_work_fact to chengban_writer;
 grant select on store.client to chengban_gate;
 grant delete, insert, select, update on store.client to chengban_writer;
 grant select on store.client_contact to chengban_gate;
@@ -8783,6 +10216,16 @@ grant select on store.course_question to chengban_gate;
 grant delete, insert, select, update on store.course_question to chengban_writer;
 grant select on store.course_role_ids to chengban_gate;
 grant delete, insert, select, update on store.course_role_ids to chengban_writer;
+grant select on store.deduction to chengban_gate;
+grant delete, insert, select, update on store.deduction to chengban_writer;
+grant select on store.demo_apply to chengban_gate;
+grant delete, insert, select, update on store.demo_apply to chengban_writer;
+grant select on store.demo_apply_client_contact_ids to chengban_gate;
+grant delete, insert, select, update on store.demo_apply_client_contact_ids to chengban_writer;
+grant select on store.demo_apply_demo_user_ids to chengban_gate;
+grant delete, insert, select, update on store.demo_apply_demo_user_ids to chengban_writer;
+grant select on store.demo_apply_product_library_ids to chengban_gate;
+grant delete, insert, select, update on store.demo_apply_product_library_ids to chengban_writer;
 grant select on store.department to chengban_gate;
 grant delete, insert, select, update on store.department to chengban_writer;
 grant select on store.dict to chengban_gate;
@@ -8853,6 +10296,8 @@ grant select on store.official_seal_use to chengban_gate;
 grant delete, insert, select, update on store.official_seal_use to chengban_writer;
 grant select on store.operation to chengban_gate;
 grant delete, insert, select, update on store.operation to chengban_writer;
+grant select on store.overtime to chengban_gate;
+grant delete, insert, select, update on store.overtime to chengban_writer;
 grant select on store.performance to chengban_gate;
 grant delete, insert, select, update on store.performance to chengban_writer;
 grant select on store.performance_item to chengban_gate;
@@ -8891,6 +10336,10 @@ grant select on store.receive_stock to chengban_gate;
 grant insert, select on store.receive_stock to chengban_writer;
 grant select on store.reminder_rule to chengban_gate;
 grant delete, insert, select, update on store.reminder_rule to chengban_writer;
+grant select on store.rest_day to chengban_gate;
+grant delete, insert, select, update on store.rest_day to chengban_writer;
+grant select on store.rest_day_ledger to chengban_gate;
+grant delete, insert, select, update on store.rest_day_ledger to chengban_writer;
 grant select on store.returned_money to chengban_gate;
 grant delete, insert, select, update on store.returned_money to chengban_writer;
 grant select on store.returned_money_apply to chengban_gate;
@@ -8907,6 +10356,10 @@ grant select on store.stored_file to chengban_gate;
 grant delete, insert, select, update on store.stored_file to chengban_writer;
 grant select on store.submit_other to chengban_gate;
 grant delete, insert, select, update on store.submit_other to chengban_writer;
+grant select on store.test_apply to chengban_gate;
+grant delete, insert, select, update on store.test_apply to chengban_writer;
+grant select on store.test_apply_tester_ids to chengban_gate;
+grant delete, insert, select, update on store.test_apply_tester_ids to chengban_writer;
 grant select on store."user" to chengban_gate;
 grant delete, insert, select, update on store."user" to chengban_writer;
 grant select on store.user_role to chengban_gate;

@@ -1,18 +1,28 @@
 // Written by `npm run gen` from the declarations. Do not edit.
 declare module '@chengban/kernel/registry.ts' {
   interface Entities {
+    attendanceMonth: { fields: 'id' | 'userId' | 'month' | 'company' | 'workDays' | 'attendDays' | 'lateTimes' | 'lateMinutes' | 'earlyTimes' | 'earlyMinutes' | 'missingTimes' | 'absenceDays' | 'absenceMinutes' | 'unpaidDays' | 'sickDays' | 'paidDays' | 'restHours' | 'overtimeWork' | 'overtimeRest' | 'overtimeHoliday' | 'overtimeMoney' | 'repunchUsed' | 'status' | 'isConfirm' | 'isAuto' | 'dueDate' | 'tzConfirm' | 'tzLock' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '统计中' | '待本人确认' | '已确认' | '已锁定'; moves: 'publish' | 'confirm' | 'reopen' | 'lock' | 'unlock' }
     attendancePunch: { fields: 'id' | 'userId' | 'tzPunch' | 'source' | 'place' | 'isOutside' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
-    entryItem: { fields: 'id' | 'entryId' | 'kind' | 'name' | 'responsibleId' | 'isRequired' | 'dueDate' | 'isDone' | 'tzDone' | 'file' | 'remark' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
-    entryTemplate: { fields: 'id' | 'kind' | 'name' | 'departmentId' | 'roleId' | 'responsible' | 'dueDays' | 'isRequired' | 'isEnable' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
-    entry: { fields: 'id' | 'kind' | 'parentId' | 'userId' | 'initiator' | 'name' | 'mobile' | 'email' | 'gender' | 'idCard' | 'company' | 'departmentId' | 'leaderId' | 'position' | 'presetRoleId' | 'superiorId' | 'mentorId' | 'own' | 'needAttendance' | 'contractYears' | 'probationMonths' | 'tzProbation' | 'regularPlan' | 'extendMonths' | 'salary' | 'regularSalary' | 'file' | 'regularDate' | 'selfSummary' | 'mentorOpinion' | 'leaveKind' | 'reason' | 'tzDemobilize' | 'tzDepart' | 'handoverId' | 'examScore' | 'examCount' | 'learnTotal' | 'learnDone' | 'status' | 'stage' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未生效' | '待入职' | '学习中' | '待考核' | '试用中' | '待转正' | '已转正' | '待离职' | '交接中' | '已离职' | '未报到'; moves: 'arrive' | 'noShow' | 'learnt' | 'regularDue' | 'lastDay' | 'finish' }
+    attendance: { fields: 'id' | 'userId' | 'date' | 'month' | 'leaderId' | 'dayKind' | 'tzIn' | 'tzOut' | 'result' | 'lateMinutes' | 'earlyMinutes' | 'absenceMinutes' | 'absenceDays' | 'missingTimes' | 'workMinutes' | 'restDays' | 'restKind' | 'overtimeHours' | 'isIgnore' | 'ignoreReason' | 'status' | 'appealKind' | 'applyIn' | 'applyOut' | 'applyMinutes' | 'reason' | 'file' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    checkOnWorkFact: { fields: 'id' | 'userId' | 'date' | 'kind' | 'module' | 'relevanceId' | 'amount' | 'text' | 'isIgnore' | 'ignoreReason' | 'objection' | 'checkOnWorkId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    checkOnWork: { fields: 'id' | 'userId' | 'leaderId' | 'type' | 'startDate' | 'endDate' | 'time' | 'absenceTime' | 'dailyNewspaper' | 'weeklyNewspaper' | 'noTimeNum' | 'leaveDate' | 'study' | 'waitWork' | 'projectDelayDays' | 'projectPostpone' | 'taskDelayDays' | 'taskPostpone' | 'unlockNum' | 'numberOfWarnings' | 'remain' | 'raw' | 'cap' | 'deduction' | 'deducted' | 'rule' | 'status' | 'objection' | 'reply' | 'dueDate' | 'tzConfirm' | 'isAuto' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '统计中' | '待本人确认' | '有异议' | '已确认' | '已锁定'; moves: 'publish' | 'confirm' | 'object' | 'reply' | 'lock' }
+    deduction: { fields: 'id' | 'checkOnWorkId' | 'userId' | 'leaderId' | 'initiator' | 'kind' | 'money' | 'lines' | 'reason' | 'file' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    demoApply: { fields: 'id' | 'name' | 'userId' | 'clientId' | 'clientContactIds' | 'productLibraryIds' | 'way' | 'place' | 'tzStart' | 'tzEnd' | 'demoUserIds' | 'peopleCount' | 'environment' | 'url' | 'account' | 'password' | 'requirement' | 'file' | 'status' | 'demoStatus' | 'audit1' | 'opinion' | 'result' | 'summary' | 'feedback' | 'nextPlan' | 'actualCount' | 'photo' | 'tzComplete' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未开始' | '准备中' | '待演示' | '待总结' | '已完成' | '逾期关闭' | '已取消'; moves: 'prepare' | 'finish' | 'summarize' | 'close' | 'cancel' }
+    entryItem: { fields: 'id' | 'entryId' | 'kind' | 'name' | 'responsibleId' | 'isRequired' | 'dueDate' | 'documentId' | 'courseId' | 'isDone' | 'tzDone' | 'file' | 'remark' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    entryTemplate: { fields: 'id' | 'kind' | 'name' | 'departmentId' | 'roleId' | 'responsible' | 'documentId' | 'courseId' | 'dueDays' | 'isRequired' | 'isEnable' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    entry: { fields: 'id' | 'kind' | 'parentId' | 'userId' | 'initiator' | 'name' | 'mobile' | 'email' | 'gender' | 'idCard' | 'company' | 'departmentId' | 'leaderId' | 'position' | 'presetRoleId' | 'superiorId' | 'mentorId' | 'own' | 'needAttendance' | 'contractYears' | 'probationMonths' | 'tzProbation' | 'regularPlan' | 'extendMonths' | 'salary' | 'regularSalary' | 'file' | 'regularDate' | 'selfSummary' | 'mentorOpinion' | 'leaveKind' | 'reason' | 'tzDemobilize' | 'tzDepart' | 'handoverId' | 'examScore' | 'examCount' | 'learnTotal' | 'learnDone' | 'status' | 'stage' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未生效' | '待入职' | '学习中' | '待考核' | '试用中' | '待转正' | '已转正' | '待离职' | '交接中' | '已离职' | '未报到'; moves: 'mentor' | 'arrive' | 'noShow' | 'learnt' | 'exam' | 'regularDue' | 'lastDay' | 'finish' }
     officialSealUse: { fields: 'id' | 'applyNumber' | 'sealId' | 'groupId' | 'userId' | 'name' | 'kind' | 'file' | 'copies' | 'isCross' | 'receiver' | 'contractId' | 'reason' | 'isTakeOut' | 'outPlace' | 'companionId' | 'tzOutPlan' | 'tzBackPlan' | 'isSimple' | 'status' | 'useStatus' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'actualCopies' | 'tzUse' | 'operatorId' | 'tzOut' | 'tzBack' | 'condition' | 'overdueDays' | 'stampedFile' | 'returnRemark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未用印' | '待用印' | '已借出' | '待归还审核' | '待上传' | '已归档' | '已取消'; moves: 'stamp' | 'handOut' | 'returnApply' | 'returnAudit' | 'archive' | 'cancel' }
     officialSeal: { fields: 'id' | 'name' | 'code' | 'kind' | 'company' | 'keeperId' | 'backupId' | 'place' | 'image' | 'canTakeOut' | 'needAudit2' | 'maxOutDays' | 'status' | 'currentUseId' | 'useCount' | 'copiesCount' | 'tzEnable' | 'tzDestroy' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '在库' | '借出' | '停用' | '已销毁'; moves: 'transfer' | 'disable' | 'enable' | 'destroy' | 'lend' | 'takeBack' | 'lose' }
+    overtime: { fields: 'id' | 'userId' | 'tzStart' | 'tzEnd' | 'date' | 'holiday' | 'time' | 'way' | 'rate' | 'reason' | 'projectId' | 'isOutside' | 'file' | 'isLate' | 'status' | 'audit1' | 'opinion' | 'tzSubmit' | 'settle' | 'checkedTime' | 'money' | 'restHours' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未核实' | '已核实' | '已转调休' | '已计薪' | '无效'; moves: 'pay' }
     performanceItem: { fields: 'id' | 'performanceId' | 'kind' | 'weight' | 'base' | 'hit' | 'minus' | 'autoScore' | 'correctScore' | 'score' | 'reason' | 'facts' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
-    performance: { fields: 'id' | 'userId' | 'leaderId' | 'type' | 'year' | 'quarter' | 'month' | 'week' | 'startDate' | 'endDate' | 'autoScore' | 'itemScore' | 'score' | 'grade' | 'adjust' | 'adjustReason' | 'status' | 'objection' | 'opinion' | 'tzRefresh' | 'tzConfirm' | 'isAuto' | 'dueDate' | 'ruleVersion' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未开始' | '待本人确认' | '有异议' | '待复核' | '已确认' | '已归档'; moves: 'archive' | 'reopen' }
+    performance: { fields: 'id' | 'userId' | 'leaderId' | 'type' | 'year' | 'quarter' | 'month' | 'week' | 'startDate' | 'endDate' | 'autoScore' | 'itemScore' | 'score' | 'grade' | 'adjust' | 'adjustReason' | 'status' | 'objection' | 'opinion' | 'tzRefresh' | 'tzConfirm' | 'isAuto' | 'dueDate' | 'ruleVersion' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未开始' | '待本人确认' | '有异议' | '待复核' | '已确认' | '已归档'; moves: 'notice' | 'confirm' | 'correct' | 'archive' | 'reopen' }
     receiveItem: { fields: 'id' | 'name' | 'code' | 'category' | 'kind' | 'model' | 'unit' | 'price' | 'stock' | 'reserved' | 'available' | 'outCount' | 'minStock' | 'maxEach' | 'assets' | 'keeperId' | 'picture' | 'isEnable' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     receiveStock: { fields: 'id' | 'itemId' | 'kind' | 'quantity' | 'loss' | 'assetNos' | 'receiveId' | 'price' | 'after' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
-    receive: { fields: 'id' | 'applyNumber' | 'itemId' | 'userId' | 'quantity' | 'reason' | 'dueDate' | 'status' | 'receiveStatus' | 'audit1' | 'opinion' | 'tzSubmit' | 'tzReceive' | 'signature' | 'assetNos' | 'returnQuantity' | 'lostQuantity' | 'outQuantity' | 'returning' | 'compensation' | 'overdueDays' | 'extendCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
-    violate: { fields: 'id' | 'userId' | 'leaderId' | 'date' | 'kind' | 'level' | 'detail' | 'file' | 'statement' | 'statementFile' | 'statementDue' | 'tzStatement' | 'status' | 'auditorId' | 'opinion' | 'warnCount' | 'tzEffect' | 'expireDate' | 'appeal' | 'appealCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待说明' | '待审核' | '驳回' | '生效' | '复核中' | '已撤销' | '已到期'; moves: 'submit' | 'explain' | 'appeal' | 'revoke' | 'expire' }
+    receive: { fields: 'id' | 'applyNumber' | 'itemId' | 'userId' | 'quantity' | 'projectId' | 'reason' | 'dueDate' | 'status' | 'receiveStatus' | 'audit1' | 'opinion' | 'tzSubmit' | 'tzReceive' | 'signature' | 'assetNos' | 'returnQuantity' | 'lostQuantity' | 'outQuantity' | 'returning' | 'compensation' | 'overdueDays' | 'extendCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未领取' | '待领取' | '已领取' | '待归还审核' | '部分归还' | '已归还' | '已核销' | '已取消'; moves: 'handOut' | 'returnApply' | 'returnAudit' | 'extend' | 'cancel' }
+    restDayLedger: { fields: 'id' | 'userId' | 'kind' | 'date' | 'source' | 'hours' | 'lotId' | 'expireDate' | 'remain' | 'module' | 'relevanceId' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    restDay: { fields: 'id' | 'userId' | 'kind' | 'startDate' | 'startHalf' | 'endDate' | 'endHalf' | 'days' | 'hours' | 'reason' | 'file' | 'handoverId' | 'status' | 'restStatus' | 'actualDays' | 'balanceBefore' | 'audit1' | 'opinion' | 'syncId' | 'tzSubmit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未生效' | '待休' | '休假中' | '已休' | '已销假'; moves: 'begin' | 'end' }
+    testApply: { fields: 'id' | 'name' | 'kind' | 'userId' | 'clientId' | 'projectId' | 'productLibraryId' | 'productLibraryVersionId' | 'testerIds' | 'startDate' | 'endDate' | 'requirement' | 'file' | 'environment' | 'url' | 'account' | 'password' | 'handlerId' | 'extendCount' | 'status' | 'testStatus' | 'audit1' | 'opinion' | 'result' | 'summary' | 'feedback' | 'problemCount' | 'resultFile' | 'tzOpen' | 'tzComplete' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未开始' | '准备中' | '进行中' | '待总结' | '已完成' | '逾期关闭' | '已取消'; moves: 'open' | 'extend' | 'expire' | 'complete' | 'close' | 'cancel' }
+    violate: { fields: 'id' | 'userId' | 'leaderId' | 'date' | 'kind' | 'level' | 'detail' | 'file' | 'statement' | 'statementFile' | 'statementDue' | 'tzStatement' | 'status' | 'auditorId' | 'opinion' | 'warnCount' | 'tzEffect' | 'expireDate' | 'appeal' | 'appealCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待说明' | '待审核' | '驳回' | '生效' | '复核中' | '已撤销' | '已到期'; moves: 'submit' | 'explain' | 'audit' | 'appeal' | 'revoke' | 'expire' }
     warnAccident: { fields: 'id' | 'userId' | 'date' | 'detail' | 'source' | 'count' | 'expireDate' | 'violateId' | 'file' | 'status' | 'dedupeKey' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '有效' | '已撤销' | '已到期'; moves: 'revoke' | 'expire' }
     financeLog: { fields: 'id' | 'seq' | 'module' | 'relevanceId' | 'submitId' | 'action' | 'userId' | 'aboutId' | 'company' | 'month' | 'moneyBefore' | 'moneyAfter' | 'content' | 'ids' | 'address' | 'hash' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     financePeriod: { fields: 'id' | 'company' | 'month' | 'status' | 'tzClose' | 'closeUserId' | 'totals' | 'reason' | 'openUserId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未结账' | '已结账' | '申请反结账'; moves: 'close' | 'reopen' | 'confirmReopen' | 'refuseReopen' }
@@ -324,9 +334,14 @@ declare module '@chengban/kernel/registry.ts' {
   interface Handlers {
     'admin/check': true
     'admin/saved': true
+    'administration/dayKind': true
     'administration/leader': true
+    'attendanceMonth/due': true
     'attendancePunch/wholeMinute': true
     'category/id': true
+    'checkOnWork/object': true
+    'checkOnWork/reply': true
+    'checkOnWork/rule': true
     'client/approved': true
     'client/check': true
     'client/duplicates': true
@@ -361,6 +376,8 @@ declare module '@chengban/kernel/registry.ts' {
     'course/top': true
     'courseChapter/duration': true
     'courseQuestion/check': true
+    'deduction/cap': true
+    'demoApply/free': true
     'department/check': true
     'department/removing': true
     'dict/check': true
@@ -371,6 +388,10 @@ declare module '@chengban/kernel/registry.ts' {
     'document/published': true
     'document/removing': true
     'documentUser/removing': true
+    'entry/arrives': true
+    'entry/exam': true
+    'entry/examined': true
+    'entry/leaves': true
     'fileAudit/approved': true
     'fileAudit/check': true
     'fileAudit/unused': true
@@ -416,6 +437,12 @@ declare module '@chengban/kernel/registry.ts' {
     'officialSealUse/stamp': true
     'officialSealUse/submit': true
     'operation/removing': true
+    'overtime/hours': true
+    'overtime/rate': true
+    'overtime/submit': true
+    'performance/correct': true
+    'performance/corrected': true
+    'performance/due': true
     'permission/check': true
     'productLibrary/check': true
     'productLibraryVersion/check': true
@@ -440,10 +467,18 @@ declare module '@chengban/kernel/registry.ts' {
     'projectProgress/round': true
     'projectProgress/signing': true
     'projectProgress/submitting': true
+    'receive/extend': true
+    'receive/handOut': true
+    'receive/handedOut': true
+    'receive/returnAudit': true
+    'receive/returned': true
+    'receive/returning': true
     'receive/submit': true
     'receiveItem/check': true
     'receiveStock/book': true
     'reminderRule/check': true
+    'restDay/days': true
+    'restDay/submit': true
     'returnedMoneyApply/approve': true
     'returnedMoneyApply/approved': true
     'returnedMoneyApply/check': true
@@ -463,6 +498,9 @@ declare module '@chengban/kernel/registry.ts' {
     'submission/submit': true
     'submission/void': true
     'submission/voided': true
+    'testApply/extend': true
+    'testApply/free': true
+    'testApply/within': true
     'user/audit': true
     'user/audited': true
     'user/check': true
@@ -477,7 +515,11 @@ declare module '@chengban/kernel/registry.ts' {
     'userRole/check': true
     'userRole/removing': true
     'userRole/saved': true
+    'violate/appealInTime': true
+    'violate/judge': true
+    'violate/judged': true
     'violate/statementDue': true
+    'warnAccident/lock': true
   }
 }
 

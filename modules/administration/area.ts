@@ -1,16 +1,26 @@
 import { area } from '@chengban/kernel/area.ts'
+import { attendance } from './attendance/attendance.entity.ts'
+import { attendanceMonth } from './attendance-month/attendance-month.entity.ts'
 import { attendancePunch } from './attendance-punch/attendance-punch.entity.ts'
+import { checkOnWork } from './check-on-work/check-on-work.entity.ts'
+import { checkOnWorkFact } from './check-on-work-fact/check-on-work-fact.entity.ts'
+import { deduction } from './deduction/deduction.entity.ts'
+import { demoApply } from './demo-apply/demo-apply.entity.ts'
 import { entry } from './entry/entry.entity.ts'
 import { entryItem } from './entry-item/entry-item.entity.ts'
 import { entryTemplate } from './entry-template/entry-template.entity.ts'
 import { firstTemplates } from './entry-template/first.ts'
 import { officialSeal } from './official-seal/official-seal.entity.ts'
 import { officialSealUse } from './official-seal-use/official-seal-use.entity.ts'
+import { overtime } from './overtime/overtime.entity.ts'
 import { performance } from './performance/performance.entity.ts'
 import { performanceItem } from './performance-item/performance-item.entity.ts'
 import { receive } from './receive/receive.entity.ts'
 import { receiveItem } from './receive-item/receive-item.entity.ts'
 import { receiveStock } from './receive-stock/receive-stock.entity.ts'
+import { restDay } from './rest-day/rest-day.entity.ts'
+import { restDayLedger } from './rest-day-ledger/rest-day-ledger.entity.ts'
+import { testApply } from './test-apply/test-apply.entity.ts'
 import { violate } from './violate/violate.entity.ts'
 import { warnAccident } from './warn-accident/warn-accident.entity.ts'
 
@@ -23,7 +33,17 @@ export const administration = area({
     receiveItem,
     receiveStock,
     receive,
+    testApply,
+    demoApply,
     attendancePunch,
+    attendance,
+    attendanceMonth,
+    checkOnWorkFact,
+    checkOnWork,
+    deduction,
+    overtime,
+    restDay,
+    restDayLedger,
     warnAccident,
     entry,
     entryItem,
@@ -172,6 +192,35 @@ export const administration = area({
       codes: ['receive:audit', 'receive:manage'],
     },
     '/receive': { label: '领用管理', kind: 'list', of: 'receive', variant: 'manage', codes: ['receive:manage'] },
+    '/testApply': { label: '测试申请', kind: 'list', of: 'testApply', variant: 'apply', codes: ['testApply:apply'] },
+    '/testAudit': { label: '测试审核', kind: 'list', of: 'testApply', variant: 'audit', codes: ['testApply:audit'] },
+    '/testManage': { label: '测试管理', kind: 'list', of: 'testApply', variant: 'manage', codes: ['testApply:manage'] },
+    '/demoApply': { label: '演示申请', kind: 'list', of: 'demoApply', variant: 'apply', codes: ['demoApply:apply'] },
+    '/demoAudit': {
+      label: '演示审核',
+      kind: 'list',
+      of: 'demoApply',
+      variant: 'audit',
+      codes: ['demoApply:audit', 'demoApply:manage'],
+    },
+    '/checkOnWork': { label: '考核扣分', kind: 'list', of: 'checkOnWork' },
+    '/checkOnWorkAudit': {
+      label: '扣分审核',
+      kind: 'list',
+      of: 'deduction',
+      variant: 'audit',
+      codes: ['deduction:audit1', 'deduction:audit2', 'checkOnWork:manage'],
+    },
+    '/attendance': { label: '考勤', kind: 'list', of: 'attendance' },
+    '/attendanceAudit': {
+      label: '考勤审核',
+      kind: 'list',
+      of: 'attendance',
+      variant: 'audit',
+      codes: ['attendance:audit1', 'attendance:audit2'],
+    },
+    '/overtime': { label: '加班', kind: 'list', of: 'overtime' },
+    '/restDay': { label: '调休', kind: 'list', of: 'restDay' },
     '/entry': {
       label: '入职管理',
       kind: 'list',
@@ -187,8 +236,8 @@ export const administration = area({
       codes: ['entry:audit1', 'entry:audit2'],
     },
     '/entryLearn': { label: '入职学习', kind: 'list', of: 'entryItem' },
-    '/violate': { label: '违规', kind: 'list', of: 'violate', variant: 'apply' },
-    '/performance': { label: '绩效', kind: 'list', of: 'performance', variant: 'apply' },
+    '/violate': { label: '违规', kind: 'list', of: 'violate' },
+    '/performance': { label: '绩效', kind: 'list', of: 'performance' },
     '/performanceReport': {
       label: '绩效报表',
       kind: 'list',

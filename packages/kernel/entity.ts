@@ -159,7 +159,12 @@ export interface Shape<F extends Fields> {
   /** Rows are written by the system only. */
   readonly readOnly?: boolean
   /** Generic create and delete are refused with this sentence (rows come and go with another entity). */
-  readonly madeBy?: { readonly create?: string; readonly remove?: string }
+  readonly madeBy?: {
+    readonly create?: string
+    readonly remove?: string
+    /** What those are told whom the rights keep from writing: rows the system makes, and their keepers. */
+    readonly others?: string
+  }
   /** Handlers of the write path: further rules before a row is stored, and what follows after. */
   readonly on?: { readonly [moment in 'check' | 'saved' | 'removing']?: HandlerName }
 }

@@ -20,6 +20,8 @@ export const entryItem = entity('entryItem', {
     responsibleId: ref('责任人', 'user', { required: true }),
     isRequired: bool('必须', { default: true }),
     dueDate: date('截止日期'),
+    documentId: ref('学习文档', 'document', { onDelete: 'setNull' }),
+    courseId: ref('学习课程', 'course', { onDelete: 'setNull' }),
     isDone: bool('已完成', { readonly: true, default: false }),
     tzDone: datetime('完成时间', { readonly: true }),
     file: files('附件', { max: 20 }),
@@ -44,7 +46,10 @@ export const entryItem = entity('entryItem', {
     sort: 'kind,sort',
   },
   form: [
-    { title: '清单项', fields: ['entryId', 'kind', 'name', 'responsibleId', 'isRequired', 'dueDate', 'sort'] },
+    {
+      title: '清单项',
+      fields: ['entryId', 'kind', 'name', 'responsibleId', 'isRequired', 'dueDate', 'documentId', 'courseId', 'sort'],
+    },
     { title: '完成', fields: ['isDone', 'tzDone', 'file', 'remark'] },
   ],
   summary: ['kind', 'responsibleId', 'dueDate', 'isDone'],

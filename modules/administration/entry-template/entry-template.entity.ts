@@ -22,6 +22,8 @@ export const entryTemplate = entity('entryTemplate', {
       required: true,
       default: '本人',
     }),
+    documentId: ref('学习文档', 'document'),
+    courseId: ref('学习课程', 'course'),
     dueDays: int('期限（工作日）', { default: 5, min: 0, max: 120 }),
     isRequired: bool('必须', { default: true }),
     isEnable: bool('启用', { default: true }),
@@ -34,7 +36,7 @@ export const entryTemplate = entity('entryTemplate', {
     sort: 'kind,sort',
   },
   form: [
-    { title: '清单项', fields: ['kind', 'name', 'responsible', 'dueDays', 'isRequired'] },
+    { title: '清单项', fields: ['kind', 'name', 'responsible', 'dueDays', 'documentId', 'courseId', 'isRequired'] },
     { title: '适用', fields: ['departmentId', 'roleId', 'isEnable', 'sort'] },
   ],
   summary: ['kind', 'responsible', 'dueDays'],

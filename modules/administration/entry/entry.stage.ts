@@ -1,7 +1,7 @@
-import { anyOf, field, holds, isSet, le, lt, today } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, field, holds, is, isSet, le, lt, me, nobody, not, today } from '@chengban/kernel/expr.ts'
+import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 
-const manager = holds('entry:manage')
-const nobody = anyOf()
+const keeper = holds('entry:manage')
 
 /** The way of an 入职 file from its approval to the last day. */
 export const stage = {
@@ -22,38 +22,88 @@ export const stage = {
   initial: '未生效',
   moves: [
     {
+      name: 'mentor',
+      label: '填写导师意见',
+      from: ['未生效'],
+      to: 'same',
+      who: allOf(me('mentorId'), is({ kind: '转正' })),
+      input: ['mentorOpinion'],
+      required: { mentorOpinion: '请填写导师意见' },
+      guards: [{ holds: is({ status: ['草稿', '驳回', '已撤回'] }), message: '审批中，不能修改' }],
+    },
+    {
       name: 'arrive',
       label: '办理入职',
       from: ['待入职'],
       to: '学习中',
-      who: manager,
+      who: keeper,
       input: ['tzProbation'],
       guards: [
         { holds: isSet('tzProbation'), field: 'tzProbation', message: '请填写入职日期' },
         { holds: le(field('tzProbation'), today()), message: '入职日期未到' },
       ],
+      guard: 'entry/arrives',
+      notify: [{ to: ['userId', 'mentorId', 'leaderId'], text: '【入职】欢迎{name}' }],
     },
     {
       name: 'noShow',
       label: '未报到',
       from: ['待入职'],
       to: '未报到',
-      who: manager,
+      who: keeper,
       opinion: 'required',
       danger: true,
       guards: [{ holds: lt(field('tzProbation'), today()), message: '入职日期未到' }],
     },
-    { name: 'learnt', label: '学习完成', from: ['学习中'], to: '待考核', who: nobody },
-    { name: 'regularDue', label: '待转正', from: ['试用中'], to: '待转正', who: nobody },
-    { name: 'lastDay', label: '进入交接', from: ['待离职'], to: '交接中', who: nobody },
+    {
+      name: 'learnt',
+      label: '学习完成',
+      from: ['学习中'],
+      to: '待考核',
+      who: nobody,
+      notify: [{ to: ['mentorId', { holds: 'entry:manage' }], text: '【入职】{name}学习完成，请安排考核' }],
+    },
+    {
+      name: 'exam',
+      label: '入职考核',
+      from: ['待考核'],
+      to: { handler: 'entry/examined' },
+      who: allOf(anyOf(me('mentorId'), keeper), not(me('userId'))),
+      asks: { score: decimal('考核分', { required: true, digits: 1, min: 0, max: 100 }) },
+      opinion: 'required',
+      guard: 'entry/exam',
+      notify: [{ to: ['userId', 'leaderId'], text: '【入职】{name}考核{examScore}分' }],
+    },
+    {
+      name: 'regularDue',
+      label: '待转正',
+      from: ['试用中'],
+      to: '待转正',
+      who: nobody,
+      notify: [
+        {
+          to: ['userId', 'mentorId', 'leaderId', { holds: 'entry:manage' }],
+          text: '【转正】{name}将于{regularPlan}到期',
+        },
+      ],
+    },
+    {
+      name: 'lastDay',
+      label: '进入交接',
+      from: ['待离职'],
+      to: '交接中',
+      who: nobody,
+      notify: [{ to: ['userId', 'handoverId'], text: '【离职】请完成交接' }],
+    },
     {
       name: 'finish',
       label: '办结离职',
       from: ['待离职', '交接中'],
       to: '已离职',
-      who: manager,
+      who: keeper,
       danger: true,
       guards: [{ holds: le(field('tzDemobilize'), today()), message: '最后工作日未到' }],
+      guard: 'entry/leaves',
     },
   ],
 } as const

@@ -86,6 +86,7 @@ export const performance = entity('performance', {
     ],
     filters: ['userId', 'leaderId', 'type', 'year', 'quarter', 'month', 'week', 'grade', 'status'],
     sort: '-endDate,userId',
+    chart: { by: ['grade', 'status'] },
   },
   form: [
     {

@@ -1,6 +1,27 @@
-import { allOf, holds, me, not } from '@chengban/kernel/expr.ts'
+import {
+  allOf,
+  anyOf,
+  asked,
+  eq,
+  field,
+  ge,
+  holds,
+  is,
+  isSet,
+  lt,
+  me,
+  not,
+  now,
+  today,
+  when,
+} from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { decimal } from '@chengban/kernel/kinds/decimal.ts'
+import { lines } from '@chengban/kernel/kinds/lines.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
 
 const keeper = allOf(holds('performance:manage'), not(me('userId')))
+const agrees = eq(asked('agree'), true)
 
 /** A sheet is told to its person, confirmed or answered, and in the end put away. */
 export const status = {
@@ -9,12 +30,68 @@ export const status = {
   initial: '未开始',
   moves: [
     {
-      name: 'archive',
-      label: '归档',
-      from: ['已确认'],
-      to: '已归档',
+      name: 'notice',
+      label: '发布',
+      from: ['未开始'],
+      to: '待本人确认',
       who: holds('performance:manage'),
+      guards: [{ holds: lt(field('endDate'), today()), message: '考核期尚未结束' }],
+      guard: 'performance/due',
+      notify: [{ to: ['userId'], text: '【绩效】{year}年{type}得分{autoScore}，请确认' }],
     },
+    {
+      name: 'confirm',
+      label: '确认',
+      from: ['待本人确认'],
+      to: when(
+        [
+          [not(agrees), '有异议'],
+          [anyOf(isSet('opinion'), allOf(is({ type: '周' }), ge(field('autoScore'), 60))), '已确认'],
+        ],
+        '待复核',
+      ),
+      call: '/performance/confirm',
+      who: me('userId'),
+      input: ['objection'],
+      asks: { agree: bool('同意', { required: true }) },
+      guards: [
+        { holds: anyOf(agrees, not(isSet('opinion'))), message: '已复核，不能再次提出异议' },
+        { holds: anyOf(agrees, isSet('objection')), field: 'objection', message: '请填写异议' },
+      ],
+      set: { tzConfirm: when([[agrees, now()]], null) },
+      notify: [{ to: ['leaderId'], text: '【绩效】{userId}对得分有异议', when: not(agrees) }],
+    },
+    {
+      name: 'correct',
+      label: '复核',
+      from: ['有异议', '待复核'],
+      to: { handler: 'performance/corrected' },
+      call: '/performance/correct',
+      who: allOf(
+        anyOf(allOf(me('leaderId'), holds('performance:audit')), holds('performance:manage')),
+        not(me('userId')),
+      ),
+      input: ['adjust', 'adjustReason'],
+      asks: {
+        items: lines('各项修正', {
+          id: text('绩效项', { required: true }),
+          correctScore: decimal('修正得分', { digits: 1, min: 0 }),
+          reason: text('修正原因'),
+        }),
+      },
+      opinion: 'required',
+      opinionMessage: '请填写复核意见',
+      guards: [
+        {
+          holds: anyOf(eq(field('adjust'), 0), isSet('adjustReason')),
+          field: 'adjustReason',
+          message: '请填写修正原因',
+        },
+      ],
+      guard: 'performance/correct',
+      notify: [{ to: ['userId'], text: '【绩效】{year}年{type}已复核，得分{score}' }],
+    },
+    { name: 'archive', label: '归档', from: ['已确认'], to: '已归档', who: holds('performance:manage') },
     {
       name: 'reopen',
       label: '退回',
@@ -22,6 +99,8 @@ export const status = {
       to: '未开始',
       who: keeper,
       opinion: 'required',
+      set: { objection: null, opinion: null, tzConfirm: null, isAuto: false },
+      notify: [{ to: ['userId', 'leaderId'], text: '【绩效】{year}年{type}已退回' }],
     },
   ],
 } as const

@@ -71,6 +71,7 @@ export const receiveItem = entity('receiveItem', {
     ],
     filters: ['category', 'kind', 'isEnable', 'keeperId'],
     sort: 'code',
+    chart: { by: ['category', 'kind'] },
   },
   form: [
     { title: '物品', fields: ['name', 'code', 'category', 'kind', 'model', 'unit', 'price', 'picture'] },

@@ -11,7 +11,7 @@ import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
 import { oneLevel } from '../audited.ts'
-import { receiveStates } from './receive.status.ts'
+import { receiveStatus } from './receive.status.ts'
 
 const isOut = is({ receiveStatus: ['已领取', '待归还审核', '部分归还'] })
 /** Days past due while something is out. */
@@ -32,15 +32,16 @@ export const receive = entity('receive', {
     itemId: ref('物品', 'receiveItem', { required: true, among: { isEnable: true } }),
     userId: ref('领用人', 'user', { required: true, readonly: true, default: { from: 'me' } }),
     quantity: int('数量', { required: true, min: 1, max: 10_000 }),
+    projectId: ref('关联项目', 'project'),
     reason: longText('用途', { required: true, max: 1000 }),
     dueDate: date('应归还日期', { hint: '耗材不填' }),
     status: oneLevel.status,
-    receiveStatus: oneOf('领用状态', receiveStates, { readonly: true, default: '未领取' }),
+    receiveStatus: oneOf('领用状态', receiveStatus.states, { readonly: true, default: '未领取' }),
     audit1: oneLevel.audit1,
     opinion: oneLevel.opinion,
     tzSubmit: oneLevel.tzSubmit,
     tzReceive: datetime('领取时间', { readonly: true }),
-    signature: signature('领取签名', { readonly: true }),
+    signature: signature('领取签名', { readonly: true, signer: 'userId' }),
     assetNos: json('资产编号', { readonly: true }),
     returnQuantity: int('已归还数量', { readonly: true, default: 0 }),
     lostQuantity: int('遗失报损数量', { readonly: true, default: 0 }),
@@ -56,9 +57,19 @@ export const receive = entity('receive', {
     levels: 1,
     change: 'none',
     submit: allOf(me('userId'), holds('receive:apply')),
+    applicant: 'userId',
     guard: { submit: 'receive/submit' },
+    after: {
+      approve: {
+        set: { receiveStatus: '待领取' },
+        notify: [{ to: ['userId', 'itemId.keeperId'], text: '【领用】{itemId} {quantity}待领取' }],
+      },
+      void: { set: { receiveStatus: '已取消' } },
+    },
+    calls: { decide: '/receive/audit' },
     void: allOf(holds('receive:manage'), is({ receiveStatus: '待领取' })),
   },
+  flows: [receiveStatus],
   indexes: [['itemId', 'receiveStatus'], ['userId', 'receiveStatus'], ['dueDate']],
   list: {
     columns: [
@@ -73,11 +84,11 @@ export const receive = entity('receive', {
       'receiveStatus',
       'tzReceive',
     ],
-    filters: ['itemId', 'userId', 'status', 'receiveStatus', 'dueDate'],
+    filters: ['itemId', 'userId', 'status', 'receiveStatus', 'dueDate', 'projectId'],
     sort: '-tzCreate',
   },
   form: [
-    { title: '领用', fields: ['itemId', 'quantity', 'dueDate', 'reason', 'audit1'] },
+    { title: '领用', fields: ['itemId', 'quantity', 'dueDate', 'projectId', 'reason', 'audit1'] },
     { title: '发放', fields: ['tzReceive', 'assetNos', 'signature'] },
     {
       title: '归还',

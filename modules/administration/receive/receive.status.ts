@@ -1,11 +1,131 @@
-/** What becomes of a thing once its application has passed. */
-export const receiveStates = [
-  '未领取',
-  '待领取',
-  '已领取',
-  '待归还审核',
-  '部分归还',
-  '已归还',
-  '已核销',
-  '已取消',
-] as const
+import {
+  add,
+  allOf,
+  anyOf,
+  asked,
+  eq,
+  field,
+  ge,
+  gt,
+  holds,
+  is,
+  le,
+  me,
+  not,
+  via,
+  when,
+} from '@chengban/kernel/expr.ts'
+import { coalesce } from '@chengban/kernel/formula.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
+import { longText } from '@chengban/kernel/kinds/text.ts'
+
+const keeper = allOf(holds('receive:manage'), not(me('userId')))
+const passed = eq(asked('pass'), true)
+const given = add(asked('quantity'), asked('lost'))
+
+/** What becomes of a thing once its application has passed: handed out, given back, settled. */
+export const receiveStatus = {
+  field: 'receiveStatus',
+  states: ['未领取', '待领取', '已领取', '待归还审核', '部分归还', '已归还', '已核销', '已取消'],
+  initial: '未领取',
+  moves: [
+    {
+      name: 'handOut',
+      label: '发放',
+      from: ['待领取'],
+      to: when([[via('itemId', is({ kind: '耗材' })), '已核销']], '已领取'),
+      who: keeper,
+      locks: ['itemId'],
+      input: ['signature', 'assetNos'],
+      required: { signature: '请签名' },
+      guard: 'receive/handOut',
+      set: { tzReceive: { from: 'now' } },
+      effect: 'receive/handedOut',
+      notify: [{ to: ['userId'], text: '【领用】{itemId} {quantity}已发放' }],
+    },
+    {
+      name: 'returnApply',
+      label: '归还申请',
+      from: ['已领取', '部分归还'],
+      to: '待归还审核',
+      call: '/receive/returnApply',
+      who: anyOf(me('userId'), holds('receive:manage')),
+      asks: {
+        quantity: int('归还数量', { required: true, min: 0 }),
+        lost: int('遗失数量', { min: 0, default: 0 }),
+        assetNos: json('归还的编号'),
+        lostNos: json('遗失的编号'),
+        remark: longText('说明', { max: 500 }),
+      },
+      guards: [
+        {
+          holds: allOf(ge(given, 1), le(given, field('outQuantity'))),
+          field: 'quantity',
+          message: '归还数量须在1与{outQuantity}之间',
+        },
+        {
+          holds: anyOf(not(gt(asked('lost'), 0)), not(eq(coalesce(asked('remark'), ''), ''))),
+          field: 'remark',
+          message: '请填写遗失说明',
+        },
+      ],
+      guard: 'receive/returning',
+      notify: [{ to: ['itemId.keeperId'], text: '【领用】{itemId}待归还审核' }],
+    },
+    {
+      name: 'returnAudit',
+      label: '归还审核',
+      from: ['待归还审核'],
+      to: when(
+        [
+          [allOf(not(passed), gt(field('returnQuantity'), 0)), '部分归还'],
+          [not(passed), '已领取'],
+          [gt(field('quantity'), add(field('returnQuantity'), field('lostQuantity'))), '部分归还'],
+          [gt(field('returnQuantity'), 0), '已归还'],
+        ],
+        '已核销',
+      ),
+      call: '/receive/returnAudit',
+      who: keeper,
+      locks: ['itemId'],
+      asks: {
+        pass: bool('是否通过', { required: true }),
+        good: int('完好数量', { min: 0, default: 0 }),
+        damaged: int('损坏数量', { min: 0, default: 0 }),
+        lost: int('遗失数量', { min: 0, default: 0 }),
+        compensation: money('赔偿金额', { min: 0, default: '0.00' }),
+      },
+      opinion: 'optional',
+      guard: 'receive/returnAudit',
+      effect: 'receive/returned',
+      notify: [
+        { to: ['userId'], text: '【领用】{itemId}归还未通过，请核对', when: not(passed) },
+        { to: ['userId'], text: '【领用】{itemId}已归还', when: passed },
+      ],
+    },
+    {
+      name: 'extend',
+      label: '延期',
+      from: ['已领取', '部分归还'],
+      to: 'same',
+      who: keeper,
+      input: ['dueDate'],
+      required: { dueDate: '请填写归还日期' },
+      opinion: 'required',
+      guard: 'receive/extend',
+      set: { extendCount: add(field('extendCount'), 1) },
+      notify: [{ to: ['userId'], text: '【领用】{itemId}归还日期延至{dueDate}' }],
+    },
+    {
+      name: 'cancel',
+      label: '取消领用',
+      from: ['待领取'],
+      to: '已取消',
+      who: anyOf(me('userId'), holds('receive:manage')),
+      danger: true,
+    },
+  ],
+} as const

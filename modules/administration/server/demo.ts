@@ -1,9 +1,15 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
+import { addAttendance } from './demo/attendance.ts'
 import { castOf } from './demo/cast.ts'
 import { addEntries } from './demo/entries.ts'
+import { addLeaves } from './demo/leaves.ts'
+import { addOvertimes } from './demo/overtimes.ts'
+import { addPerformances } from './demo/performances.ts'
 import { addReceives } from './demo/receives.ts'
-import { addTrails } from './demo/told.ts'
+import { addSheets } from './demo/sheets.ts'
+import { addTrails, type Trail } from './demo/told.ts'
+import { addTrials } from './demo/trials.ts'
 import { addViolations } from './demo/violations.ts'
 
 interface AdministrationDemo {
@@ -11,14 +17,29 @@ interface AdministrationDemo {
   readonly reindex?: (entities: readonly EntityName[]) => Promise<void>
 }
 
+const searched = [
+  'receiveItem',
+  'receive',
+  'testApply',
+  'demoApply',
+  'checkOnWorkFact',
+  'entry',
+  'entryItem',
+  'violate',
+] as const
+
 /** Things handed out, comings and goings, attendance and judgement of the demonstration company. Once. */
 export const administrationDemo = async (tx: Sql, { reindex }: AdministrationDemo = {}): Promise<boolean> => {
   const [known] = await tx.query('select from store.receive_item limit 1')
   if (known) return false
   const cast = await castOf(tx)
-  const trails = [...(await addReceives(tx, cast)), ...(await addEntries(tx, cast))]
+  const trails: Trail[] = []
   await addViolations(tx, cast)
+  await addAttendance(tx, cast)
+  for (const add of [addReceives, addTrials, addEntries, addLeaves, addOvertimes, addSheets])
+    trails.push(...(await add(tx, cast)))
+  await addPerformances(tx, cast)
   await addTrails(tx, trails)
-  await reindex?.(['receiveItem', 'receive', 'entry', 'entryItem', 'violate', 'auditTask', 'message'])
+  await reindex?.([...searched, 'auditTask', 'message'])
   return true
 }

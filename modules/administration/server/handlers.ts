@@ -1,21 +1,74 @@
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
 import { wholeMinute } from '../attendance-punch/server/whole-minute.ts'
+import { objectTo, replyTo } from '../check-on-work/server/objections.ts'
+import { keepRule } from '../check-on-work/server/rule.ts'
+import { withinCap } from '../deduction/server/cap.ts'
+import { demonstratorsFree } from '../demo-apply/server/free.ts'
+import { arrives, examined, leaves, tryExam } from '../entry/server/exam.ts'
 import { checkSeal, checkTransfer } from '../official-seal/server/rules.ts'
 import { checkReturn, checkStamp, demandActing } from '../official-seal-use/server/acting.ts'
 import { checkApproved, checkSubmit, checkUse, isSimple } from '../official-seal-use/server/rules.ts'
+import { hoursOf, mayWorkOver, rateOf } from '../overtime/server/rules.ts'
+import { corrected, correctItems } from '../performance/server/correct.ts'
+import {
+  checkHandOut,
+  checkExtension as checkReceiveExtension,
+  handedOut,
+  keepReturning,
+  returned,
+  settleReturn,
+} from '../receive/server/moves.ts'
 import { submitReceive } from '../receive/server/submit.ts'
 import { checkItem } from '../receive-item/server/check.ts'
 import { bookStock } from '../receive-stock/server/book.ts'
+import { daysOf, mayRest } from '../rest-day/server/rules.ts'
+import { accountFree, checkExtension, withinDays } from '../test-apply/server/rules.ts'
+import { appealInTime, judge, judged } from '../violate/server/judge.ts'
 import { askStatement } from '../violate/server/statement-due.ts'
+import { lockByWarnings } from '../warn-accident/server/lock.ts'
+import { dayKindOf } from './day-kind.ts'
+import { dueIn } from './due.ts'
 import { leaderOf } from './leader.ts'
 
 export const administrationHandlers = {
+  'administration/dayKind': dayKindOf,
   'administration/leader': leaderOf,
   'attendancePunch/wholeMinute': wholeMinute,
+  'attendanceMonth/due': dueIn('attendance.confirmDays'),
+  'checkOnWork/object': objectTo,
+  'checkOnWork/reply': replyTo,
+  'checkOnWork/rule': keepRule,
+  'deduction/cap': withinCap,
+  'demoApply/free': demonstratorsFree,
+  'entry/arrives': arrives,
+  'entry/exam': tryExam,
+  'entry/examined': examined,
+  'entry/leaves': leaves,
+  'overtime/hours': hoursOf,
+  'overtime/rate': rateOf,
+  'overtime/submit': mayWorkOver,
+  'performance/correct': correctItems,
+  'performance/corrected': corrected,
+  'performance/due': dueIn('performance.confirmDays'),
+  'receive/extend': checkReceiveExtension,
+  'receive/handOut': checkHandOut,
+  'receive/handedOut': handedOut,
+  'receive/returnAudit': settleReturn,
+  'receive/returned': returned,
+  'receive/returning': keepReturning,
   'receive/submit': submitReceive,
   'receiveItem/check': checkItem,
   'receiveStock/book': bookStock,
+  'restDay/days': daysOf,
+  'restDay/submit': mayRest,
+  'testApply/extend': checkExtension,
+  'testApply/free': accountFree,
+  'testApply/within': withinDays,
+  'violate/appealInTime': appealInTime,
+  'violate/judge': judge,
+  'violate/judged': judged,
+  'warnAccident/lock': lockByWarnings,
   'violate/statementDue': askStatement,
   'officialSeal/check': checkSeal,
   'officialSeal/transfer': checkTransfer,

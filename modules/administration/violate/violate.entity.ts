@@ -69,6 +69,7 @@ export const violate = entity('violate', {
     ],
     filters: ['userId', 'kind', 'level', 'status', 'date'],
     sort: '-date',
+    chart: { by: ['kind', 'level', 'status'] },
   },
   form: [
     { title: '违规', fields: ['userId', 'date', 'kind', 'level', 'detail', 'file'] },

@@ -1,7 +1,24 @@
-import { allOf, anyOf, eq, field, ge, holds, is, isSet, me, not, today } from '@chengban/kernel/expr.ts'
+import {
+  add,
+  allOf,
+  anyOf,
+  asked,
+  eq,
+  field,
+  ge,
+  holds,
+  is,
+  isSet,
+  me,
+  nobody,
+  not,
+  today,
+  when,
+} from '@chengban/kernel/expr.ts'
 import { addDays } from '@chengban/kernel/formula.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
 
-const nobody = anyOf()
+const passed = eq(asked('pass'), true)
 
 /** A breach is told, answered, judged, once appealed against, and ends. */
 export const status = {
@@ -20,6 +37,7 @@ export const status = {
         { holds: ge(field('date'), addDays(today(), -90)), field: 'date', message: '只能登记90天内的违规' },
       ],
       guard: 'violate/statementDue',
+      notify: [{ to: ['userId', { headOf: 'userId' }], text: '【违规】请于{statementDue}前说明：{detail}' }],
     },
     {
       name: 'explain',
@@ -29,6 +47,28 @@ export const status = {
       who: me('userId'),
       input: ['statement', 'statementFile'],
       required: { statement: '请填写情况说明' },
+      set: { tzStatement: { from: 'now' } },
+      notify: [{ to: [{ holds: 'violate:audit' }], text: '【违规】{userId}已说明，请审核' }],
+    },
+    {
+      name: 'audit',
+      label: '审核',
+      from: ['待审核', '复核中'],
+      to: when(
+        [
+          [passed, '生效'],
+          [is({ status: '复核中' }), '已撤销'],
+        ],
+        '驳回',
+      ),
+      call: '/violate/audit',
+      who: allOf(holds('violate:audit'), not(me('userId')), not(me('creatorId'))),
+      input: ['level'],
+      asks: { pass: bool('是否通过', { required: true }) },
+      opinion: 'optional',
+      guard: 'violate/judge',
+      effect: 'violate/judged',
+      notify: [{ to: ['userId', 'creatorId'], text: '【违规】{detail}：{status}' }],
     },
     {
       name: 'appeal',
@@ -39,6 +79,9 @@ export const status = {
       input: ['appeal'],
       required: { appeal: '请填写申诉内容' },
       guards: [{ holds: eq(field('appealCount'), 0), message: '只能申诉一次' }],
+      guard: 'violate/appealInTime',
+      set: { appealCount: add(field('appealCount'), 1) },
+      notify: [{ to: [{ holds: 'violate:audit' }, { holds: 'violate:manage' }], text: '【违规】{userId}申诉，请复核' }],
     },
     {
       name: 'revoke',
@@ -48,6 +91,8 @@ export const status = {
       who: allOf(holds('violate:manage'), not(me('userId'))),
       opinion: 'required',
       danger: true,
+      effect: 'violate/judged',
+      notify: [{ to: ['userId', 'creatorId'], text: '【违规】已撤销：{detail}' }],
     },
     { name: 'expire', label: '到期', from: ['生效'], to: '已到期', who: nobody },
   ],

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, eq, field, headOf, holds, is, le, me, not, today } from '@chengban/kernel/expr.ts'
+import { allOf, eq, field, headOf, holds, is, le, me, nobody, not, today } from '@chengban/kernel/expr.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
@@ -24,7 +24,8 @@ export const warnAccident = entity('warnAccident', {
     dedupeKey: text('去重键', { unique: true, readonly: true }),
   },
   rows: { own: me('userId'), manage: holds('violate:manage'), also: [headOf('userId')] },
-  write: { create: holds('violate:manage'), update: holds('violate:manage'), remove: anyOf() },
+  write: { create: holds('violate:manage'), update: holds('violate:manage'), remove: nobody },
+  on: { saved: 'warnAccident/lock' },
   workflow: {
     field: 'status',
     states: ['有效', '已撤销', '已到期'],
@@ -39,8 +40,10 @@ export const warnAccident = entity('warnAccident', {
         opinion: 'required',
         danger: true,
         guards: [{ holds: not(is({ source: '违规' })), message: '请在违规中撤销' }],
+        effect: 'warnAccident/lock',
+        notify: [{ to: ['userId'], text: '【警告】已撤销：{detail}' }],
       },
-      { name: 'expire', label: '到期', from: ['有效'], to: '已到期', who: anyOf() },
+      { name: 'expire', label: '到期', from: ['有效'], to: '已到期', who: nobody, effect: 'warnAccident/lock' },
     ],
   },
   checks: [

@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, isFileField } from '@chengban/kernel/field.ts'
+import { type Field, isDefaultFrom, isFileField } from '@chengban/kernel/field.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { Move, Workflow } from '@chengban/kernel/workflow.ts'
@@ -39,7 +39,9 @@ export const readAsked = async (moving: Moving): Promise<Scene> => {
     errors,
     await completeSignatures({ tx, writer, entity, fields: open.fields, values, before, row: signed }),
   )
-  const asked = Object.fromEntries(Object.keys(asks).map((name) => [name, values[name] ?? null]))
+  const asked = Object.fromEntries(
+    Object.entries(asks).map(([name, { options }]) => [name, values[name] ?? constantOf(options.default)]),
+  )
   const columns = Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(asks, name)))
   const row: Values = { ...before, ...columns, tzUpdate: clock.now().toISOString() }
   for (const [key, message] of Object.entries(move.required ?? {}))
@@ -51,6 +53,9 @@ export const readAsked = async (moving: Moving): Promise<Scene> => {
   if (Object.keys(errors).length) throw invalid(errors)
   return { tx, writer, entity, before, row, input: values, asked, opinion }
 }
+
+/** What an ask says where nothing was sent. */
+const constantOf = (given: unknown): unknown => (isDefaultFrom(given) ? null : (given ?? null))
 
 const writableOf = (entity: Entity, { input = [] }: Move): Record<string, Field> =>
   Object.fromEntries(

@@ -28,7 +28,7 @@ export const remove = async (
   const made = within ? undefined : entity.madeBy?.remove
   const locked = await lockRow(tx, writer.catalog, entity, id, [removeRule(entity)])
   if (!locked || !(locked.seen || writer.isSystem)) throw notFound()
-  if (entity.readOnly || made || !(locked.rules[0] || writer.isSystem)) throw forbidden(made)
+  if (entity.readOnly || made || !(locked.rules[0] || writer.isSystem)) throw forbidden(made ?? entity.madeBy?.others)
   const { row } = locked
   if (version !== undefined && version !== row.version) throw conflict('单据已变更，请刷新')
   if (entity.audit && !editableStates.includes(auditState(entity, row))) throw conflict('当前状态不可删除')

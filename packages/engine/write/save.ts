@@ -41,7 +41,7 @@ export const create = async (tx: Sql, writer: Writer, entity: Entity, sent: Sent
   if (entity.madeBy?.create && !within) throw forbidden(entity.madeBy.create)
   const rule = createRule(entity)
   const settled = writer.isSystem ? true : reduce(rule, actor.entries)
-  if (settled === false) throw forbidden()
+  if (settled === false) throw forbidden(entity.madeBy?.others)
   const { own, lists } = splitLines(entity, sent)
   const { values, errors } = readInput(entity, own, null)
   const row = withDefaults(entity, values, actor.userId)
@@ -123,7 +123,7 @@ const opened = (writer: Writer, entity: Entity, locked: Locked | undefined, sent
   if (entity.readOnly) throw forbidden()
   if (version !== undefined && version !== row.version) throw conflict('单据已变更，请刷新')
   if (writer.isSystem) return row
-  if (!rules[0] && !mayEditOwn(entity, row, sent, writer.actor.userId)) throw forbidden()
+  if (!rules[0] && !mayEditOwn(entity, row, sent, writer.actor.userId)) throw forbidden(entity.madeBy?.others)
   if (rules.slice(1).includes(false)) throw forbidden()
   return row
 }

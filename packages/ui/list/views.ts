@@ -44,7 +44,11 @@ const auditedViews = (entity: Entity, variant: Variant | undefined): readonly Li
   return [
     ...(variant === 'apply' ? [draft] : []),
     { key: 'waiting', label: '审批中', filters: { [state]: { in: waiting } } },
-    { key: 'passed', label: '通过', filters: { [state]: { in: ['通过', '变更中'] } } },
+    {
+      key: 'passed',
+      label: '通过',
+      filters: { [state]: { in: ['通过', '变更中'].filter((one) => values.includes(one)) } },
+    },
     { key: 'refused', label: '驳回', filters: { [state]: { equalTo: '驳回' } } },
   ]
 }

@@ -71,6 +71,11 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     why: 'receipts come in lines and need room in their contract: its own tests walk there',
     unreached: ['create', 'submit'],
   },
+  demoApply: {
+    why: 'a demonstration begins and ends on one day, and names who shows: its own tests walk there',
+    unreached: ['approve', 'cancel', 'create', 'submit', 'summarize', 'update', 'write secret'],
+    values: { tzStart: '2026-01-05T09:00:00+08:00', tzEnd: '2026-01-05T10:00:00+08:00' },
+  },
   document: {
     why: 'what is published is for somebody; something to read stands in it',
     values: { content: '正文', isAll: true },
@@ -82,7 +87,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   fileShare: { why: 'a link is made by its own call, from a file one may read', isMadeByCall: true },
   entry: {
     why: 'the days of a file decide: who arrives, does not come or leaves is told by its own tests',
-    unreached: ['arrive', 'finish', 'noShow'],
+    unreached: ['arrive', 'exam', 'finish', 'noShow'],
   },
   financePeriod: { why: 'who opens a month again says why: its own tests do', unreached: ['reopen'] },
   giftGive: {
@@ -112,18 +117,50 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     unreached: ['archive', 'cancel', 'returnApply'],
   },
   operation: { why: 'codes of the product stay', values: { isSystem: false } },
-  receive: { why: 'handing in asks for what is on the shelf: its own tests fill it', unreached: ['submit'] },
   moneyOther: { why: 'what came in came on a day gone by', values: { date: dayAgo(1) } },
   submitOther: {
     why: 'a submission is handed in with its lines, of which these rows have none: its own tests walk there',
     unreached: ['approve', 'submit'],
   },
+  overtime: {
+    why: 'hours worked over begin and end on one day',
+    values: { tzStart: '2026-01-05T19:00:00+08:00', tzEnd: '2026-01-05T21:00:00+08:00' },
+    unreached: ['approve', 'create', 'submit'],
+  },
+  receive: {
+    why: 'handing in and out asks for what is on the shelf: its own tests fill it',
+    unreached: ['extend', 'handOut', 'returnApply', 'returnAudit', 'submit'],
+  },
+  receiveStock: { why: 'what is spoken for stays on the shelf', form: { quantity: 1000 } },
+  entryItem: { why: 'what is to be read must be readable', form: { documentId: null, courseId: null } },
+  entryTemplate: { why: 'what is to be read must be readable', form: { documentId: null, courseId: null } },
+  testApply: {
+    why: 'an environment is opened with an account, a test ends with a result',
+    unreached: ['complete', 'extend', 'open'],
+  },
+  attendanceMonth: { why: 'a month is told when it is over', unreached: ['publish'] },
+  restDay: {
+    why: 'leave is taken on working days, once',
+    values: { startDate: '2030-01-07', endDate: '2030-01-07' },
+    unreached: ['approve', 'submit'],
+  },
+  attendance: { why: 'an appeal comes by a call of its own', unreached: ['submit'] },
+  checkOnWork: {
+    why: 'the months, the facts and the deductions of a sheet decide: its own tests walk there',
+    unreached: ['lock', 'object', 'publish', 'reply'],
+  },
+  deduction: { why: 'the sheet decides, and evidence is uploaded', unreached: ['approve', 'create'] },
+  performance: { why: 'what is agreed is said with the act, and the period is over', unreached: ['confirm', 'notice'] },
   user: {
     why: 'secrets of a person are written with both codes, which nobody here has; so are roles; nobody disables themselves',
     form: { roleId: null, presetRoleId: null },
     kept: ['write secret', 'enable', 'disable'],
     unreached: ['write secret'],
   },
-  violate: { why: 'what happened is told of the last days', values: { date: dayAgo(1) } },
+  violate: {
+    why: 'what happened is told of the last days; a judgement says yes or no',
+    values: { date: dayAgo(1) },
+    unreached: ['audit'],
+  },
   warnAccident: { why: 'nobody is warned for a day to come', values: { date: dayAgo(1) } },
 }

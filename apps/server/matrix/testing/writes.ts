@@ -100,7 +100,7 @@ const secretValue = (name: string, field: Field): unknown =>
   ['decimal', 'money', 'percent'].includes(field.kind) ? '120.00' : sampleOf(name, field, 7)
 
 const isWrittenSecret = ({ kind, options }: Field): boolean =>
-  options.secret !== undefined && !options.computed && kind !== 'json'
+  options.secret !== undefined && !options.computed && !options.readonly && kind !== 'json'
 
 const code = async (answer: Promise<{ code: string }>): Promise<string> => (await answer).code
 

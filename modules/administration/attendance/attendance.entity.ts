@@ -1,0 +1,140 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { allOf, field, headOf, holds, is, isSet, me, tasked } from '@chengban/kernel/expr.ts'
+import { yearMonth } from '@chengban/kernel/formula.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { date, datetime } from '@chengban/kernel/kinds/date.ts'
+import { decimal } from '@chengban/kernel/kinds/decimal.ts'
+import { files } from '@chengban/kernel/kinds/file.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { dayKinds } from '../day-kind.ts'
+import { leader } from '../leader.ts'
+
+const results = [
+  '未统计',
+  '正常',
+  '弹性',
+  '迟到',
+  '早退',
+  '迟到早退',
+  '缺卡',
+  '旷工半天',
+  '旷工',
+  '请假',
+  '调休',
+  '出差外出',
+  '加班',
+  '休息',
+] as const
+
+/** One person's day: what the punches say of it, its appeal, and the two who decide on that. */
+export const attendance = entity('attendance', {
+  label: '考勤',
+  title: 'result',
+  fields: {
+    userId: ref('人员', 'user', { required: true, fixed: true }),
+    date: date('日期', { required: true, fixed: true }),
+    month: text('月份', { computed: yearMonth(field('date')) }),
+    leaderId: leader,
+    dayKind: oneOf('日期类型', dayKinds, { computed: { onWrite: 'administration/dayKind' } }),
+    tzIn: datetime('首次打卡', { readonly: true }),
+    tzOut: datetime('末次打卡', { readonly: true }),
+    result: oneOf('结果', results, { readonly: true, default: '未统计' }),
+    lateMinutes: int('迟到分钟', { readonly: true, default: 0 }),
+    earlyMinutes: int('早退分钟', { readonly: true, default: 0 }),
+    absenceMinutes: int('缺勤分钟', { readonly: true, default: 0 }),
+    absenceDays: decimal('旷工天数', { readonly: true, digits: 1, default: '0.0' }),
+    missingTimes: int('缺卡次数', { readonly: true, default: 0 }),
+    workMinutes: int('出勤分钟', { readonly: true, default: 0 }),
+    restDays: decimal('请假天数', { readonly: true, digits: 1, default: '0.0' }),
+    restKind: text('请假类型', { readonly: true }),
+    overtimeHours: decimal('加班小时', { readonly: true, digits: 1, default: '0.0' }),
+    isIgnore: bool('已忽略', { readonly: true, default: false }),
+    ignoreReason: text('忽略原因', { readonly: true }),
+    status: oneOf('申诉状态', ['草稿', '待一级审核', '待二级审核', '通过', '驳回', '已撤回'], {
+      readonly: true,
+      default: '草稿',
+    }),
+    appealKind: dict('申诉类型', 'appealKind', { readonly: true }),
+    applyIn: datetime('申诉到岗时间', { readonly: true }),
+    applyOut: datetime('申诉离岗时间', { readonly: true }),
+    applyMinutes: int('申诉分钟', { readonly: true }),
+    reason: longText('申诉理由', { readonly: true, max: 1000 }),
+    file: files('证明材料', { readonly: true, max: 9 }),
+    audit1: ref('一级审核人', 'user'),
+    audit2: ref('二级审核人', 'user'),
+    opinionFirst: longText('一级意见', { readonly: true }),
+    opinion: longText('审核意见', { readonly: true }),
+  },
+  rows: { own: me('userId'), manage: holds('attendance:manage'), also: [tasked, headOf('userId')] },
+  write: { create: holds('attendance:manage'), update: holds('attendance:manage'), remove: holds('attendance:manage') },
+  madeBy: { others: '考勤由系统生成' },
+  audit: {
+    levels: 2,
+    change: 'none',
+    submit: allOf(me('userId'), holds('attendance:apply')),
+    guards: {
+      submit: [
+        {
+          holds: is({ result: ['迟到', '早退', '迟到早退', '缺卡', '旷工', '旷工半天', '弹性'] }),
+          message: '该日无异常，无需申诉',
+        },
+        { holds: is({ isIgnore: false }), message: '该日考勤已忽略' },
+        { holds: isSet('appealKind'), field: 'appealKind', message: '请选择申诉类型' },
+      ],
+    },
+  },
+  unique: [{ fields: ['userId', 'date'], message: '该日考勤已存在' }],
+  indexes: [
+    ['userId', 'date'],
+    ['month', 'status'],
+    ['date', 'result'],
+  ],
+  list: {
+    columns: [
+      'date',
+      'userId',
+      'dayKind',
+      'tzIn',
+      'tzOut',
+      'result',
+      'lateMinutes',
+      'earlyMinutes',
+      'absenceMinutes',
+      'missingTimes',
+      'restKind',
+      'overtimeHours',
+      'isIgnore',
+      'status',
+    ],
+    filters: ['month', 'date', 'userId', 'dayKind', 'result', 'isIgnore', 'status'],
+    sort: '-date,userId',
+    first: 'matrix',
+    calendar: { from: 'date', hue: 'result' },
+    matrix: { row: 'userId', day: 'date', cell: 'result' },
+  },
+  form: [
+    { title: '考勤', fields: ['userId', 'date', 'dayKind', 'result', 'tzIn', 'tzOut', 'workMinutes', 'overtimeHours'] },
+    {
+      title: '异常',
+      fields: [
+        'lateMinutes',
+        'earlyMinutes',
+        'missingTimes',
+        'absenceDays',
+        'absenceMinutes',
+        'restDays',
+        'restKind',
+        'isIgnore',
+        'ignoreReason',
+      ],
+    },
+    {
+      title: '申诉',
+      fields: ['appealKind', 'applyIn', 'applyOut', 'applyMinutes', 'reason', 'file', 'audit1', 'audit2'],
+    },
+  ],
+  summary: ['userId', 'result', 'appealKind', 'applyMinutes'],
+})

@@ -1,0 +1,70 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { field, gt, headOf, holds, me } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
+import { decimal } from '@chengban/kernel/kinds/decimal.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+
+/** What is counted on the sheets of people. */
+export const factKinds = [
+  '日报未交',
+  '日报迟交',
+  '周报未交',
+  '周报迟交',
+  '项目延期',
+  '项目改期',
+  '任务延期',
+  '任务改期',
+  '待工',
+  '解锁',
+  '警告',
+  '会议缺席',
+  '会议迟到',
+  '会议纪要逾期',
+  '周末总结缺失',
+  '流程逾期',
+] as const
+
+/** One dated event of a person that counts, with a link to what it came from. */
+export const checkOnWorkFact = entity('checkOnWorkFact', {
+  label: '考核事实',
+  title: 'text',
+  fields: {
+    userId: ref('人员', 'user', { required: true, readonly: true }),
+    date: date('日期', { required: true, readonly: true }),
+    kind: oneOf('类型', factKinds, { required: true, readonly: true }),
+    module: text('来源模块', { readonly: true }),
+    relevanceId: text('来源记录', { readonly: true }),
+    amount: decimal('数量', { required: true, readonly: true, digits: 1 }),
+    text: text('说明', { required: true, readonly: true, search: true }),
+    isIgnore: bool('已忽略', { readonly: true, default: false }),
+    ignoreReason: text('忽略原因', { readonly: true }),
+    objection: longText('本人异议', { readonly: true }),
+    checkOnWorkId: ref('考核月表', 'checkOnWork', { readonly: true, onDelete: 'setNull' }),
+  },
+  rows: {
+    own: me('userId'),
+    manage: holds('checkOnWork:manage'),
+    also: [headOf('userId'), holds('performance:manage')],
+  },
+  readOnly: true,
+  checks: [{ holds: gt(field('amount'), 0), field: 'amount', message: '数量须大于0' }],
+  unique: [{ fields: ['userId', 'kind', 'date', 'module', 'relevanceId'], message: '该事实已登记' }],
+  indexes: [
+    ['userId', 'date'],
+    ['checkOnWorkId', 'kind'],
+  ],
+  list: {
+    columns: ['date', 'userId', 'kind', 'amount', 'text', 'isIgnore', 'objection'],
+    filters: ['userId', 'kind', 'date', 'isIgnore', 'checkOnWorkId'],
+    sort: '-date,userId',
+  },
+  form: [
+    { title: '事实', fields: ['userId', 'date', 'kind', 'amount', 'text'] },
+    { title: '来源', fields: ['module', 'relevanceId', 'checkOnWorkId'] },
+    { title: '处理', fields: ['objection', 'isIgnore', 'ignoreReason'] },
+  ],
+  summary: ['userId', 'date', 'kind', 'amount'],
+})

@@ -1,0 +1,102 @@
+import { allOf, anyOf, eq, exists, field, holds, is, lt, me, not, today, via } from '@chengban/kernel/expr.ts'
+import { addWorkDays, parent, yearMonth } from '@chengban/kernel/formula.ts'
+import { lines } from '@chengban/kernel/kinds/lines.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+
+const keeper = holds('checkOnWork:manage')
+const monthIn = (...states: readonly ('已确认' | '已锁定')[]) =>
+  anyOf(
+    via('userId', is({ needAttendance: false })),
+    exists({
+      of: 'attendanceMonth',
+      by: 'userId',
+      at: 'userId',
+      where: allOf(eq(field('month'), yearMonth(parent('startDate'))), is({ status: states })),
+    }),
+  )
+const undecided = exists({
+  of: 'deduction',
+  by: 'checkOnWorkId',
+  where: is({ status: ['草稿', '待一级审核', '待二级审核', '驳回', '已撤回'] }),
+})
+const proposed = exists({
+  of: 'deduction',
+  by: 'checkOnWorkId',
+  where: allOf(is({ kind: '系统' }), not(is({ status: '已作废' }))),
+})
+
+/** A sheet is told to its person, confirmed or objected to, and closed. */
+export const status = {
+  field: 'status',
+  states: ['统计中', '待本人确认', '有异议', '已确认', '已锁定'],
+  initial: '统计中',
+  moves: [
+    {
+      name: 'publish',
+      label: '发布',
+      from: ['统计中'],
+      to: '待本人确认',
+      who: keeper,
+      guards: [
+        { holds: lt(field('endDate'), today()), message: '考核期尚未结束' },
+        { holds: monthIn('已确认', '已锁定'), message: '考勤尚未确认' },
+      ],
+      set: { dueDate: addWorkDays(today(), 3) },
+      notify: [{ to: ['userId'], text: '【考核】{startDate}至{endDate}请确认' }],
+    },
+    {
+      name: 'confirm',
+      label: '确认',
+      from: ['待本人确认'],
+      to: '已确认',
+      who: me('userId'),
+      set: { tzConfirm: { from: 'now' } },
+    },
+    {
+      name: 'object',
+      label: '提出异议',
+      from: ['待本人确认'],
+      to: '有异议',
+      who: me('userId'),
+      input: ['objection'],
+      asks: {
+        rows: lines('有异议的事实', {
+          factId: text('事实', { required: true }),
+          text: text('说明', { required: true }),
+        }),
+      },
+      guard: 'checkOnWork/object',
+      notify: [{ to: [{ holds: 'checkOnWork:manage' }, { headOf: 'userId' }], text: '【考核】{userId}提出异议' }],
+    },
+    {
+      name: 'reply',
+      label: '答复异议',
+      from: ['有异议'],
+      to: '待本人确认',
+      who: allOf(keeper, not(me('userId'))),
+      input: ['reply'],
+      required: { reply: '请填写答复' },
+      asks: {
+        ignore: lines('忽略的事实', {
+          factId: text('事实', { required: true }),
+          reason: text('原因', { required: true }),
+        }),
+      },
+      guard: 'checkOnWork/reply',
+      set: { dueDate: addWorkDays(today(), 3) },
+      notify: [{ to: ['userId'], text: '【考核】异议已答复：{reply}' }],
+    },
+    {
+      name: 'lock',
+      label: '锁定',
+      from: ['已确认'],
+      to: '已锁定',
+      who: keeper,
+      guards: [
+        { holds: monthIn('已锁定'), message: '考勤月表未锁定' },
+        { holds: not(undecided), message: '仍有未审核的扣款' },
+        { holds: anyOf(eq(field('deduction'), 0), proposed), message: '尚未生成扣款' },
+      ],
+    },
+  ],
+} as const

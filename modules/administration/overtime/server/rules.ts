@@ -1,0 +1,63 @@
+import { today } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Handler, Values } from '@chengban/engine/write/scene.ts'
+import { add, compare, subtract } from '@chengban/kernel/decimal.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { overtimeHours } from '../hours.ts'
+
+export const hoursOf: Handler = ({ row }) =>
+  overtimeHours(String(row.tzStart), String(row.tzEnd), row.holiday === '工作日')
+
+export const rateOf: Handler = async ({ tx, row }) => {
+  const [found] = await tx.query<{ rate: string | null }>(
+    `select value::jsonb ->> $1 as rate from store.config where key = 'overtime.rates'`,
+    [row.holiday],
+  )
+  return found?.rate ?? '1.0'
+}
+
+/** Handing in and passing ask the same: enough time, in time, apart from all else, within the hours of the month. */
+export const mayWorkOver: Handler = async ({ tx, row }) => {
+  if (compare(String(row.time ?? '0'), '0.5') < 0) throw invalid({ tzEnd: '加班不足半小时' })
+  await tx.query('select from store."user" where id = $1 for no key update', [row.userId])
+  const found = await circumstances(tx, row)
+  if (!found.inTime) throw conflict(`加班须在结束后${found.lateDays}个工作日内申报`)
+  if (found.overlaps) throw conflict('与已有加班时间重叠')
+  if (found.away) throw conflict('该时段已请假')
+  if (compare(add(found.used, String(row.time)), found.monthMax) <= 0) return
+  const left = subtract(found.monthMax, found.used)
+  throw invalid({
+    tzEnd: `本月加班合计不能超过${found.monthMax}小时，还可申请${compare(left, '0') < 0 ? '0' : left}小时`,
+  })
+}
+
+interface Circumstances {
+  readonly lateDays: string
+  readonly monthMax: string
+  readonly inTime: boolean
+  readonly overlaps: boolean
+  readonly away: boolean
+  readonly used: string
+}
+
+const circumstances = async (tx: Sql, row: Values): Promise<Circumstances> => {
+  const [found] = await tx.query<Circumstances>(
+    `with rule as (
+       select max(value) filter (where key = 'overtime.lateDays') as late, max(value) filter (where key = 'overtime.monthMax') as most
+       from store.config where key like 'overtime.%'
+     )
+     select late as "lateDays", most as "monthMax",
+       coalesce(($6::timestamptz at time zone 'Asia/Shanghai')::date, $5::date) <= app.work_day_after(($4::timestamptz at time zone 'Asia/Shanghai')::date, late::integer) as "inTime",
+       exists (select from store.overtime o where o.user_id = $1 and o.id <> $2 and o.status in ('待一级审核', '通过')
+         and o.settle <> '无效' and o.tz_start < $4 and o.tz_end > $3) as overlaps,
+       exists (select from store.rest_day r where r.user_id = $1 and r.status in ('待一级审核', '通过', '变更中')
+         and r.kind not in ('出差', '外出')
+         and app.half_at(r.start_date, r.start_half, '上午') < $4 and app.half_at(r.end_date, r.end_half, '下午') > $3) as away,
+       (select coalesce(sum(o.time), 0)::text from store.overtime o where o.user_id = $1 and o.id <> $2
+         and o.status in ('待一级审核', '通过')
+         and date_trunc('month', o.date) = date_trunc('month', ($3::timestamptz at time zone 'Asia/Shanghai')::date)) as used
+     from rule`,
+    [row.userId, row.id, row.tzStart, row.tzEnd, today(), row.tzSubmit],
+  )
+  return found as Circumstances
+}

@@ -1,0 +1,57 @@
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import { compare } from '@chengban/kernel/decimal.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+
+interface Correction {
+  readonly id: string
+  readonly correctScore: string | null
+  readonly reason: string | null
+}
+interface Item {
+  readonly id: string
+  readonly weight: string
+  readonly correctScore: string | null
+}
+
+/** Each corrected item has its reason and stays within its weight, and so does what is added or taken at the end. */
+export const correctItems: Handler = async (scene) => {
+  const { tx, row, opinion, asked = {} } = scene
+  row.opinion = opinion
+  await demandAdjust(scene)
+  const given = (asked.items ?? []) as readonly Correction[]
+  const items = await tx.query<Item>(
+    `select id::text, weight::text, correct_score::text as "correctScore" from store.performance_item where performance_id = $1 for update`,
+    [row.id],
+  )
+  for (const { id, correctScore, reason } of given) {
+    const item = items.find((one) => one.id === id)
+    if (!item) throw invalid({ items: '绩效项不存在' })
+    if (correctScore !== null && compare(correctScore, item.weight) > 0)
+      throw invalid({ items: `得分须在0与${item.weight}之间` })
+    if (!reason && correctScore !== item.correctScore) throw invalid({ items: '请填写修正原因' })
+    await tx.query('update store.performance_item set correct_score = $2, reason = $3 where id = $1', [
+      id,
+      correctScore,
+      reason,
+    ])
+  }
+}
+
+const demandAdjust = async ({ tx, row }: Scene): Promise<void> => {
+  const [found] = await tx.query<{ most: string }>(
+    `select value as most from store.config where key = 'performance.correctMax'`,
+  )
+  const most = found?.most ?? '10'
+  if (compare(String(row.adjust).replace('-', ''), most) > 0)
+    throw invalid({ adjust: `加减分须在-${most}与${most}之间` })
+}
+
+/** An objection that changed the score goes back to the person; all else is settled. */
+export const corrected: Handler = async ({ tx, before, row }) => {
+  const [now] = await tx.query<{ sum: string }>(
+    'select (sum(score) + $2)::text as sum from store.performance_item where performance_id = $1',
+    [row.id, row.adjust],
+  )
+  const was = Number(before?.itemScore) + Number(before?.adjust)
+  return before?.status === '有异议' && Number(now?.sum) !== was ? '待本人确认' : '已确认'
+}

@@ -1,0 +1,157 @@
+import { clock, today } from '@chengban/engine/clock.ts'
+import { uuidv7 } from '@chengban/engine/db/uuid.ts'
+import { insertRow } from '@chengban/engine/write/rows.ts'
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import { compare, multiply } from '@chengban/kernel/decimal.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+import { dayAfter } from '@chengban/modules/platform/holiday/working-days.ts'
+
+interface Asset {
+  readonly no: string
+  readonly state: '在库' | '借出' | '报废' | '遗失'
+  readonly receiveId: string | null
+}
+interface Item {
+  readonly kind: string
+  readonly price: string | null
+  readonly stock: number
+  readonly assets: readonly Asset[]
+}
+
+const itemOf = async ({ tx, row }: Scene): Promise<Item> => {
+  const [item] = await tx.query<Item>('select kind, price::text, stock, assets from store.receive_item where id = $1', [
+    row.itemId,
+  ])
+  if (!item) throw invalid({ itemId: '物品不存在' })
+  return item
+}
+
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+
+/** A fixed asset goes out by its numbers, each of them on the shelf. */
+export const checkHandOut: Handler = async (scene) => {
+  const { row } = scene
+  const { kind, assets } = await itemOf(scene)
+  if (kind !== '固定资产') {
+    row.assetNos = null
+    return
+  }
+  const shelf = new Set(assets.filter(({ state }) => state === '在库').map(({ no }) => no))
+  const chosen = [...new Set(textsOf(row.assetNos))].filter((no) => shelf.has(no))
+  if (chosen.length !== row.quantity) throw invalid({ assetNos: `请选择${row.quantity}个资产编号` })
+}
+
+export const handedOut: Handler = async (scene) => {
+  const { row } = scene
+  await book(scene, { kind: '领用', quantity: -Number(row.quantity), assetNos: row.assetNos })
+  await mark(scene, textsOf(row.assetNos), { state: '借出', receiveId: String(row.id) })
+}
+
+/** What is said to come back stands beside the row until somebody has looked at it. */
+export const keepReturning: Handler = ({ row, asked = {} }) => {
+  const [nos, lostNos] = [textsOf(asked.assetNos), textsOf(asked.lostNos)]
+  const out = textsOf(row.assetNos)
+  if (out.length > 0) {
+    const all = [...nos, ...lostNos]
+    const fits = all.every((no) => out.includes(no)) && new Set(all).size === all.length
+    if (!fits || nos.length !== asked.quantity || lostNos.length !== asked.lost)
+      throw invalid({ assetNos: '资产编号不属于该领用' })
+  }
+  row.returning = { quantity: asked.quantity, lost: asked.lost, assetNos: nos, lostNos, remark: asked.remark ?? null }
+}
+
+interface Returning {
+  readonly quantity: number
+  readonly lost: number
+  readonly assetNos?: readonly string[]
+  readonly lostNos?: readonly string[]
+}
+
+/** What came back whole, broken or not at all adds up to what was said; nobody pays more than it was worth. */
+export const settleReturn: Handler = async (scene) => {
+  const { row, asked = {}, opinion } = scene
+  const { quantity, lost } = row.returning as Returning
+  const [good, gone] = [Number(asked.good), Number(asked.damaged) + Number(asked.lost)]
+  if (!asked.pass) {
+    if (!opinion) throw invalid({ opinion: '请填写审批意见' })
+    return
+  }
+  if (good + gone !== quantity + lost) throw invalid({ good: '数量合计与归还申请不符' })
+  if (gone > 0 && !opinion) throw invalid({ opinion: '请填写审批意见' })
+  const { price } = await itemOf(scene)
+  const most = price === null ? null : multiply(price, String(gone))
+  if (most !== null && compare(String(asked.compensation), most) > 0)
+    throw invalid({ compensation: `赔偿金额不能超过${most}元` })
+  row.returnQuantity = Number(row.returnQuantity) + good
+  row.lostQuantity = Number(row.lostQuantity) + gone
+  row.compensation = (Number(row.compensation) + Number(asked.compensation)).toFixed(2)
+}
+
+export const returned: Handler = async (scene) => {
+  const { tx, row, asked = {} } = scene
+  const { assetNos = [], lostNos = [] } = row.returning as Returning
+  if (asked.pass) {
+    const [good, damaged, lost] = [Number(asked.good), Number(asked.damaged), Number(asked.lost)]
+    if (good > 0) await book(scene, { kind: '归还', quantity: good, assetNos: assetNos.slice(0, good) })
+    if (damaged > 0) await book(scene, { kind: '报损', quantity: 0, loss: damaged })
+    if (lost > 0) await book(scene, { kind: '遗失', quantity: 0, loss: lost })
+    await mark(scene, assetNos.slice(0, good), { state: '在库', receiveId: null })
+    await mark(scene, assetNos.slice(good), { state: '报废', receiveId: null })
+    await mark(scene, [...lostNos], { state: '遗失', receiveId: null })
+  }
+  await tx.query('update store.receive set "returning" = null where id = $1', [row.id])
+}
+
+/** A later day than before, within the limit of all. */
+export const checkExtension: Handler = async ({ tx, before, row }) => {
+  const [found] = await tx.query<{ days: number }>(
+    `select value::integer as days from store.config where key = 'receive.maxDays'`,
+  )
+  const days = found?.days ?? 365
+  const due = String(row.dueDate)
+  if (due <= String(before?.dueDate ?? '') || due > dayAfter(today(), days))
+    throw invalid({ dueDate: `归还日期须在${days}天内` })
+}
+
+interface Entry {
+  readonly kind: '领用' | '归还' | '报损' | '遗失'
+  readonly quantity: number
+  readonly loss?: number
+  readonly assetNos?: unknown
+}
+
+const book = async (scene: Scene, { loss = 0, assetNos = null, ...entry }: Entry): Promise<void> => {
+  const { tx, writer, row } = scene
+  const { catalog, actor } = writer
+  const { stock } = await itemOf(scene)
+  const now = clock.now().toISOString()
+  await insertRow(
+    tx,
+    catalog,
+    catalog.entity('receiveStock'),
+    {
+      id: uuidv7(clock.now()),
+      tzCreate: now,
+      tzUpdate: now,
+      creatorId: actor.userId,
+      version: 1,
+      ...entry,
+      itemId: row.itemId,
+      loss,
+      assetNos,
+      receiveId: row.id,
+      after: stock + entry.quantity,
+    },
+    {},
+  )
+}
+
+const mark = async ({ tx, row }: Scene, numbers: readonly string[], to: Omit<Asset, 'no'>): Promise<void> => {
+  if (numbers.length === 0) return
+  await tx.query(
+    `update store.receive_item set assets = (
+       select coalesce(jsonb_agg(case when a.value ->> 'no' = any ($2::text[]) then a.value || $3::jsonb else a.value end order by a.n), '[]')
+       from jsonb_array_elements(assets) with ordinality a (value, n)) where id = $1`,
+    [row.itemId, numbers, JSON.stringify(to)],
+  )
+}

@@ -1,0 +1,139 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import {
+  allOf,
+  anyOf,
+  eq,
+  field,
+  gt,
+  headOf,
+  holds,
+  is,
+  le,
+  lt,
+  me,
+  multiply,
+  not,
+  tasked,
+  today,
+  when,
+} from '@chengban/kernel/expr.ts'
+import { daysBetween } from '@chengban/kernel/formula.ts'
+import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
+import { decimal } from '@chengban/kernel/kinds/decimal.ts'
+import { files } from '@chengban/kernel/kinds/file.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { oneLevelChanging } from '../audited.ts'
+import { restStatus } from './rest-day.status.ts'
+
+const halves = ['上午', '下午'] as const
+
+/** Leave, 调休, study and duty away, in half days. */
+export const restDay = entity('restDay', {
+  label: '调休请假',
+  title: 'kind',
+  fields: {
+    userId: ref('人员', 'user', { required: true, fixed: true, default: { from: 'me' } }),
+    kind: dict('类型', 'restKind', { required: true }),
+    startDate: date('开始日期', { required: true }),
+    startHalf: oneOf('开始时段', halves, { required: true, default: '上午' }),
+    endDate: date('结束日期', { required: true }),
+    endHalf: oneOf('结束时段', halves, { required: true, default: '下午' }),
+    days: decimal('天数', { digits: 1, computed: { onWrite: 'restDay/days' } }),
+    hours: decimal('小时', { digits: 1, computed: multiply(field('days'), 8) }),
+    reason: longText('事由', { required: true, max: 1000 }),
+    file: files('证明材料', { max: 9 }),
+    handoverId: ref('工作代理人', 'user', { onDelete: 'setNull', among: { isEnable: true } }),
+    status: oneLevelChanging.status,
+    restStatus: oneOf('休假状态', restStatus.states, { readonly: true, default: '未生效' }),
+    actualDays: decimal('实休天数', { readonly: true, digits: 1 }),
+    balanceBefore: decimal('提交时余额（小时）', { readonly: true, digits: 1 }),
+    audit1: oneLevelChanging.audit1,
+    opinion: oneLevelChanging.opinion,
+    syncId: text('钉钉单号', { unique: true, readonly: true }),
+    tzSubmit: oneLevelChanging.tzSubmit,
+  },
+  rows: {
+    own: anyOf(me('userId'), me('handoverId')),
+    manage: holds('restDay:manage'),
+    also: [tasked, headOf('userId')],
+  },
+  self: me('userId'),
+  write: {
+    create: anyOf(allOf(me('userId'), holds('restDay:apply')), holds('restDay:manage')),
+    update: anyOf(me('userId'), holds('restDay:manage')),
+    remove: anyOf(me('userId'), holds('restDay:manage')),
+  },
+  audit: {
+    levels: 1,
+    submit: anyOf(allOf(me('userId'), holds('restDay:apply')), holds('restDay:manage')),
+    applicant: 'userId',
+    guard: { submit: 'restDay/submit', approve: 'restDay/submit' },
+    after: {
+      approve: {
+        set: {
+          actualDays: field('days'),
+          restStatus: when(
+            [
+              [gt(field('startDate'), today()), '待休'],
+              [lt(field('endDate'), today()), '已休'],
+            ],
+            '休假中',
+          ),
+        },
+        notify: [{ to: ['userId', 'handoverId'], text: '【请假】{userId} {kind} {startDate}至{endDate}' }],
+      },
+      void: { set: { restStatus: '未生效' } },
+    },
+    void: holds('restDay:manage'),
+    free: ['reason', 'file', 'handoverId'],
+  },
+  flows: [restStatus],
+  checks: [
+    {
+      holds: anyOf(
+        lt(field('startDate'), field('endDate')),
+        allOf(eq(field('startDate'), field('endDate')), not(is({ startHalf: '下午', endHalf: '上午' }))),
+      ),
+      field: 'endDate',
+      message: '结束时间不能早于开始时间',
+    },
+    {
+      holds: le(daysBetween(field('startDate'), field('endDate')), 365),
+      field: 'endDate',
+      message: '一次最多366天',
+    },
+    { holds: gt(field('days'), 0), field: 'endDate', message: '所选时间均为休息日' },
+    {
+      holds: not(eq(field('handoverId'), field('userId'))),
+      field: 'handoverId',
+      message: '工作代理人不能是本人',
+    },
+  ],
+  indexes: [['userId', 'startDate', 'endDate'], ['status']],
+  list: {
+    columns: [
+      'userId',
+      'kind',
+      'startDate',
+      'startHalf',
+      'endDate',
+      'endHalf',
+      'days',
+      'actualDays',
+      'reason',
+      'status',
+      'restStatus',
+    ],
+    filters: ['userId', 'kind', 'startDate', 'status', 'restStatus'],
+    sort: '-startDate',
+    calendar: { from: 'startDate', to: 'endDate', hue: 'kind' },
+  },
+  form: [
+    { title: '请假', fields: ['userId', 'kind', 'startDate', 'startHalf', 'endDate', 'endHalf', 'days', 'hours'] },
+    { title: '说明', fields: ['reason', 'file', 'handoverId', 'audit1'] },
+    { title: '执行', fields: ['actualDays', 'balanceBefore', 'syncId'] },
+  ],
+  summary: ['userId', 'kind', 'startDate', 'endDate', 'days'],
+})

@@ -1,0 +1,26 @@
+-- Half days of leave: run as the owner, after the tables.
+
+-- The instant at which a half day that begins (上午) or ends (下午) a leave does so: the day from 00:00, 12:00 or to 24:00.
+create or replace function app.half_at(day date, half text, edge text) returns timestamptz
+language sql stable strict set search_path = pg_catalog, pg_temp as $$
+  select (day + case when edge = '上午' then case half when '上午' then interval '0' else interval '12 hours' end
+    else case half when '上午' then interval '12 hours' else interval '24 hours' end end) at time zone 'Asia/Shanghai'
+$$;
+
+-- The half days from one to another, in order: on working days alone, or on all of them.
+create or replace function app.half_days(first date, first_half text, last date, last_half text, all_days boolean)
+returns table (day date, half text)
+language sql stable strict set search_path = pg_catalog, pg_temp as $$
+  select d::date, h.half from generate_series(first, last, interval '1 day') d cross join (values ('上午'), ('下午')) h (half)
+  where (d::date > first or h.half >= first_half) and (d::date < last or h.half <= last_half)
+    and (all_days or app.is_work_day(d::date))
+  order by 1, 2
+$$;
+
+-- What a day counts as for attendance and overtime.
+create or replace function app.day_kind(day date) returns text
+language sql stable strict security definer set search_path = pg_catalog, pg_temp as $$
+  select case
+    when exists (select from store.holiday h where h.date = day and h.is_statutory) then '法定节假日'
+    when app.is_work_day(day) then '工作日' else '休息日' end
+$$;

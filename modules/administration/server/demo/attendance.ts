@@ -1,0 +1,127 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
+import { dayAgo } from '@chengban/modules/platform/server/demo/days.ts'
+import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
+import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import { attendance } from '../../attendance/attendance.entity.ts'
+import { attendanceMonth } from '../../attendance-month/attendance-month.entity.ts'
+import { attendancePunch } from '../../attendance-punch/attendance-punch.entity.ts'
+import type { Cast } from './cast.ts'
+
+/** Days back to the first of the month before the last. */
+const spanDays = (): number => {
+  const [year = '', month = ''] = dayAgo(0).split('-')
+  const first = Date.UTC(Number(year), Number(month) - 3, 1)
+  return Math.round((Date.parse(dayAgo(0)) - first) / 86_400_000)
+}
+
+type DayKind = '工作日' | '休息日' | '法定节假日'
+interface Day {
+  readonly date: string
+  readonly kind: DayKind
+}
+
+/** What a day of work turned out to be. */
+const outcome = (chance: number) => {
+  if (chance < 0.9) return { result: '正常' as const, in: 25, out: 5, late: 0, early: 0 }
+  if (chance < 0.94) return { result: '弹性' as const, in: 36, out: 8, late: 0, early: 0 }
+  if (chance < 0.97) return { result: '迟到' as const, in: 52, out: 3, late: 22, early: 0 }
+  if (chance < 0.985) return { result: '早退' as const, in: 22, out: -30, late: 0, early: 30 }
+  return { result: '缺卡' as const, in: 24, out: null, late: 0, early: 0 }
+}
+
+/** Three months of days, punches and sheets of everybody who punches. */
+export const addAttendance = async (tx: Sql, cast: Cast): Promise<void> => {
+  const days = await tx.query<Day>(
+    `select d::date::text as date, app.day_kind(d::date) as kind from generate_series($1::date, $2::date, interval '1 day') d`,
+    [dayAgo(spanDays()), dayAgo(1)],
+  )
+  const rows = cast.staff.flatMap(({ account }, place) => personDays(account, place, days, cast))
+  await insertRows(
+    tx,
+    attendance,
+    rows.map(({ day }) => day),
+  )
+  await insertRows(
+    tx,
+    attendancePunch,
+    rows.flatMap(({ punches }) => punches),
+  )
+  const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))].sort()
+  await insertRows(
+    tx,
+    attendanceMonth,
+    cast.staff.flatMap(({ account, company = 'A' }) =>
+      months.map((month, index) => sheet(cast, account, company, month, months.length - index)),
+    ),
+  )
+}
+
+const moment = (date: string, minutes: number): string =>
+  new Date(Date.parse(`${date}T00:00:00+08:00`) + minutes * 60_000).toISOString()
+
+const personDays = (account: string, place: number, days: readonly Day[], { who, headOf }: Cast) => {
+  const chance = chanceFrom(place * 7919 + 11)
+  const userId = who(account)
+  const leaderId = who(headOf(account))
+  return days.map(({ date, kind }) => {
+    const told: Told = kind === '工作日' ? workDay(date, outcome(chance.next())) : { result: '休息' }
+    return {
+      day: {
+        ...nothing,
+        ...told,
+        id: demoId('attendance', `${account} ${date}`),
+        userId,
+        date,
+        leaderId,
+        dayKind: kind,
+      },
+      punches: [told.tzIn, told.tzOut]
+        .filter((tzPunch) => typeof tzPunch === 'string')
+        .map((tzPunch) => ({
+          id: demoId('attendancePunch', `${account} ${tzPunch}`),
+          userId,
+          tzPunch,
+          source: '钉钉' as const,
+        })),
+    }
+  })
+}
+
+interface Told {
+  readonly result: '休息' | ReturnType<typeof outcome>['result']
+  readonly tzIn?: string | null
+  readonly tzOut?: string | null
+  readonly lateMinutes?: number
+  readonly earlyMinutes?: number
+  readonly missingTimes?: number
+  readonly workMinutes?: number
+}
+
+const nothing = { tzIn: null, tzOut: null, lateMinutes: 0, earlyMinutes: 0, missingTimes: 0, workMinutes: 0 }
+
+const workDay = (date: string, found: ReturnType<typeof outcome>): Told => ({
+  result: found.result,
+  tzIn: moment(date, 8 * 60 + found.in),
+  tzOut: found.out === null ? null : moment(date, 18 * 60 + found.out),
+  lateMinutes: found.late,
+  earlyMinutes: found.early,
+  missingTimes: found.out === null ? 1 : 0,
+  workMinutes: found.out === null ? 0 : 480 - found.late - found.early,
+})
+
+/** The running month is counted, the last one waits for its people, those before are closed. */
+const sheet = ({ who }: Cast, account: string, company: string, month: string, back: number) => {
+  const isClosed = back > 2
+  return {
+    id: demoId('attendanceMonth', `${account} ${month}`),
+    userId: who(account),
+    month,
+    company,
+    status: back === 1 ? ('统计中' as const) : isClosed ? ('已锁定' as const) : ('待本人确认' as const),
+    isConfirm: isClosed,
+    dueDate: back === 1 ? null : dayAgo(isClosed ? 40 : -2),
+    tzConfirm: isClosed ? moment(dayAgo(38), 600) : null,
+    tzLock: isClosed ? moment(dayAgo(36), 600) : null,
+  }
+}

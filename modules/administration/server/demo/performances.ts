@@ -1,0 +1,91 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
+import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
+import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
+import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import { performance } from '../../performance/performance.entity.ts'
+import { performanceItem } from '../../performance-item/performance-item.entity.ts'
+import type { Cast } from './cast.ts'
+
+const weights = { task: 30, quality: 15, report: 15, meeting: 10, weekend: 5, discipline: 10, okr: 15 } as const
+const kinds = Object.keys(weights) as (keyof typeof weights)[]
+const ruleVersion = {
+  weights,
+  grades: [
+    ['S', 95],
+    ['A', 85],
+    ['B', 75],
+    ['C', 60],
+    ['D', 0],
+  ],
+}
+
+interface Quarter {
+  readonly year: number
+  readonly quarter: number
+  readonly startDate: string
+  readonly endDate: string
+}
+
+/** The quarter so many before the running one. */
+const quarterBack = (back: number): Quarter => {
+  const [year = '', month = ''] = dayAgo(0).split('-')
+  const index = Number(year) * 4 + Math.floor((Number(month) - 1) / 3) - back
+  const day = (month: number, date: number): string =>
+    new Date(Date.UTC(Math.floor(index / 4), month, date)).toISOString().slice(0, 10)
+  const first = (index % 4) * 3
+  return { year: Math.floor(index / 4), quarter: (index % 4) + 1, startDate: day(first, 1), endDate: day(first + 3, 0) }
+}
+
+const states = ['待本人确认', '待复核', '已确认', '有异议', '已确认'] as const
+
+/** Two quarters of everybody: the one before is put away, the last is being confirmed. */
+export const addPerformances = async (tx: Sql, { staff, who, headOf }: Cast): Promise<void> => {
+  const sheets = [2, 1].flatMap((back) =>
+    staff.map(({ account }, place) => ({ account, place, back, quarter: quarterBack(back) })),
+  )
+  const idOf = (account: string, { startDate }: Quarter): string => demoId('performance', `${account} ${startDate}`)
+  await insertRows(
+    tx,
+    performance,
+    sheets.map(({ account, place, back, quarter }) => ({
+      id: idOf(account, quarter),
+      ...quarter,
+      userId: who(account),
+      leaderId: who(headOf(account)),
+      type: '季度' as const,
+      status: back === 2 ? ('已归档' as const) : (states[place % states.length] ?? '已确认'),
+      objection: back === 1 && place % 5 === 3 ? '任务延期系等待客户确认，请核实。' : null,
+      dueDate: back === 1 ? dayAgo(-3) : null,
+      tzRefresh: momentAgo(back === 2 ? 110 : 20),
+      tzConfirm: back === 2 ? momentAgo(100) : null,
+      ruleVersion,
+    })),
+  )
+  await insertRows(
+    tx,
+    performanceItem,
+    sheets.flatMap(({ account, place, back, quarter }) => itemsOf(idOf(account, quarter), place * 17 + back)),
+  )
+}
+
+const itemsOf = (performanceId: string, seed: number) => {
+  const chance = chanceFrom(seed)
+  return kinds.map((kind) => {
+    const weight = weights[kind]
+    const base = kind === 'okr' ? 100 : chance.between(8, 30)
+    const hit = Math.min(base, base - chance.between(0, Math.ceil(base / 6)))
+    const minus = kind === 'discipline' || kind === 'meeting' ? chance.between(0, 2) : 0
+    const worth = Math.max(0, Math.round((weight * hit * 10) / base) / 10 - minus)
+    return {
+      id: demoId('performanceItem', `${performanceId} ${kind}`),
+      performanceId,
+      kind,
+      weight: weight.toFixed(1),
+      base,
+      hit,
+      minus: minus.toFixed(1),
+      autoScore: worth.toFixed(1),
+    }
+  })
+}

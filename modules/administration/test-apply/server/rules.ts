@@ -1,0 +1,38 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Handler, Values } from '@chengban/engine/write/scene.ts'
+import { daysBetween } from '@chengban/kernel/days.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+
+const limit = async (tx: Sql, key: 'maxDays' | 'maxExtend'): Promise<number> => {
+  const [found] = await tx.query<{ value: number }>('select value::integer as value from store.config where key = $1', [
+    `testApply.${key}`,
+  ])
+  return found?.value ?? 0
+}
+
+/** Both ends counted. */
+export const withinDays: Handler = async ({ tx, row }) => {
+  const most = await limit(tx, 'maxDays')
+  if (daysBetween(String(row.startDate), String(row.endDate)) + 1 > most)
+    throw invalid({ endDate: `测试最长${most}天` })
+}
+
+/** An account of an environment has one test at a time. */
+export const accountFree: Handler = async ({ tx, row }) => demandFree(tx, row)
+
+export const checkExtension: Handler = async ({ tx, before, row }) => {
+  const [times, days] = [await limit(tx, 'maxExtend'), await limit(tx, 'maxDays')]
+  if (Number(row.extendCount) >= times) throw conflict(`最多延期${times}次`)
+  const more = daysBetween(String(before?.endDate), String(row.endDate))
+  if (more <= 0 || more > days) throw invalid({ endDate: `延期须晚于原结束日期且不超过${days}天` })
+  await demandFree(tx, row)
+}
+
+const demandFree = async (tx: Sql, row: Values): Promise<void> => {
+  const [other] = await tx.query<{ name: string; until: string }>(
+    `select name, end_date::text as until from store.test_apply
+     where id <> $1 and test_status = '进行中' and url = $2 and account = $3 and start_date <= $5 and end_date >= $4 limit 1`,
+    [row.id, row.url, row.account, row.startDate, row.endDate],
+  )
+  if (other) throw conflict(`账号已被【${other.name}】占用至${other.until}`)
+}
