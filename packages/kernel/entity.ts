@@ -1,3 +1,4 @@
+import type { EditRight } from './edit-right.ts'
 import type { Expr } from './expr.ts'
 import { type Field, isReadonly, type ValueOf } from './field.ts'
 import { inlined } from './inline.ts'
@@ -51,7 +52,7 @@ interface LinesOf<E, F> {
   readonly sort?: F
   /** At most so many rows; 500 when left out. */
   readonly max?: number
-  /** Writable also when the record has passed its audit. */
+  /** Writable also when the record has passed its audit, or `edits` holds its fields. */
   readonly free?: boolean
 }
 
@@ -122,6 +123,8 @@ export interface Shape<F extends Fields> {
     readonly update?: Expr<NoInfer<Needs<F>>>
     readonly remove?: Expr<NoInfer<Needs<F>>>
   }
+  /** Which fields may be written, and by whom, while the row is in a state in which not all may. */
+  readonly edits?: readonly EditRight<NoInfer<Names<F>>, NoInfer<Needs<F>>>[]
   readonly workflow?: Workflow<string, NoInfer<Names<F>>, NoInfer<Needs<F>>>
   readonly flows?: readonly Workflow<string, NoInfer<Names<F>>, NoInfer<Needs<F>>>[]
   readonly audit?: AuditOptions<NoInfer<Names<F>>, NoInfer<Needs<F>>>

@@ -90,8 +90,6 @@ export interface AuditOptions<F extends string = string, Needs = unknown> {
   readonly calls?: { readonly [K in AuditMove | 'decide']?: `/${string}` }
   /** Levels passed as 自动通过（低于限额） while the field is true. */
   readonly skip?: readonly { readonly level: number; readonly field: F }[]
-  /** Fields that stay writable once the record has passed; all others wait for a change. */
-  readonly free?: readonly F[]
 }
 
 export const auditStates = {

@@ -54,6 +54,22 @@ export const demoApply = entity('demoApply', {
   self: me('userId'),
   opens: { 'demoApply:manage': contains('demoUserIds') },
   write: { create: holds('demoApply:apply'), update: me('userId'), remove: me('userId') },
+  edits: [
+    {
+      when: is({ status: '通过' }),
+      fields: [
+        'name',
+        'clientContactIds',
+        'peopleCount',
+        'environment',
+        'url',
+        'account',
+        'password',
+        'requirement',
+        'file',
+      ],
+    },
+  ],
   audit: {
     levels: 1,
     submit: allOf(me('userId'), holds('demoApply:apply')),
@@ -80,17 +96,6 @@ export const demoApply = entity('demoApply', {
     calls: { decide: '/demo-apply/audit' },
     guard: { submit: 'demoApply/free', approve: 'demoApply/free' },
     void: allOf(holds('demoApply:manage'), is({ demoStatus: ['准备中', '待演示'] })),
-    free: [
-      'name',
-      'clientContactIds',
-      'peopleCount',
-      'environment',
-      'url',
-      'account',
-      'password',
-      'requirement',
-      'file',
-    ],
   },
   flows: [demoStatus],
   checks: [

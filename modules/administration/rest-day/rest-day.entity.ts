@@ -65,6 +65,7 @@ export const restDay = entity('restDay', {
     update: anyOf(me('userId'), holds('restDay:manage')),
     remove: anyOf(me('userId'), holds('restDay:manage')),
   },
+  edits: [{ when: is({ status: '通过' }), fields: ['reason', 'file', 'handoverId'] }],
   audit: {
     levels: 1,
     submit: anyOf(allOf(me('userId'), holds('restDay:apply')), holds('restDay:manage')),
@@ -87,7 +88,6 @@ export const restDay = entity('restDay', {
       void: { set: { restStatus: '未生效' } },
     },
     void: holds('restDay:manage'),
-    free: ['reason', 'file', 'handoverId'],
   },
   flows: [restStatus],
   checks: [

@@ -18,6 +18,7 @@ import {
   me,
   min,
   multiply,
+  nobody,
   not,
   some,
   subtract,
@@ -173,6 +174,13 @@ export const contract = entity('contract', {
     update: anyOf(me('initiator'), me('creatorId'), holds('contract:manage')),
     remove: anyOf(me('initiator'), me('creatorId'), holds('contract:manage')),
   },
+  edits: [
+    {
+      when: allOf(is({ status: '通过' }), not(is({ stage: '已归档' }))),
+      fields: ['remark', 'secureFile', 'invoiceIgnore', 'personNumber', 'area'],
+    },
+    { when: is({ stage: '已归档' }), who: nobody, fields: [], message: '合同已归档，不能修改' },
+  ],
   audit: {
     levels: 2,
     locks: ['parentId'],
@@ -182,7 +190,6 @@ export const contract = entity('contract', {
     effect: { approve: 'contract/approved', void: 'contract/voided' },
     skip: [{ level: 2, field: 'isSmall' }],
     void: anyOf(holds('contract:void'), holds('contract:manage')),
-    free: ['remark', 'secureFile', 'invoiceIgnore', 'personNumber', 'area'],
   },
   flows: [stage],
   checks: [

@@ -55,12 +55,17 @@ export const invoicingConfig = entity('invoicingConfig', {
     update: anyOf(me('creatorId'), holds('invoicingConfig:manage')),
     remove: anyOf(me('creatorId'), holds('invoicingConfig:manage')),
   },
+  edits: [
+    {
+      when: is({ status: '通过' }),
+      fields: ['email', 'isDefault', 'isEnable', 'singleLimit', 'monthLimit', 'taxRates'],
+    },
+  ],
   audit: {
     levels: 1,
     codes: { 1: 'invoicingConfig:manage' },
     submit: allOf(me('creatorId'), holds('invoicingConfig:apply')),
     effect: { approve: 'invoicingConfig/approved' },
-    free: ['email', 'isDefault', 'isEnable', 'singleLimit', 'monthLimit', 'taxRates'],
   },
   requires: [{ when: seller, fields: ['taxNo', 'selfCompany'] }],
   checks: [

@@ -32,13 +32,9 @@ const stateIn = (states: readonly string[], field: string): string =>
 const whileNotAudited = (e: Entity): string => (e.audit ? ` and p.${column(auditField(e))} not like '待%'` : '')
 
 const writingActs = (catalog: Catalog, e: Entity): [string, string][] => {
-  const states = e.audit ? [...editableStates, ...(e.audit.free?.length ? ['通过'] : [])] : null
   const update = ruleSql(catalog, e, updateRule(e))
   const acts: [string, string][] = []
-  const open =
-    states &&
-    (isChangeable(e) ? `(${stateIn(states, auditField(e))} or ${draftingSql(e)})` : stateIn(states, auditField(e)))
-  if (writable(e).length) acts.push(['update', open ? `${update} and ${open}` : update])
+  if (writable(e).length) acts.push(['update', updateSql(catalog, e)])
   if (e.mine) acts.push(['updateMine', ruleSql(catalog, e, selfRule(e))])
   if (!e.madeBy?.remove)
     acts.push([
@@ -50,6 +46,54 @@ const writingActs = (catalog: Catalog, e: Entity): [string, string][] => {
   const step = switchOf(e)
   if (step && !switches(e)) acts.push(['enable', `${update}${whileNotAudited(e)}`])
   return acts
+}
+
+/** Whether the row may be written, in whole or in what `edits` gives of it now. */
+const updateSql = (catalog: Catalog, e: Entity): string => {
+  const update = ruleSql(catalog, e, updateRule(e))
+  const whole = closedSql(catalog, e) ? `${update} and not (${closedSql(catalog, e)})` : update
+  const parts = grantsSql(catalog, e).map(({ test }) => test)
+  return parts.length ? `(${[whole, ...parts].join(' or ')})` : whole
+}
+
+/** That not all of the row may be written now; '' where that cannot be. */
+const closedSql = (catalog: Catalog, e: Entity): string => {
+  const bound = (e.edits ?? []).map(({ when }) => `(${ruleSql(catalog, e, when as Rule)}) is true`)
+  if (!e.audit) return bound.join(' or ')
+  const drafting = isChangeable(e) ? ` and not ${draftingSql(e)}` : ''
+  return [`not ${stateIn(editableStates, auditField(e))}${drafting}`, ...bound].join(' or ')
+}
+
+interface GrantSql {
+  readonly test: string
+  readonly names: readonly string[]
+}
+
+/** What opens some of the row to the person while the whole is closed. */
+const grantsSql = (catalog: Catalog, e: Entity): GrantSql[] => {
+  const update = updateRule(e)
+  const lists = Object.entries(e.lines ?? {}).flatMap(([key, { free }]) => (free ? [key] : []))
+  const settled = e.audit ? `p.${column(auditField(e))} = '通过'` : closedSql(catalog, e)
+  return [
+    ...(e.edits ?? [])
+      .filter(({ fields }) => fields.length)
+      .map(({ when, who, fields }) => ({
+        test: `((${ruleSql(catalog, e, when as Rule)}) is true and (${ruleSql(catalog, e, (who as Rule | undefined) ?? update)}) is true)`,
+        names: fields as readonly string[],
+      })),
+    ...(settled && lists.length ? [{ test: `((${settled}) and ${ruleSql(catalog, e, update)})`, names: lists }] : []),
+  ]
+}
+
+/**
+ * The fields (and lists) of the row `p` that the person may write now, as a text[]; null where nothing closes the rest.
+ * '' where the entity is always written in whole or not at all.
+ */
+export const editsSql = (catalog: Catalog, e: Entity): string => {
+  const grants = grantsSql(catalog, e)
+  if (grants.length === 0) return ''
+  const given = grants.map(({ test, names }) => `case when ${test} then array[${names.map(literal).join(', ')}] end`)
+  return `case when ${closedSql(catalog, e)} then coalesce(${given.join(' || ')}, '{}')::text[] end`
 }
 
 /** Whether moves of the entity's own switch it on and off. */

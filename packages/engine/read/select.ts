@@ -4,12 +4,12 @@ import { draftSql } from '../audit/change-shown.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { column, labelName, literal, quote } from '../schema/names.ts'
 import { relationKey } from '../schema/view.ts'
-import { abilitiesSql, isChangeable } from './abilities.ts'
+import { abilitiesSql, editsSql, isChangeable } from './abilities.ts'
 
 export interface Wanted {
   /** Fields to give; all the reader's when left out. */
   readonly columns?: readonly string[] | undefined
-  /** Also `can`: what the person may do with the row. */
+  /** Also `can`, what the person may do with the row, and `edits`, what of it may be written while not all may. */
   readonly abilities?: boolean
 }
 
@@ -35,6 +35,8 @@ export const selectList = (catalog: Catalog, entity: Entity, wanted: Wanted): st
       `case when ${state} like '待%' or ${state} = '变更中' then rule.waits_for(${literal(entity.name)}, p.id::text) end as "waitsFor"`,
     )
   if (wanted.abilities) parts.push(`${abilitiesSql(catalog, entity)} as "can"`)
+  const edits = wanted.abilities ? editsSql(catalog, entity) : ''
+  if (edits) parts.push(`${edits} as "edits"`)
   if (wanted.abilities && isChangeable(entity)) parts.push(`${draftSql(catalog, entity)} as "$draft"`)
   return parts.join(', ')
 }

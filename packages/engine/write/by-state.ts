@@ -1,34 +1,48 @@
 import { auditField, auditState, type Entity } from '@chengban/kernel/entity.ts'
-import { conflict } from '@chengban/kernel/refusal.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { editableStates, isWaiting } from '@chengban/kernel/workflow.ts'
 import type { Sql } from '../db/sql.ts'
-import type { Catalog } from '../schema/catalog.ts'
+import { sqlOf } from '../schema/expression.ts'
 import { column, table } from '../schema/names.ts'
-import type { Values } from './scene.ts'
+import { type Grant, grantOf } from './edit-grant.ts'
+import type { Values, Writer } from './scene.ts'
 
-/** In audit nothing changes; what has passed changes only through 变更, save the fields left free. */
-export const refuseByState = (entity: Entity, before: Values, changed: readonly string[]): void => {
+/** In audit nothing changes and what has passed changes only through 变更, save what `edits` gives; what that binds keeps to it. */
+export const refuseByState = (entity: Entity, before: Values, changed: readonly string[], grant: Grant): void => {
   const state = auditState(entity, before)
-  if (!entity.audit || changed.length === 0 || editableStates.includes(state)) return
+  const isClosed = entity.audit !== undefined && !editableStates.includes(state)
+  if (!isClosed && !grant.isBound) return
+  const outside = changed.filter((name) => !grant.fields.has(name))
+  if (outside.length === 0) return
+  if (grant.message) throw conflict(grant.message)
   if (isWaiting(state)) throw conflict('审批中，不能修改')
   if (state === '已作废') throw conflict('单据已作废')
-  if (!changed.every((name) => entity.audit?.free?.includes(name) || entity.lines?.[name]?.free))
-    throw conflict(entity.audit.change === 'none' ? '已通过，不能修改' : '已通过，请发起变更')
+  if (isClosed) throw conflict(entity.audit?.change === 'none' ? '已通过，不能修改' : '已通过，请发起变更')
+  throw invalid(Object.fromEntries(outside.map((name) => [name, '该字段不可修改'])))
 }
 
 /** Rows that belong to a record's content change as the record itself may, also where they are sent alone. */
-export const refuseByHolder = async (tx: Sql, catalog: Catalog, child: Entity, row: Values): Promise<void> => {
+export const refuseByHolder = async (tx: Sql, writer: Writer, child: Entity, row: Values): Promise<void> => {
+  const { catalog, isSystem } = writer
   for (const { holder, key, by } of catalog.holdersOf(child.name)) {
     if (!row[by]) continue
     const above = catalog.holdersOf(holder.name).map((one) => one.by)
     const names = [...(holder.audit ? [auditField(holder)] : []), ...above]
-    if (names.length === 0) continue
-    const [found] = await tx.query<Values>(
-      `select ${names.map((name) => `t.${column(name)}::text as "${name}"`).join(', ')} from ${table(holder.name)} t where t.id = $1`,
+    const whens = (holder.edits ?? []).map(({ when }) => when as Expr<unknown>)
+    if (names.length + whens.length === 0) continue
+    const place = catalog.place(holder, 't')
+    const asked = [
+      ...names.map((name) => `t.${column(name)}::text as "${name}"`),
+      ...whens.map((when, at) => `(${sqlOf(when, place)}) is true as "$${at}"`),
+    ]
+    const [found = {}] = await tx.query<Values>(
+      `select ${asked.join(', ')} from ${table(holder.name)} t where t.id = $1`,
       [row[by]],
     )
     if (holder.audit && auditState(holder, found) === '变更中') throw conflict('单据变更中，请在变更中修改')
-    refuseByState(holder, found ?? {}, [key])
-    await refuseByHolder(tx, catalog, holder, found ?? {})
+    const answers = whens.flatMap((_, at) => [found[`$${at}`] === true, false])
+    refuseByState(holder, found, [key], grantOf(holder, found, answers, { mayUpdate: true, isSystem }))
+    await refuseByHolder(tx, writer, holder, found)
   }
 }

@@ -32,7 +32,7 @@ export const remove = async (
   const { row } = locked
   if (version !== undefined && version !== row.version) throw conflict('单据已变更，请刷新')
   if (entity.audit && !editableStates.includes(auditState(entity, row))) throw conflict('当前状态不可删除')
-  if (!within) await refuseByHolder(tx, writer.catalog, entity, row)
+  if (!within) await refuseByHolder(tx, writer, entity, row)
   await run({ tx, writer, entity, before: row, row, input: {}, opinion: null }, entity.on?.removing)
   await tx.query('delete from store.file_link where module = $1 and relevance_id = $2', [entity.name, id])
   await tx.query(`delete from ${table(entity.name)} where id = $1`, [id])

@@ -17,6 +17,7 @@ import { refuseByHolder, refuseByState } from './by-state.ts'
 import { changesOf, tellRecord } from './change-record.ts'
 import { changedNames } from './changed.ts'
 import { checkRow } from './check.ts'
+import { editRules, type Grant, grantOf } from './edit-grant.ts'
 import { fillFromOthers } from './from-others.ts'
 import { readInput, withDefaults } from './input.ts'
 import { searchKept } from './kept-search.ts'
@@ -64,7 +65,7 @@ export const create = async (tx: Sql, writer: Writer, entity: Entity, sent: Sent
   if (Object.keys(errors).length === 0) await fillFromOthers(tx, catalog, entity, row)
   const plans = await planLines(tx, writer, entity, null, lists, errors)
   await checkRow(scene, errors)
-  if (!within) await refuseByHolder(tx, catalog, entity, row)
+  if (!within) await refuseByHolder(tx, writer, entity, row)
   await giveNumbers(tx, catalog, entity, row, 'create')
   const id = await insertRow(tx, catalog, entity, row, searchColumns(entity, row))
   row.id = id
@@ -88,19 +89,20 @@ export const update = async (
   const secrets = secretCodes(entity, Object.keys(sent)).filter((code) => !has(actor.entries, code))
   const locked = await lockRow(tx, catalog, entity, id, [
     updateRule(entity),
+    ...editRules(entity),
     ...secrets.map((code) => secretRule(entity, code)),
   ])
-  const before = opened(writer, entity, locked, sent, version)
-  if (entity.audit && auditState(entity, before) === '变更中' && (locked?.rules[0] || writer.isSystem))
+  const { before, grant, mayUpdate } = opened(writer, entity, locked, sent, version)
+  if (entity.audit && auditState(entity, before) === '变更中' && mayUpdate)
     return editChange({ tx, writer, entity, before, sent, acts: { create, update, remove } })
   const { own, lists } = splitLines(entity, sent)
   const { values, errors } = readInput(entity, own, before)
   const plans = (await planLines(tx, writer, entity, id, lists, errors)).filter(changesLines)
   const changed = [...changedNames(before, values), ...plans.map(({ key }) => key)]
-  refuseByState(entity, before, changed)
+  refuseByState(entity, before, changed, grant)
   // sent back as it stands: nothing is derived anew, least of all in the middle of an audit
   if (changed.length === 0 && Object.keys(errors).length === 0) return
-  if (!within) await refuseByHolder(tx, catalog, entity, before)
+  if (!within) await refuseByHolder(tx, writer, entity, before)
   Object.assign(errors, await checkOutside(tx, writer, entity, values, before))
   const signed = { ...before, ...values }
   Object.assign(
@@ -116,16 +118,27 @@ export const update = async (
   await afterwards(scene, names, '修改', plans)
 }
 
+interface Opened {
+  readonly before: Values
+  readonly grant: Grant
+  readonly mayUpdate: boolean
+}
+
 /** The row, seen and in the version the person saw, by somebody who may change what was sent. The system always may. */
-const opened = (writer: Writer, entity: Entity, locked: Locked | undefined, sent: Sent, version: unknown): Values => {
-  if (!locked || !(locked.seen || writer.isSystem)) throw notFound()
+const opened = (writer: Writer, entity: Entity, locked: Locked | undefined, sent: Sent, version: unknown): Opened => {
+  const { isSystem = false } = writer
+  if (!locked || !(locked.seen || isSystem)) throw notFound()
   const { row, rules } = locked
   if (entity.readOnly) throw forbidden()
   if (version !== undefined && version !== row.version) throw conflict('单据已变更，请刷新')
-  if (writer.isSystem) return row
-  if (!rules[0] && !mayEditOwn(entity, row, sent, writer.actor.userId)) throw forbidden(entity.madeBy?.others)
-  if (rules.slice(1).includes(false)) throw forbidden()
-  return row
+  const [mayUpdate = false, ...further] = rules
+  const secrets = further.splice((entity.edits?.length ?? 0) * 2)
+  const grant = grantOf(entity, row, further, { mayUpdate: mayUpdate || isSystem, isSystem })
+  if (isSystem) return { before: row, grant, mayUpdate: true }
+  if (!mayUpdate && grant.fields.size === 0 && !mayEditOwn(entity, row, sent, writer.actor.userId))
+    throw forbidden(entity.madeBy?.others)
+  if (secrets.includes(false)) throw forbidden()
+  return { before: row, grant, mayUpdate }
 }
 
 const afterwards = async (

@@ -3,7 +3,7 @@ import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { type Field, isRowLocal } from '@chengban/kernel/field.ts'
 import { faces } from '../kinds/faces.ts'
-import { canOf, type Row } from '../record/row.ts'
+import { canOf, editsOf, type Row } from '../record/row.ts'
 
 export interface Section {
   readonly title: string
@@ -19,7 +19,7 @@ export const formNames = (entity: Entity, asker: Asker, row?: Row): readonly str
     return (
       !field.options.fixed &&
       isTheirs(entity, name, row) &&
-      isFree(entity, name, row) &&
+      (editsOf(row)?.includes(name) ?? true) &&
       mayRead(entity, field, asker, row)
     )
   })
@@ -29,10 +29,6 @@ const isTheirs = ({ mine = [] }: Entity, name: string, row: Row): boolean => {
   const can = canOf(row)
   return can.includes('update') || !can.includes('updateMine') || (mine as readonly string[]).includes(name)
 }
-
-// once it has passed, only what the declaration leaves free
-const isFree = ({ audit }: Entity, name: string, row: Row): boolean =>
-  row.status !== '通过' || !audit || (audit.free ?? []).includes(name)
 
 const mayRead = (entity: Entity, { options: { secret } }: Field, asker: Asker, row: Row): boolean => {
   if (!secret || asker.has(secret)) return true

@@ -5,7 +5,7 @@ import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
 import type { Line, LineColumn } from '../lines/line.ts'
 import { mayCreate } from '../record/asker.ts'
-import type { Row } from '../record/row.ts'
+import { editsOf, type Row } from '../record/row.ts'
 import { useEntity } from '../screen/declarations.ts'
 import { problemOf } from './check.ts'
 import { formNames } from './form-fields.ts'
@@ -28,12 +28,12 @@ export const useFormLines = (entity: Entity, asker: Asker, row: Row | undefined)
   Object.entries(entity.lines ?? {}).flatMap(([key, lines]) => {
     // biome-ignore lint/correctness/useHookAtTopLevel: the lists of an entity are declared, their number never changes
     const child = useEntity(lines.of)
-    return isOpen(lines, row) && mayCreate(child, asker) ? [formLines(key, lines, child, asker)] : []
+    return isOpen(key, row) && mayCreate(child, asker) ? [formLines(key, lines, child, asker)] : []
   })
 
-// a change carries the record's own fields; once it has passed, only what the declaration leaves free
-const isOpen = ({ free }: Lines, row: Row | undefined): boolean =>
-  row?.status !== '变更中' && (row?.status !== '通过' || free === true)
+// a change carries the record's own fields; of what is closed, only what the declaration leaves free
+const isOpen = (key: string, row: Row | undefined): boolean =>
+  row === undefined || (row.status !== '变更中' && (editsOf(row)?.includes(key) ?? true))
 
 /** Which fields stand in the grid: what the child's list shows, and what must be given. */
 export const formLines = (key: string, lines: Lines, child: Entity, asker: Asker): FormLines => {

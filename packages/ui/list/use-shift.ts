@@ -2,7 +2,7 @@ import { isReadonly } from '@chengban/kernel/field.ts'
 import { reportError } from '../api/error-notice.ts'
 import { notify } from '../api/notices.ts'
 import { dayOf, shifted } from '../dates/days.ts'
-import { canOf, type Row } from '../record/row.ts'
+import { mayEdit, type Row } from '../record/row.ts'
 import { patchUndoably } from '../record/undo.ts'
 import { useFollowed } from './use-followed.ts'
 import type { List } from './use-list.ts'
@@ -16,7 +16,7 @@ export const useShift = ({ entity }: List, from: string, to: string | undefined)
   }
   const names = [...new Set([from, to ?? from])]
   const isWritable = names.every(isOpen)
-  const mayShift = (row: Row): boolean => isWritable && canOf(row).includes('update')
+  const mayShift = (row: Row): boolean => isWritable && names.every((name) => mayEdit(row, name))
   const whyNot = (row: Row): string | undefined => {
     if (!isWritable) return `${entity.fields[from]?.label}不能这样改`
     return mayShift(row) ? undefined : '权限不足'

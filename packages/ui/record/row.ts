@@ -9,8 +9,16 @@ export interface Named {
 export const idOf = (row: Row): string => String(row.id)
 export const versionOf = (row: Row): number => Number(row.version)
 
-/** What the reader may do with the row: update (updateMine: some fields of their own), delete, enable, and moves. */
+/** What the reader may do with the row: update (in part where `edits` says so; updateMine: some fields of their own), delete, enable, and moves. */
 export const canOf = (row: Row): readonly string[] => (Array.isArray(row.can) ? (row.can as string[]) : none)
+
+/** The fields and lists that may be written now; undefined: nothing closes any of them. */
+export const editsOf = (row: Row): readonly string[] | undefined =>
+  Array.isArray(row.edits) ? (row.edits as string[]) : undefined
+
+/** Whether the reader may write this field of the row now. */
+export const mayEdit = (row: Row, name: string): boolean =>
+  canOf(row).includes('update') && (editsOf(row)?.includes(name) ?? true)
 
 /** Who has a waiting record in hand. */
 export const waitsFor = (row: Row): readonly Named[] =>

@@ -37,11 +37,28 @@ const seen = (judge: Judge, e: Entity, row: Row, otherwise: () => Outcome): Outc
 export const update = (judge: Judge, e: Entity, row: Row, name: string): Outcome =>
   seen(judge, e, row, () => {
     const isMine = row.id === judge.asker.id && (e.mine?.includes(name) ?? false)
-    if (e.readOnly || !(judge.holds(updateOf(e), e, row) || isMine)) return 'FORBIDDEN'
-    if (!e.audit || editableStates.includes(String(stateOf(e, row)))) return 'allowed'
-    const isFree = (e.audit.free as readonly string[] | undefined)?.includes(name) ?? false
-    return !isWaiting(stateOf(e, row)) && stateOf(e, row) !== '已作废' && isFree ? 'allowed' : 'CONFLICT'
+    const { isClosed, isBound, given, message } = editing(judge, e, row)
+    if (e.readOnly || !(judge.holds(updateOf(e), e, row) || isMine || given.length > 0)) return 'FORBIDDEN'
+    if ((!isClosed && !isBound) || given.includes(name)) return 'allowed'
+    return isClosed || message ? 'CONFLICT' : 'VALIDATION'
   })
+
+/** What audit and `edits` leave of a row: closed by the one, bound by the other, open where somebody is given it. */
+const editing = (judge: Judge, e: Entity, row: Row) => {
+  const holding = (e.edits ?? []).filter(({ when }) => judge.holds(when as never, e, row))
+  const given = holding.filter(({ who }) => judge.holds((who as never) ?? updateOf(e), e, row))
+  const isFree = e.audit ? stateOf(e, row) === '通过' : holding.length > 0
+  const lists = Object.entries(e.lines ?? {}).flatMap(([key, { free }]) => (free && isFree ? [key] : []))
+  return {
+    isClosed: e.audit !== undefined && !isEditable(e, row),
+    isBound: holding.length > 0,
+    given: [
+      ...given.flatMap(({ fields }) => fields as readonly string[]),
+      ...(judge.holds(updateOf(e), e, row) ? lists : []),
+    ],
+    message: holding.find(({ message }) => message)?.message,
+  }
+}
 
 /** A secret is written by who may change the row and reads it there. */
 export const updateSecret = (judge: Judge, e: Entity, row: Row, name: string): Outcome => {
@@ -116,11 +133,11 @@ export const isJudgedElsewhere = (e: Entity, act: string): boolean =>
 
 /** The acts offered with the row: exactly those that would not be refused. */
 export const can = (judge: Judge, e: Entity, row: Row): string[] => {
-  const states = e.audit ? [...editableStates, ...(e.audit.free?.length ? ['通过'] : [])] : null
   const isMine = e.mine !== undefined && judge.holds(selfOf(e), e, row)
-  const inState = !states || states.includes(String(stateOf(e, row)))
+  const { isClosed, isBound, given } = editing(judge, e, row)
+  const mayUpdate = given.length > 0 || (!isClosed && !isBound && judge.holds(updateOf(e), e, row))
   const acts: [string, boolean][] = [
-    ['update', !e.readOnly && writable(e).length > 0 && judge.holds(updateOf(e), e, row) && inState],
+    ['update', !e.readOnly && writable(e).length > 0 && mayUpdate],
     ['updateMine', isMine],
     ['delete', remove(judge, e, row) === 'allowed'],
     ['enable', !movesOf(e).includes('enable') && enable(judge, e, row) === 'allowed'],

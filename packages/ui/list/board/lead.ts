@@ -4,7 +4,7 @@ import type { Expr } from '@chengban/kernel/expr.ts'
 import { isReadonly } from '@chengban/kernel/field.ts'
 import type { Move, Workflow } from '@chengban/kernel/workflow.ts'
 import { submitMove, withdrawMove } from '../../record/acts.ts'
-import { canOf, type Row } from '../../record/row.ts'
+import { canOf, mayEdit, type Row } from '../../record/row.ts'
 
 /** How a row gets from its column to another: by one of these moves, by writing the field, or not at all. */
 export type Lead =
@@ -23,7 +23,7 @@ export const leadTo = (entity: Entity, name: string, row: Row, to: string): Lead
     return moves.length ? { by: 'move', moves } : nothing
   }
   const field = entity.fields[name]
-  const isOpen = field && !isReadonly(field) && !field.options.fixed && can.includes('update')
+  const isOpen = field && !isReadonly(field) && !field.options.fixed && mayEdit(row, name)
   return isOpen && (to !== '' || !field.options.required) ? { by: 'writing' } : nothing
 }
 

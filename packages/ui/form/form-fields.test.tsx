@@ -1,0 +1,29 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { everybody } from '@chengban/kernel/expr.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+import { expect, it } from 'vitest'
+import { leadTo } from '../list/board/lead.ts'
+import { formNames } from './form-fields.ts'
+
+const card = entity('card', {
+  label: '卡片',
+  title: 'name',
+  fields: { name: text('名称'), note: text('备注') },
+  rows: { own: everybody },
+})
+const asker = { userId: 'u', has: () => true, today: '2026-11-21', now: '2026-11-21T10:00:00+08:00' }
+const names = (row: object) => formNames(card, asker, row as never)
+
+it('what is not among the edits of a row has no place in its form and is not dragged', () => {
+  const row = { id: '1', can: ['update'], name: '甲', edits: ['note'] }
+  expect(names(row)).toEqual(['note'])
+  expect(leadTo(card, 'name', row, '乙').by).toBe('nothing')
+  expect(leadTo(card, 'note', row, '记').by).toBe('writing')
+  expect(names({ ...row, edits: [] })).toEqual([])
+})
+
+it('where nothing closes a row it is written in whole', () => {
+  const row = { id: '1', can: ['update'], name: '甲', edits: null }
+  expect(names(row)).toEqual(['name', 'note'])
+  expect(leadTo(card, 'name', row, '乙').by).toBe('writing')
+})
