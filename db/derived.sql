@@ -678,6 +678,8 @@ create or replace function rule.label_client_contact(id uuid) returns jsonb lang
 
 create or replace function rule.label_client_sync(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."target_type") from store."client_sync" x where x.id = $1 $$;
 
+create or replace function rule.label_come_go_back(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."money") from store."come_go_back" x where x.id = $1 $$;
+
 create or replace function rule.label_comment(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."comment" x where x.id = $1 $$;
 
 create or replace function rule.label_comment_read(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."module") from store."comment_read" x where x.id = $1 $$;
@@ -736,6 +738,8 @@ create or replace function rule.label_goal_plan(id uuid) returns jsonb language 
 
 create or replace function rule.label_holiday(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."holiday" x where x.id = $1 $$;
 
+create or replace function rule.label_invoice_use(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."number") from store."invoice_use" x where x.id = $1 $$;
+
 create or replace function rule.label_invoicing(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."apply_number") from store."invoicing" x where x.id = $1 $$;
 
 create or replace function rule.label_invoicing_config(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."invoicing_config" x where x.id = $1 $$;
@@ -755,6 +759,10 @@ create or replace function rule.label_meeting_kind(id uuid) returns jsonb langua
 create or replace function rule.label_menu(id integer) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."menu" x where x.id = $1 $$;
 
 create or replace function rule.label_message(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."message" x where x.id = $1 $$;
+
+create or replace function rule.label_money_come_go(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_come_go" x where x.id = $1 $$;
+
+create or replace function rule.label_money_month(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_month" x where x.id = $1 $$;
 
 create or replace function rule.label_money_other(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_other" x where x.id = $1 $$;
 
@@ -814,6 +822,10 @@ create or replace function rule.label_saved_view(id uuid) returns jsonb language
 
 create or replace function rule.label_stored_file(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."stored_file" x where x.id = $1 $$;
 
+create or replace function rule.label_submit_come_go(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_come_go" x where x.id = $1 $$;
+
+create or replace function rule.label_submit_month(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_month" x where x.id = $1 $$;
+
 create or replace function rule.label_submit_other(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_other" x where x.id = $1 $$;
 
 create or replace function rule.label_test_apply(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."test_apply" x where x.id = $1 $$;
@@ -831,6 +843,8 @@ create or replace function rule.audit_round_linked_audit_task() returns setof uu
 create or replace function rule.client_linked_project() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."client_id" from store."project" x where x."id" in (select rule.project_linked_project_member()) $$;
 
 create or replace function rule.project_linked_project_member() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_id" from store."project_member" x where x."user_id" = (select app.me()) $$;
+
+create or replace function rule.come_go_back_via_come_go_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."money_come_go" x where x."user_id" = (select app.me()) $$;
 
 create or replace function rule.contract_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $$;
 
@@ -870,6 +884,8 @@ create or replace function rule.project_via_contract_id() returns setof uuid row
 
 create or replace function rule.returned_money_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $$;
 
+create or replace function rule.submit_come_go_linked_money_come_go() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."submit_id" from store."money_come_go" x where x."user_id" = (select app.me()) $$;
+
 create or replace function rule.test_apply_contains_tester_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.test_apply_id from store.test_apply_tester_ids l where l.user_id = app.me() $$;
 
 create or replace function rule.attendance_month_count_attendance(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
@@ -878,11 +894,11 @@ create or replace function rule.attendance_month_sum_attendance_absence_days(uui
 
 create or replace function rule.attendance_month_sum_attendance_rest_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
 
-create or replace function rule.attendance_month_count_attendance_26(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $$;
+create or replace function rule.attendance_month_count_attendance_28(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $$;
 
 create or replace function rule.attendance_month_sum_attendance_late_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."late_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
-create or replace function rule.attendance_month_count_attendance_28(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $$;
+create or replace function rule.attendance_month_count_attendance_30(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $$;
 
 create or replace function rule.attendance_month_sum_attendance_early_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."early_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
@@ -890,23 +906,23 @@ create or replace function rule.attendance_month_sum_attendance_missing_times(uu
 
 create or replace function rule.attendance_month_sum_attendance_absence_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."absence_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_32(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_34(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_33(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_35(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_34(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('事假', '病假')))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_36(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('事假', '病假')))) $$;
 
 create or replace function rule.attendance_month_sum_rest_day_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."hours"), 0) from store."rest_day" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."start_date")::date)::integer::text, 2, '0')) = o."month") and ((x."kind" = '调休') and (x."status" in ('通过', '变更中')))) $$;
 
 create or replace function rule.attendance_month_sum_overtime_checked_time(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $$;
 
-create or replace function rule.attendance_month_sum_overtime_checked_time_37(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $$;
+create or replace function rule.attendance_month_sum_overtime_checked_time_39(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $$;
 
-create or replace function rule.attendance_month_sum_overtime_checked_time_38(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '法定节假日')) $$;
+create or replace function rule.attendance_month_sum_overtime_checked_time_40(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '法定节假日')) $$;
 
 create or replace function rule.attendance_month_sum_overtime_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and true) $$;
 
-create or replace function rule.attendance_month_count_attendance_40(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))) $$;
+create or replace function rule.attendance_month_count_attendance_42(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))) $$;
 
 create or replace function rule.check_on_work_sum_attendance_work_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."work_minutes"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and true) $$;
 
@@ -918,27 +934,27 @@ create or replace function rule.check_on_work_sum_attendance_absence_minutes(uui
 
 create or replace function rule.check_on_work_sum_check_on_work_fact_amount(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报未交') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_46(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_48(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_47(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_49(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $$;
 
 create or replace function rule.check_on_work_sum_attendance_rest_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $$;
 
-create or replace function rule.check_on_work_sum_attendance_rest_days_49(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and (x."rest_kind" = '学习'))) $$;
+create or replace function rule.check_on_work_sum_attendance_rest_days_51(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and (x."rest_kind" = '学习'))) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_50(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_52(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_51(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_53(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_52(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_54(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_53(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_55(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_54(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_56(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_55(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_57(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_56(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_58(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $$;
 
 create or replace function rule.check_on_work_sum_rest_day_ledger_remain(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."remain"), 0) from store."rest_day_ledger" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = '调休') and (x."date" <= o."end_date") and (o."end_date" <= x."expire_date")) $$;
 
@@ -960,7 +976,7 @@ create or replace function rule.course_count_course_chapter(text) returns intege
 
 create or replace function rule.entry_count_entry_item(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $$;
 
-create or replace function rule.entry_count_entry_item_67(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
+create or replace function rule.entry_count_entry_item_69(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
 
 create or replace function rule.official_seal_count_official_seal_use(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $$;
 
@@ -970,9 +986,11 @@ create or replace function rule.receive_item_sum_receive_quantity(uuid) returns 
 
 create or replace function rule.receive_item_sum_receive_out_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."out_quantity"), 0) from store."receive" x where x."item_id" = $1 $$;
 
-create or replace function rule.returned_money_via_contract_id_72() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
+create or replace function rule.returned_money_via_contract_id_74() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
 
 create or replace function rule.returned_money_sum_invoicing_plan_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."returned_money" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and (x."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date)) $$;
+
+create or replace function rule.submit_month_sum_money_month_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."money_month" x join store."submit_month" o on o.id = $1 where x."company" = o."company" and ((x."status" = '通过') and (x."month" = (lpad(extract(year from (((case when coalesce((o."month")::text, ('-01')::text) is not null then coalesce((o."month")::text, '') || coalesce(('-01')::text, '') end)::date + (-1)::integer))::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (((case when coalesce((o."month")::text, ('-01')::text) is not null then coalesce((o."month")::text, '') || coalesce(('-01')::text, '') end)::date + (-1)::integer))::date)::integer::text, 2, '0')))) $$;
 
 create or replace function rule.deduction_of_check_on_work_id_user_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."user_id" from store."check_on_work" x where x.id = $1 $$;
 
@@ -993,6 +1011,12 @@ create or replace function rule.maintain_date_change_of_contract_id_name(uuid) r
 create or replace function rule.maintenance_of_contract_id_name(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."name" from store."contract" x where x.id = $1 $$;
 
 create or replace function rule.maintenance_of_contract_id_client_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."client_id" from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.money_come_go_of_submit_id_company(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."company" from store."submit_come_go" x where x.id = $1 $$;
+
+create or replace function rule.money_month_of_submit_id_month(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."month" from store."submit_month" x where x.id = $1 $$;
+
+create or replace function rule.money_month_of_submit_id_company(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."company" from store."submit_month" x where x.id = $1 $$;
 
 create or replace function rule.money_other_of_submit_id_company(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."company" from store."submit_other" x where x.id = $1 $$;
 
@@ -1024,11 +1048,11 @@ create or replace function rule.check_on_work_via_user_id() returns setof uuid r
 
 create or replace function rule.check_on_work_exists_attendance_month(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $$;
 
-create or replace function rule.check_on_work_exists_attendance_month_99(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" = '已锁定'))) $$;
+create or replace function rule.check_on_work_exists_attendance_month_105(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" = '已锁定'))) $$;
 
 create or replace function rule.check_on_work_exists_deduction(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $$;
 
-create or replace function rule.check_on_work_exists_deduction_101(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and ((x."kind" = '系统') and not (x."status" = '已作废'))) $$;
+create or replace function rule.check_on_work_exists_deduction_107(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and ((x."kind" = '系统') and not (x."status" = '已作废'))) $$;
 
 create or replace function rule.client_contact_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
 
@@ -1040,11 +1064,15 @@ create or replace function rule.gift_give_of_gift_type_id_available(uuid) return
 
 create or replace function rule.goal_plan_count_goal_plan(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."goal_plan" x where x."parent_id" = $1 and (x."status" in ('草稿', '进行中')) $$;
 
+create or replace function rule.money_come_go_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_come_go" x where x."creator_id" = (select app.me()) $$;
+
+create or replace function rule.money_month_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_month" x where x."creator_id" = (select app.me()) $$;
+
 create or replace function rule.money_other_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_other" x where x."creator_id" = (select app.me()) $$;
 
-create or replace function rule.official_seal_count_official_seal_use_108(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
+create or replace function rule.official_seal_count_official_seal_use_116(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_109() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
+create or replace function rule.official_seal_use_via_seal_id_117() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
 
 create or replace function rule.official_seal_use_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $$;
 
@@ -1052,19 +1080,19 @@ create or replace function rule.official_seal_use_via_user_id() returns setof uu
 
 create or replace function rule.user_exists_official_seal_use(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."official_seal_use" x where x."user_id" = $1 and ((x."use_status" in ('已借出', '待归还审核')) and (x."tz_back_plan" < app.now()))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_113() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
+create or replace function rule.official_seal_use_via_seal_id_121() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
 
 create or replace function rule.official_seal_via_keeper_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to"))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_115() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
+create or replace function rule.official_seal_use_via_seal_id_123() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
 
-create or replace function rule.official_seal_use_via_contract_id_116() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
+create or replace function rule.official_seal_use_via_contract_id_124() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
 
 create or replace function rule.project_member_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
 
 create or replace function rule.project_progress_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.project_progress_via_project_id_119() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+create or replace function rule.project_progress_via_project_id_127() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
 create or replace function rule.receive_via_item_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."receive_item" x where (x."kind" = '耗材') $$;
 
@@ -1155,22 +1183,22 @@ create view public."attendance_month" as select
   t."company" as "company",
   (rule.attendance_month_count_attendance(t."id"))::numeric(16,1) as "work_days",
   (greatest(0, (rule.attendance_month_count_attendance(t."id") - rule.attendance_month_sum_attendance_absence_days(t."id") - rule.attendance_month_sum_attendance_rest_days(t."id"))))::numeric(16,1) as "attend_days",
-  (rule.attendance_month_count_attendance_26(t."id"))::integer as "late_times",
+  (rule.attendance_month_count_attendance_28(t."id"))::integer as "late_times",
   (rule.attendance_month_sum_attendance_late_minutes(t."id"))::integer as "late_minutes",
-  (rule.attendance_month_count_attendance_28(t."id"))::integer as "early_times",
+  (rule.attendance_month_count_attendance_30(t."id"))::integer as "early_times",
   (rule.attendance_month_sum_attendance_early_minutes(t."id"))::integer as "early_minutes",
   (rule.attendance_month_sum_attendance_missing_times(t."id"))::integer as "missing_times",
   (rule.attendance_month_sum_attendance_absence_days(t."id"))::numeric(16,1) as "absence_days",
   (rule.attendance_month_sum_attendance_absence_minutes(t."id"))::integer as "absence_minutes",
-  (rule.attendance_month_sum_attendance_rest_days_32(t."id"))::numeric(16,1) as "unpaid_days",
-  (rule.attendance_month_sum_attendance_rest_days_33(t."id"))::numeric(16,1) as "sick_days",
-  (rule.attendance_month_sum_attendance_rest_days_34(t."id"))::numeric(16,1) as "paid_days",
+  (rule.attendance_month_sum_attendance_rest_days_34(t."id"))::numeric(16,1) as "unpaid_days",
+  (rule.attendance_month_sum_attendance_rest_days_35(t."id"))::numeric(16,1) as "sick_days",
+  (rule.attendance_month_sum_attendance_rest_days_36(t."id"))::numeric(16,1) as "paid_days",
   (rule.attendance_month_sum_rest_day_hours(t."id"))::numeric(16,1) as "rest_hours",
   (rule.attendance_month_sum_overtime_checked_time(t."id"))::numeric(16,1) as "overtime_work",
-  (rule.attendance_month_sum_overtime_checked_time_37(t."id"))::numeric(16,1) as "overtime_rest",
-  (rule.attendance_month_sum_overtime_checked_time_38(t."id"))::numeric(16,1) as "overtime_holiday",
+  (rule.attendance_month_sum_overtime_checked_time_39(t."id"))::numeric(16,1) as "overtime_rest",
+  (rule.attendance_month_sum_overtime_checked_time_40(t."id"))::numeric(16,1) as "overtime_holiday",
   case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me())) then (rule.attendance_month_sum_overtime_money(t."id"))::numeric(16,2) end as "overtime_money",
-  (rule.attendance_month_count_attendance_40(t."id"))::integer as "repunch_used",
+  (rule.attendance_month_count_attendance_42(t."id"))::integer as "repunch_used",
   t."status" as "status",
   t."is_confirm" as "is_confirm",
   t."is_auto" as "is_auto",
@@ -1317,17 +1345,17 @@ create view public."check_on_work" as select
   (round((round(round((rule.check_on_work_sum_attendance_work_minutes(t."id"))::numeric, 24) / nullif((60)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "time",
   (round((round(round(((rule.check_on_work_sum_attendance_late_minutes(t."id") + rule.check_on_work_sum_attendance_early_minutes(t."id") + rule.check_on_work_sum_attendance_absence_minutes(t."id")))::numeric, 24) / nullif((60)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "absence_time",
   (rule.check_on_work_sum_check_on_work_fact_amount(t."id"))::integer as "daily_newspaper",
-  (rule.check_on_work_sum_check_on_work_fact_amount_46(t."id"))::integer as "weekly_newspaper",
-  (rule.check_on_work_sum_check_on_work_fact_amount_47(t."id"))::integer as "no_time_num",
+  (rule.check_on_work_sum_check_on_work_fact_amount_48(t."id"))::integer as "weekly_newspaper",
+  (rule.check_on_work_sum_check_on_work_fact_amount_49(t."id"))::integer as "no_time_num",
   (rule.check_on_work_sum_attendance_rest_days(t."id"))::numeric(16,1) as "leave_date",
-  (rule.check_on_work_sum_attendance_rest_days_49(t."id"))::numeric(16,1) as "study",
-  (rule.check_on_work_sum_check_on_work_fact_amount_50(t."id"))::integer as "wait_work",
-  (rule.check_on_work_sum_check_on_work_fact_amount_51(t."id"))::integer as "project_delay_days",
-  (rule.check_on_work_sum_check_on_work_fact_amount_52(t."id"))::integer as "project_postpone",
-  (rule.check_on_work_sum_check_on_work_fact_amount_53(t."id"))::integer as "task_delay_days",
-  (rule.check_on_work_sum_check_on_work_fact_amount_54(t."id"))::integer as "task_postpone",
-  (rule.check_on_work_sum_check_on_work_fact_amount_55(t."id"))::integer as "unlock_num",
-  (rule.check_on_work_sum_check_on_work_fact_amount_56(t."id"))::integer as "number_of_warnings",
+  (rule.check_on_work_sum_attendance_rest_days_51(t."id"))::numeric(16,1) as "study",
+  (rule.check_on_work_sum_check_on_work_fact_amount_52(t."id"))::integer as "wait_work",
+  (rule.check_on_work_sum_check_on_work_fact_amount_53(t."id"))::integer as "project_delay_days",
+  (rule.check_on_work_sum_check_on_work_fact_amount_54(t."id"))::integer as "project_postpone",
+  (rule.check_on_work_sum_check_on_work_fact_amount_55(t."id"))::integer as "task_delay_days",
+  (rule.check_on_work_sum_check_on_work_fact_amount_56(t."id"))::integer as "task_postpone",
+  (rule.check_on_work_sum_check_on_work_fact_amount_57(t."id"))::integer as "unlock_num",
+  (rule.check_on_work_sum_check_on_work_fact_amount_58(t."id"))::integer as "number_of_warnings",
   (rule.check_on_work_sum_rest_day_ledger_remain(t."id"))::numeric(16,1) as "remain",
   (app.check_on_work_raw(t."id"))::numeric(16,2) as "raw",
   (app.check_on_work_cap(t."id"))::numeric(16,2) as "cap",
@@ -1505,6 +1533,25 @@ alter view public."client_sync" owner to chengban_gate;
 comment on view public."client_sync" is '@primaryKey id
 @foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName clientSyncByClientId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName clientSyncByCreatorId
+@omit create,update,delete';
+
+create view public."come_go_back" as select
+  t."id" as "id",
+  t."come_go_id" as "come_go_id",
+  t."date" as "date",
+  t."money" as "money",
+  t."way" as "way",
+  t."bank_serial" as "bank_serial",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."come_go_back" t;
+alter view public."come_go_back" owner to chengban_gate;
+comment on view public."come_go_back" is '@primaryKey id
+@foreignKey (come_go_id) references public.money_come_go (id)|@fieldName comeGo
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName comeGoBackByCreatorId
 @omit create,update,delete';
 
 create view public."comment" as select
@@ -2070,7 +2117,7 @@ create view public."entry" as select
   t."exam_score" as "exam_score",
   t."exam_count" as "exam_count",
   (rule.entry_count_entry_item(t."id"))::integer as "learn_total",
-  (rule.entry_count_entry_item_67(t."id"))::integer as "learn_done",
+  (rule.entry_count_entry_item_69(t."id"))::integer as "learn_done",
   t."status" as "status",
   t."stage" as "stage",
   t."audit1" as "audit1",
@@ -2444,6 +2491,28 @@ comment on view public."holiday" is '@primaryKey id
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName holidayByCreatorId
 @omit create,update,delete';
 
+create view public."invoice_use" as select
+  t."id" as "id",
+  t."number" as "number",
+  t."module" as "module",
+  t."holder_id" as "holder_id",
+  t."holder_name" as "holder_name",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."invoice_use" t;
+alter view public."invoice_use" owner to chengban_gate;
+comment on view public."invoice_use" is '@primaryKey id
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName invoiceUseByCreatorId
+@omit create,update,delete';
+comment on column public."invoice_use".search_grams is '@omit';
+comment on column public."invoice_use".search_text is '@omit';
+comment on column public."invoice_use".search_initials is '@omit';
+
 create view public."invoicing" as select
   t."id" as "id",
   t."apply_number" as "apply_number",
@@ -2803,6 +2872,83 @@ comment on view public."message" is '@primaryKey id
 comment on column public."message".search_grams is '@omit';
 comment on column public."message".search_text is '@omit';
 comment on column public."message".search_initials is '@omit';
+
+create view public."money_come_go" as select
+  t."id" as "id",
+  t."submit_id" as "submit_id",
+  t."content" as "content",
+  t."date" as "date",
+  t."kind" as "kind",
+  t."type" as "type",
+  t."money" as "money",
+  t."user_id" as "user_id",
+  t."other_side" as "other_side",
+  t."other_company" as "other_company",
+  t."client_id" as "client_id",
+  t."contract_id" as "contract_id",
+  t."dt_due" as "dt_due",
+  t."back_money" as "back_money",
+  t."remain" as "remain",
+  t."settle" as "settle",
+  (case when ((t."settle" in ('未结清', '部分结清')) and (0 < case when (t."status" = '通过') then (t."money" - t."back_money") else 0 end)) then greatest(0, (((app.now() at time zone 'Asia/Shanghai')::date)::date - (t."dt_due")::date)) else 0 end)::integer as "over_days",
+  t."company" as "company",
+  t."status" as "status",
+  t."opinion" as "opinion",
+  t."file" as "file",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."money_come_go" t;
+alter view public."money_come_go" owner to chengban_gate;
+comment on view public."money_come_go" is '@primaryKey id
+@foreignKey (submit_id) references public.submit_come_go (id)|@fieldName submit|@backwardBehavior -*|@foreignFieldName moneyComeGoBySubmitId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName moneyComeGoByUserId
+@foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName moneyComeGoByClientId
+@foreignKey (contract_id) references public.contract (id)|@fieldName contract|@backwardBehavior -*|@foreignFieldName moneyComeGoByContractId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName moneyComeGoByCreatorId
+@omit create,update,delete';
+comment on column public."money_come_go".search_grams is '@omit';
+comment on column public."money_come_go".search_text is '@omit';
+comment on column public."money_come_go".search_initials is '@omit';
+
+create view public."money_month" as select
+  t."id" as "id",
+  t."submit_id" as "submit_id",
+  t."content" as "content",
+  t."date" as "date",
+  t."month" as "month",
+  t."company" as "company",
+  t."type" as "type",
+  t."money" as "money",
+  t."payee" as "payee",
+  t."invoice_number" as "invoice_number",
+  t."status" as "status",
+  t."opinion" as "opinion",
+  t."file" as "file",
+  t."reverse_id" as "reverse_id",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."money_month" t;
+alter view public."money_month" owner to chengban_gate;
+comment on view public."money_month" is '@primaryKey id
+@foreignKey (submit_id) references public.submit_month (id)|@fieldName submit|@backwardBehavior -*|@foreignFieldName moneyMonthBySubmitId
+@foreignKey (reverse_id) references public.money_month (id)|@fieldName reverse|@backwardBehavior -*|@foreignFieldName moneyMonthByReverseId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName moneyMonthByCreatorId
+@omit create,update,delete';
+comment on column public."money_month".search_grams is '@omit';
+comment on column public."money_month".search_text is '@omit';
+comment on column public."money_month".search_initials is '@omit';
 
 create view public."money_other" as select
   t."id" as "id",
@@ -3664,7 +3810,7 @@ create view public."returned_money" as select
   t.search_initials
 from store."returned_money" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_72()))) as m0
+  bool_or(one.row and ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_74()))) as m0
 from (values (true)) one (row)) mask on true;
 alter view public."returned_money" owner to chengban_gate;
 comment on view public."returned_money" is '@primaryKey id
@@ -3822,6 +3968,75 @@ comment on view public."stored_file" is '@primaryKey id
 comment on column public."stored_file".search_grams is '@omit';
 comment on column public."stored_file".search_text is '@omit';
 comment on column public."stored_file".search_initials is '@omit';
+
+create view public."submit_come_go" as select
+  t."id" as "id",
+  t."serial_number" as "serial_number",
+  t."name" as "name",
+  t."company" as "company",
+  t."date" as "date",
+  t."money" as "money",
+  t."row_count" as "row_count",
+  t."status" as "status",
+  t."audit1" as "audit1",
+  t."audit2" as "audit2",
+  t."opinion_first" as "opinion_first",
+  t."opinion" as "opinion",
+  t."tz_submit" as "tz_submit",
+  t."file" as "file",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."submit_come_go" t;
+alter view public."submit_come_go" owner to chengban_gate;
+comment on view public."submit_come_go" is '@primaryKey id
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName submitComeGoByAudit1
+@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName submitComeGoByAudit2
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName submitComeGoByCreatorId
+@omit create,update,delete';
+comment on column public."submit_come_go".search_grams is '@omit';
+comment on column public."submit_come_go".search_text is '@omit';
+comment on column public."submit_come_go".search_initials is '@omit';
+
+create view public."submit_month" as select
+  t."id" as "id",
+  t."serial_number" as "serial_number",
+  t."company" as "company",
+  t."month" as "month",
+  t."name" as "name",
+  t."money" as "money",
+  (rule.submit_month_sum_money_month_money(t."id"))::numeric(16,2) as "last_money",
+  t."row_count" as "row_count",
+  t."status" as "status",
+  t."audit1" as "audit1",
+  t."audit2" as "audit2",
+  t."opinion_first" as "opinion_first",
+  t."opinion" as "opinion",
+  t."tz_submit" as "tz_submit",
+  t."file" as "file",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."submit_month" t;
+alter view public."submit_month" owner to chengban_gate;
+comment on view public."submit_month" is '@primaryKey id
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName submitMonthByAudit1
+@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName submitMonthByAudit2
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName submitMonthByCreatorId
+@omit create,update,delete';
+comment on column public."submit_month".search_grams is '@omit';
+comment on column public."submit_month".search_text is '@omit';
+comment on column public."submit_month".search_initials is '@omit';
 
 create view public."submit_other" as select
   t."id" as "id",
@@ -4079,6 +4294,7 @@ begin
     when 'client' then return exists (select from public."client" x where x.id = may_read.relevance_id::uuid);
     when 'clientContact' then return exists (select from public."client_contact" x where x.id = may_read.relevance_id::uuid);
     when 'clientSync' then return exists (select from public."client_sync" x where x.id = may_read.relevance_id::uuid);
+    when 'comeGoBack' then return exists (select from public."come_go_back" x where x.id = may_read.relevance_id::uuid);
     when 'comment' then return exists (select from public."comment" x where x.id = may_read.relevance_id::uuid);
     when 'commentRead' then return exists (select from public."comment_read" x where x.id = may_read.relevance_id::uuid);
     when 'config' then return exists (select from public."config" x where x.id = may_read.relevance_id);
@@ -4108,6 +4324,7 @@ begin
     when 'giftType' then return exists (select from public."gift_type" x where x.id = may_read.relevance_id::uuid);
     when 'goalPlan' then return exists (select from public."goal_plan" x where x.id = may_read.relevance_id::uuid);
     when 'holiday' then return exists (select from public."holiday" x where x.id = may_read.relevance_id::uuid);
+    when 'invoiceUse' then return exists (select from public."invoice_use" x where x.id = may_read.relevance_id::uuid);
     when 'invoicing' then return exists (select from public."invoicing" x where x.id = may_read.relevance_id::uuid);
     when 'invoicingConfig' then return exists (select from public."invoicing_config" x where x.id = may_read.relevance_id::uuid);
     when 'invoicingPlan' then return exists (select from public."invoicing_plan" x where x.id = may_read.relevance_id::uuid);
@@ -4118,6 +4335,8 @@ begin
     when 'meetingKind' then return exists (select from public."meeting_kind" x where x.id = may_read.relevance_id::uuid);
     when 'menu' then return exists (select from public."menu" x where x.id = may_read.relevance_id::integer);
     when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
+    when 'moneyComeGo' then return exists (select from public."money_come_go" x where x.id = may_read.relevance_id::uuid);
+    when 'moneyMonth' then return exists (select from public."money_month" x where x.id = may_read.relevance_id::uuid);
     when 'moneyOther' then return exists (select from public."money_other" x where x.id = may_read.relevance_id::uuid);
     when 'officialSeal' then return exists (select from public."official_seal" x where x.id = may_read.relevance_id::uuid);
     when 'officialSealUse' then return exists (select from public."official_seal_use" x where x.id = may_read.relevance_id::uuid);
@@ -4147,6 +4366,8 @@ begin
     when 'rolePermission' then return exists (select from public."role_permission" x where x.id = may_read.relevance_id::uuid);
     when 'savedView' then return exists (select from public."saved_view" x where x.id = may_read.relevance_id::uuid);
     when 'storedFile' then return exists (select from public."stored_file" x where x.id = may_read.relevance_id::uuid);
+    when 'submitComeGo' then return exists (select from public."submit_come_go" x where x.id = may_read.relevance_id::uuid);
+    when 'submitMonth' then return exists (select from public."submit_month" x where x.id = may_read.relevance_id::uuid);
     when 'submitOther' then return exists (select from public."submit_other" x where x.id = may_read.relevance_id::uuid);
     when 'testApply' then return exists (select from public."test_apply" x where x.id = may_read.relevance_id::uuid);
     when 'user' then return exists (select from public."user" x where x.id = may_read.relevance_id::uuid);
@@ -4185,7 +4406,7 @@ begin
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_72())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_74())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'testApply' and may_read_secret.code = 'testApply:manage' then return exists (select from store."test_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('testApply:manage')) or x."user_id" = (select app.me()) or x."id" in (select rule.test_apply_contains_tester_ids())))); end if;
@@ -4256,6 +4477,11 @@ drop policy if exists reads on store."client_sync";
 create policy reads on store."client_sync" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('sync:manage')));
 drop policy if exists writes on store."client_sync";
 create policy writes on store."client_sync" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."come_go_back";
+create policy reads on store."come_go_back" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or "come_go_back"."come_go_id" in (select rule.come_go_back_via_come_go_id()) or (select app.has_operation('finance:manage')) or (select app.has_operation('moneyComeGo:apply'))));
+drop policy if exists writes on store."come_go_back";
+create policy writes on store."come_go_back" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."comment";
 create policy reads on store."comment" for select to chengban_gate using ((select app.signed_in()) and ("comment"."creator_id" = (select app.me()) or rule.may_read("comment"."module", "comment"."relevance_id")));
@@ -4402,6 +4628,11 @@ create policy reads on store."holiday" for select to chengban_gate using ((selec
 drop policy if exists writes on store."holiday";
 create policy writes on store."holiday" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."invoice_use";
+create policy reads on store."invoice_use" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('finance:manage')));
+drop policy if exists writes on store."invoice_use";
+create policy writes on store."invoice_use" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."invoicing";
 create policy reads on store."invoicing" for select to chengban_gate using ((select app.signed_in()) and (((select app.has_operation('invoicing:manage')) or (select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete'))) or ("invoicing"."initiator" = (select app.me()) or "invoicing"."creator_id" = (select app.me())) or "invoicing"."contract_id" in (select rule.invoicing_via_contract_id()) or "invoicing"."client_id" in (select rule.invoicing_via_client_id()) or "invoicing"."initiator" in (select rule.people_below_me())));
 drop policy if exists writes on store."invoicing";
@@ -4451,6 +4682,16 @@ drop policy if exists reads on store."message";
 create policy reads on store."message" for select to chengban_gate using ((select app.signed_in()) and "message"."user_id" = (select app.me()));
 drop policy if exists writes on store."message";
 create policy writes on store."message" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."money_come_go";
+create policy reads on store."money_come_go" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or "money_come_go"."user_id" = (select app.me()) or exists (select from public."submit_come_go" p where p.id = "money_come_go"."submit_id") or (select app.has_operation('finance:manage')) or (select app.has_operation('moneyComeGo:apply'))));
+drop policy if exists writes on store."money_come_go";
+create policy writes on store."money_come_go" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."money_month";
+create policy reads on store."money_month" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or exists (select from public."submit_month" p where p.id = "money_month"."submit_id") or (select app.has_operation('finance:manage'))));
+drop policy if exists writes on store."money_month";
+create policy writes on store."money_month" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."money_other";
 create policy reads on store."money_other" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or exists (select from public."submit_other" p where p.id = "money_other"."submit_id") or (select app.has_operation('finance:manage'))));
@@ -4596,6 +4837,16 @@ drop policy if exists reads on store."stored_file";
 create policy reads on store."stored_file" for select to chengban_gate using ((select app.signed_in()) and ("stored_file"."creator_id" = (select app.me()) or ("stored_file"."folder" = 'avatar') or app.may_read_file("stored_file"."id")));
 drop policy if exists writes on store."stored_file";
 create policy writes on store."stored_file" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."submit_come_go";
+create policy reads on store."submit_come_go" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or ("submit_come_go"."creator_id" = (select app.me()) or "submit_come_go"."id" in (select rule.submit_come_go_linked_money_come_go())) or "submit_come_go"."id" in (select rule.tasked_of_me('submitComeGo')) or (select app.has_operation('finance:manage')) or (select app.has_operation('moneyComeGo:apply'))));
+drop policy if exists writes on store."submit_come_go";
+create policy writes on store."submit_come_go" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."submit_month";
+create policy reads on store."submit_month" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or "submit_month"."creator_id" = (select app.me()) or "submit_month"."id" in (select rule.tasked_of_me('submitMonth')) or (select app.has_operation('finance:manage'))));
+drop policy if exists writes on store."submit_month";
+create policy writes on store."submit_month" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."submit_other";
 create policy reads on store."submit_other" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or "submit_other"."creator_id" = (select app.me()) or "submit_other"."id" in (select rule.tasked_of_me('submitOther')) or (select app.has_operation('finance:manage'))));
@@ -5100,6 +5351,88 @@ do $$ begin
   end if;
 end $$;
 
+create function rule.kept_money_come_go() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_come_go" p where p.id = new."submit_id" for no key update; end if;
+  new."back_money" := (select coalesce(sum(x."money"), 0) from store."come_go_back" x where x."come_go_id" = new.id);
+  new."company" := rule.money_come_go_of_submit_id_company(new."submit_id");
+  return new;
+end $$;
+create trigger kept before insert or update on store."money_come_go" for each row execute function rule.kept_money_come_go();
+
+create function rule.kept_money_come_go_by_come_go_back_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."come_go_id" from new_rows n where n."come_go_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."come_go_id" from old_rows o where o."come_go_id" is not null);
+  else
+    ids := array(
+      select o."come_go_id" from old_rows o join new_rows n on n.id = o.id where (o."come_go_id" is distinct from n."come_go_id" or o."money" is distinct from n."money")
+      union select n."come_go_id" from old_rows o join new_rows n on n.id = o.id where (o."come_go_id" is distinct from n."come_go_id" or o."money" is distinct from n."money"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."money_come_go" t where t."id" = any (ids) order by t.id for no key update;
+  update store."money_come_go" t set "back_money" = t."back_money" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_money_come_go_1_insert after insert on store."come_go_back" referencing new table as new_rows for each statement execute function rule.kept_money_come_go_by_come_go_back_1();
+create trigger kept_money_come_go_1_delete after delete on store."come_go_back" referencing old table as old_rows for each statement execute function rule.kept_money_come_go_by_come_go_back_1();
+create trigger kept_money_come_go_1_update after update on store."come_go_back" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_money_come_go_by_come_go_back_1();
+
+create function rule.kept_money_come_go_by_submit_come_go_2() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."money_come_go" t where t."submit_id" = any (ids) order by t.id for no key update;
+  update store."money_come_go" t set "back_money" = t."back_money" where t."submit_id" = any (ids);
+  return null;
+end $$;
+create trigger kept_money_come_go_2_update after update on store."submit_come_go" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_money_come_go_by_submit_come_go_2();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'moneyComeGo' and k.mark = '53745d47108bdd4c23c18289cd75426449803382c6b0635b8803860f032ffaf1') then
+    update store."money_come_go" t set "back_money" = t."back_money";
+    insert into app.kept (entity, mark) values ('moneyComeGo', '53745d47108bdd4c23c18289cd75426449803382c6b0635b8803860f032ffaf1') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_money_month() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_month" p where p.id = new."submit_id" for no key update; end if;
+  new."month" := rule.money_month_of_submit_id_month(new."submit_id");
+  new."company" := rule.money_month_of_submit_id_company(new."submit_id");
+  return new;
+end $$;
+create trigger kept before insert or update on store."money_month" for each row execute function rule.kept_money_month();
+
+create function rule.kept_money_month_by_submit_month_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."month" is distinct from n."month" or o."company" is distinct from n."company")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."month" is distinct from n."month" or o."company" is distinct from n."company"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."money_month" t where t."submit_id" = any (ids) order by t.id for no key update;
+  update store."money_month" t set "month" = t."month" where t."submit_id" = any (ids);
+  return null;
+end $$;
+create trigger kept_money_month_1_update after update on store."submit_month" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_money_month_by_submit_month_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'moneyMonth' and k.mark = 'ed7023f10f36d4d9fc3ba15e8013477c324715d746026c6a15be212c4fedb2c1') then
+    update store."money_month" t set "month" = t."month";
+    insert into app.kept (entity, mark) values ('moneyMonth', 'ed7023f10f36d4d9fc3ba15e8013477c324715d746026c6a15be212c4fedb2c1') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
 create function rule.kept_money_other() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_other" p where p.id = new."submit_id" for no key update; end if;
@@ -5340,6 +5673,80 @@ do $$ begin
   if not exists (select from app.kept k where k.entity = 'returnedMoneyApply' and k.mark = 'fd154a830ae70b655e0a13b83fd80709a04f11e7208dc3b563bab1766b99b4a6') then
     update store."returned_money_apply" t set "name" = t."name";
     insert into app.kept (entity, mark) values ('returnedMoneyApply', 'fd154a830ae70b655e0a13b83fd80709a04f11e7208dc3b563bab1766b99b4a6') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_submit_come_go() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  new."money" := (select coalesce(sum(x."money"), 0) from store."money_come_go" x where x."submit_id" = new.id);
+  new."row_count" := (select count(*)::integer from store."money_come_go" x where x."submit_id" = new.id);
+  return new;
+end $$;
+create trigger kept before insert or update on store."submit_come_go" for each row execute function rule.kept_submit_come_go();
+
+create function rule.kept_submit_come_go_by_money_come_go_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
+  else
+    ids := array(
+      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money")
+      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."submit_come_go" t where t."id" = any (ids) order by t.id for no key update;
+  update store."submit_come_go" t set "money" = t."money" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_submit_come_go_1_insert after insert on store."money_come_go" referencing new table as new_rows for each statement execute function rule.kept_submit_come_go_by_money_come_go_1();
+create trigger kept_submit_come_go_1_delete after delete on store."money_come_go" referencing old table as old_rows for each statement execute function rule.kept_submit_come_go_by_money_come_go_1();
+create trigger kept_submit_come_go_1_update after update on store."money_come_go" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_submit_come_go_by_money_come_go_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'submitComeGo' and k.mark = 'b98c7efbcb252ba3b093b6d099e6e948464609ae582f5a300b1e3d63a495a91d') then
+    update store."submit_come_go" t set "money" = t."money";
+    insert into app.kept (entity, mark) values ('submitComeGo', 'b98c7efbcb252ba3b093b6d099e6e948464609ae582f5a300b1e3d63a495a91d') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_submit_month() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  new."money" := (select coalesce(sum(x."money"), 0) from store."money_month" x where x."submit_id" = new.id);
+  new."row_count" := (select count(*)::integer from store."money_month" x where x."submit_id" = new.id);
+  return new;
+end $$;
+create trigger kept before insert or update on store."submit_month" for each row execute function rule.kept_submit_month();
+
+create function rule.kept_submit_month_by_money_month_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
+  else
+    ids := array(
+      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money")
+      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."submit_month" t where t."id" = any (ids) order by t.id for no key update;
+  update store."submit_month" t set "money" = t."money" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_submit_month_1_insert after insert on store."money_month" referencing new table as new_rows for each statement execute function rule.kept_submit_month_by_money_month_1();
+create trigger kept_submit_month_1_delete after delete on store."money_month" referencing old table as old_rows for each statement execute function rule.kept_submit_month_by_money_month_1();
+create trigger kept_submit_month_1_update after update on store."money_month" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_submit_month_by_money_month_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'submitMonth' and k.mark = '8b191d66b8f080da93dd2d0c90c16047b66122099741c4ea3467caadd5cb996d') then
+    update store."submit_month" t set "money" = t."money";
+    insert into app.kept (entity, mark) values ('submitMonth', '8b191d66b8f080da93dd2d0c90c16047b66122099741c4ea3467caadd5cb996d') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 

@@ -350,6 +350,19 @@ create table store.client_sync (
   creator_id uuid,
   version integer default 1 not null
 );
+create table store.come_go_back (
+  id uuid not null,
+  come_go_id uuid not null,
+  date date not null,
+  money numeric(16,2) not null,
+  way text not null,
+  bank_serial text,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.comment (
   id uuid not null,
   user_id uuid,
@@ -1082,6 +1095,20 @@ create table store.holiday (
   creator_id uuid,
   version integer default 1 not null
 );
+create table store.invoice_use (
+  id uuid not null,
+  number text not null,
+  module text,
+  holder_id text,
+  holder_name text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
 create table store.invoicing (
   id uuid not null,
   apply_number text,
@@ -1328,6 +1355,64 @@ create table store.message (
   ding_status text default '不发送'::text not null,
   ding_tries integer default 0 not null,
   ding_error text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.money_come_go (
+  id uuid not null,
+  submit_id uuid not null,
+  content text not null,
+  date date not null,
+  kind text not null,
+  type text not null,
+  money numeric(16,2) not null,
+  user_id uuid not null,
+  other_side text,
+  other_company text,
+  client_id uuid,
+  contract_id uuid,
+  dt_due date not null,
+  back_money numeric(16,2),
+  remain numeric(16,2) generated always as (
+CASE
+    WHEN (status = '通过'::text) THEN (money - back_money)
+    ELSE (0)::numeric
+END) stored,
+  settle text default '未生效'::text not null,
+  company text,
+  status text default '草稿'::text not null,
+  opinion text,
+  file jsonb default '[]'::jsonb not null,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.money_month (
+  id uuid not null,
+  submit_id uuid not null,
+  content text not null,
+  date date not null,
+  month text,
+  company text,
+  type text not null,
+  money numeric(16,2) not null,
+  payee text,
+  invoice_number text,
+  status text default '草稿'::text not null,
+  opinion text,
+  file jsonb default '[]'::jsonb not null,
+  reverse_id uuid,
+  remark text,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
@@ -2082,6 +2167,54 @@ create table store.stored_file (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.submit_come_go (
+  id uuid not null,
+  serial_number text,
+  name text not null,
+  company text not null,
+  date date not null,
+  money numeric(16,2),
+  row_count integer,
+  status text default '草稿'::text not null,
+  audit1 uuid,
+  audit2 uuid,
+  opinion_first text,
+  opinion text,
+  tz_submit timestamp with time zone,
+  file jsonb default '[]'::jsonb not null,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.submit_month (
+  id uuid not null,
+  serial_number text,
+  company text not null,
+  month text not null,
+  name text,
+  money numeric(16,2),
+  row_count integer,
+  status text default '草稿'::text not null,
+  audit1 uuid,
+  audit2 uuid,
+  opinion_first text,
+  opinion text,
+  tz_submit timestamp with time zone,
+  file jsonb default '[]'::jsonb not null,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
 create table store.submit_other (
   id uuid not null,
   serial_number text,
@@ -2358,6 +2491,9 @@ alter table store.client_sync add constraint client_sync_target_type_check CHECK
 alter table store.client_sync add constraint client_sync_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
 alter table store.client_sync add constraint client_sync_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.client_sync add constraint client_sync_pkey PRIMARY KEY (id);
+alter table store.come_go_back add constraint come_go_back_come_go_id_fkey FOREIGN KEY (come_go_id) REFERENCES store.money_come_go(id);
+alter table store.come_go_back add constraint come_go_back_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.come_go_back add constraint come_go_back_pkey PRIMARY KEY (id);
 alter table store.comment add constraint comment_source_check CHECK ((source = ANY (ARRAY['系统'::text, '人工'::text])));
 alter table store.comment add constraint comment_type_check CHECK ((type = ANY (ARRAY['评论'::text, '记录'::text])));
 alter table store.comment add constraint comment_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -2578,6 +2714,9 @@ alter table store.goal_plan add constraint goal_plan_pkey PRIMARY KEY (id);
 alter table store.holiday add constraint holiday_kind_check CHECK ((kind = ANY (ARRAY['法定节假日'::text, '调休放假'::text, '调休上班'::text, '公司假日'::text])));
 alter table store.holiday add constraint holiday_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.holiday add constraint holiday_pkey PRIMARY KEY (id);
+alter table store.invoice_use add constraint invoice_use_module_check CHECK ((module = ANY (ARRAY['submitExpense'::text, 'moneyServer'::text, 'moneyMonth'::text])));
+alter table store.invoice_use add constraint invoice_use_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.invoice_use add constraint invoice_use_pkey PRIMARY KEY (id);
 alter table store.invoicing add constraint invoicing_rule1 CHECK ((((is_red = true) AND (money <= (0)::numeric)) OR ((0)::numeric < money)));
 alter table store.invoicing add constraint invoicing_rule2 CHECK (((NOT (type = '电子免税发票'::text)) OR (tax_rate = (0)::numeric)));
 alter table store.invoicing add constraint invoicing_rule3 CHECK (((is_red = true) OR ((flushed_money + flushing_money) <= money)));
@@ -2654,6 +2793,27 @@ alter table store.message add constraint message_creator_id_fkey FOREIGN KEY (cr
 alter table store.message add constraint message_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.message add constraint message_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
 alter table store.message add constraint message_pkey PRIMARY KEY (id);
+alter table store.money_come_go add constraint money_come_go_kind_check CHECK ((kind = ANY (ARRAY['付出'::text, '收入'::text])));
+alter table store.money_come_go add constraint money_come_go_requires1 CHECK ((((NOT (type = '员工借款'::text)) IS NOT TRUE) OR (other_side IS NOT NULL)));
+alter table store.money_come_go add constraint money_come_go_requires2 CHECK ((((type = '公司间往来'::text) IS NOT TRUE) OR (other_company IS NOT NULL)));
+alter table store.money_come_go add constraint money_come_go_requires3 CHECK ((((type = '履约保证金'::text) IS NOT TRUE) OR (contract_id IS NOT NULL)));
+alter table store.money_come_go add constraint money_come_go_rule1 CHECK ((date <= dt_due));
+alter table store.money_come_go add constraint money_come_go_rule2 CHECK ((back_money <= money));
+alter table store.money_come_go add constraint money_come_go_rule3 CHECK (((NOT (other_company IS NOT NULL)) OR (NOT (other_company = company))));
+alter table store.money_come_go add constraint money_come_go_settle_check CHECK ((settle = ANY (ARRAY['未生效'::text, '未结清'::text, '部分结清'::text, '已结清'::text, '坏账'::text])));
+alter table store.money_come_go add constraint money_come_go_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待审核'::text, '通过'::text, '驳回'::text, '已作废'::text])));
+alter table store.money_come_go add constraint money_come_go_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
+alter table store.money_come_go add constraint money_come_go_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES store.contract(id);
+alter table store.money_come_go add constraint money_come_go_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.money_come_go add constraint money_come_go_submit_id_fkey FOREIGN KEY (submit_id) REFERENCES store.submit_come_go(id) ON DELETE CASCADE;
+alter table store.money_come_go add constraint money_come_go_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.money_come_go add constraint money_come_go_pkey PRIMARY KEY (id);
+alter table store.money_month add constraint money_month_rule1 CHECK ((((0)::numeric < money) OR ((money < (0)::numeric) AND (reverse_id IS NOT NULL))));
+alter table store.money_month add constraint money_month_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待审核'::text, '通过'::text, '驳回'::text, '已作废'::text])));
+alter table store.money_month add constraint money_month_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.money_month add constraint money_month_reverse_id_fkey FOREIGN KEY (reverse_id) REFERENCES store.money_month(id);
+alter table store.money_month add constraint money_month_submit_id_fkey FOREIGN KEY (submit_id) REFERENCES store.submit_month(id) ON DELETE CASCADE;
+alter table store.money_month add constraint money_month_pkey PRIMARY KEY (id);
 alter table store.money_other add constraint money_other_rule1 CHECK ((((0)::numeric < money) OR ((money < (0)::numeric) AND (reverse_id IS NOT NULL))));
 alter table store.money_other add constraint money_other_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待审核'::text, '通过'::text, '驳回'::text, '已作废'::text])));
 alter table store.money_other add constraint money_other_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -2868,6 +3028,16 @@ alter table store.stored_file add constraint stored_file_folder_check CHECK ((fo
 alter table store.stored_file add constraint stored_file_preview_status_check CHECK ((preview_status = ANY (ARRAY['无需'::text, '排队'::text, '完成'::text, '失败'::text])));
 alter table store.stored_file add constraint stored_file_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.stored_file add constraint stored_file_pkey PRIMARY KEY (id);
+alter table store.submit_come_go add constraint submit_come_go_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
+alter table store.submit_come_go add constraint submit_come_go_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.submit_come_go add constraint submit_come_go_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
+alter table store.submit_come_go add constraint submit_come_go_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.submit_come_go add constraint submit_come_go_pkey PRIMARY KEY (id);
+alter table store.submit_month add constraint submit_month_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
+alter table store.submit_month add constraint submit_month_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.submit_month add constraint submit_month_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
+alter table store.submit_month add constraint submit_month_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.submit_month add constraint submit_month_pkey PRIMARY KEY (id);
 alter table store.submit_other add constraint submit_other_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
 alter table store.submit_other add constraint submit_other_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
 alter table store.submit_other add constraint submit_other_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
@@ -2984,6 +3154,9 @@ CREATE INDEX client_sync_target_type_target_id_idx ON store.client_sync USING bt
 CREATE INDEX client_sync_tz_create_idx ON store.client_sync USING btree (tz_create DESC, id DESC);
 CREATE INDEX client_tz_create_idx ON store.client USING btree (tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id, ownership, status);
 CREATE INDEX client_user_id_tz_create_idx ON store.client USING btree (user_id, tz_create DESC, id DESC) INCLUDE (helper_id, creator_id, ownership, status);
+CREATE INDEX come_go_back_come_go_id_idx ON store.come_go_back USING btree (come_go_id);
+CREATE INDEX come_go_back_creator_id_idx ON store.come_go_back USING btree (creator_id);
+CREATE INDEX come_go_back_tz_create_idx ON store.come_go_back USING btree (tz_create DESC, id DESC) INCLUDE (come_go_id);
 CREATE INDEX comment_creator_id_tz_create_idx ON store.comment USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (module, relevance_id);
 CREATE INDEX comment_mentions_user_id_idx ON store.comment_mentions USING btree (user_id);
 CREATE INDEX comment_module_relevance_id_tz_create_idx ON store.comment USING btree (module, relevance_id, tz_create DESC, id DESC) INCLUDE (creator_id);
@@ -3154,6 +3327,10 @@ CREATE INDEX goal_plan_user_id_year_idx ON store.goal_plan USING btree (user_id,
 CREATE INDEX holiday_creator_id_idx ON store.holiday USING btree (creator_id);
 CREATE INDEX holiday_tz_create_idx ON store.holiday USING btree (tz_create DESC, id DESC);
 CREATE INDEX idempotency_tz_create ON app.idempotency USING btree (tz_create);
+CREATE INDEX invoice_use_creator_id_idx ON store.invoice_use USING btree (creator_id);
+CREATE INDEX invoice_use_module_holder_id_idx ON store.invoice_use USING btree (module, holder_id);
+CREATE INDEX invoice_use_search_idx ON store.invoice_use USING gin (search_grams);
+CREATE INDEX invoice_use_tz_create_idx ON store.invoice_use USING btree (tz_create DESC, id DESC);
 CREATE INDEX invoicing_auditor_id_idx ON store.invoicing USING btree (auditor_id);
 CREATE INDEX invoicing_blue_id_idx ON store.invoicing USING btree (blue_id);
 CREATE INDEX invoicing_buyer_id_idx ON store.invoicing USING btree (buyer_id);
@@ -3222,6 +3399,21 @@ CREATE INDEX message_sender_id_idx ON store.message USING btree (sender_id);
 CREATE INDEX message_type_user_id_tz_stop_idx ON store.message USING btree (type, user_id, tz_stop);
 CREATE INDEX message_tz_create_idx ON store.message USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX message_user_id_is_read_tz_create_idx ON store.message USING btree (user_id, is_read, tz_create DESC, id DESC);
+CREATE INDEX money_come_go_client_id_idx ON store.money_come_go USING btree (client_id);
+CREATE INDEX money_come_go_contract_id_idx ON store.money_come_go USING btree (contract_id);
+CREATE INDEX money_come_go_creator_id_idx ON store.money_come_go USING btree (creator_id);
+CREATE INDEX money_come_go_dt_due_settle_idx ON store.money_come_go USING btree (dt_due, settle);
+CREATE INDEX money_come_go_search_idx ON store.money_come_go USING gin (search_grams);
+CREATE INDEX money_come_go_settle_tz_create_idx ON store.money_come_go USING btree (settle, tz_create DESC, id DESC) INCLUDE (user_id, submit_id);
+CREATE INDEX money_come_go_submit_id_idx ON store.money_come_go USING btree (submit_id);
+CREATE INDEX money_come_go_tz_create_idx ON store.money_come_go USING btree (tz_create DESC, id DESC) INCLUDE (user_id, submit_id, settle);
+CREATE INDEX money_come_go_user_id_settle_idx ON store.money_come_go USING btree (user_id, settle);
+CREATE INDEX money_month_company_month_type_idx ON store.money_month USING btree (company, month, type);
+CREATE INDEX money_month_creator_id_idx ON store.money_month USING btree (creator_id);
+CREATE INDEX money_month_reverse_id_idx ON store.money_month USING btree (reverse_id);
+CREATE INDEX money_month_search_idx ON store.money_month USING gin (search_grams);
+CREATE INDEX money_month_submit_id_idx ON store.money_month USING btree (submit_id);
+CREATE INDEX money_month_tz_create_idx ON store.money_month USING btree (tz_create DESC, id DESC) INCLUDE (submit_id);
 CREATE INDEX money_other_creator_id_idx ON store.money_other USING btree (creator_id);
 CREATE INDEX money_other_date_company_idx ON store.money_other USING btree (date, company);
 CREATE INDEX money_other_reverse_id_idx ON store.money_other USING btree (reverse_id);
@@ -3402,6 +3594,18 @@ CREATE INDEX stored_file_creator_id_tz_create_idx ON store.stored_file USING btr
 CREATE INDEX stored_file_search_idx ON store.stored_file USING gin (search_grams);
 CREATE INDEX stored_file_sha256_idx ON store.stored_file USING btree (sha256);
 CREATE INDEX stored_file_tz_create_idx ON store.stored_file USING btree (tz_create DESC, id DESC) INCLUDE (creator_id);
+CREATE INDEX submit_come_go_audit1_idx ON store.submit_come_go USING btree (audit1);
+CREATE INDEX submit_come_go_audit2_idx ON store.submit_come_go USING btree (audit2);
+CREATE INDEX submit_come_go_creator_id_tz_create_idx ON store.submit_come_go USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (status);
+CREATE INDEX submit_come_go_search_idx ON store.submit_come_go USING gin (search_grams);
+CREATE INDEX submit_come_go_status_tz_create_idx ON store.submit_come_go USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id);
+CREATE INDEX submit_come_go_tz_create_idx ON store.submit_come_go USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, status);
+CREATE INDEX submit_month_audit1_idx ON store.submit_month USING btree (audit1);
+CREATE INDEX submit_month_audit2_idx ON store.submit_month USING btree (audit2);
+CREATE INDEX submit_month_creator_id_tz_create_idx ON store.submit_month USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (status);
+CREATE INDEX submit_month_search_idx ON store.submit_month USING gin (search_grams);
+CREATE INDEX submit_month_status_tz_create_idx ON store.submit_month USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id);
+CREATE INDEX submit_month_tz_create_idx ON store.submit_month USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, status);
 CREATE INDEX submit_other_audit1_idx ON store.submit_other USING btree (audit1);
 CREATE INDEX submit_other_audit2_idx ON store.submit_other USING btree (audit2);
 CREATE INDEX submit_other_creator_id_tz_create_idx ON store.submit_other USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (status);
@@ -3477,6 +3681,7 @@ CREATE UNIQUE INDEX finance_log_seq_key ON store.finance_log USING btree (seq);
 CREATE UNIQUE INDEX finance_period_company_month_key ON store.finance_period USING btree (company, month);
 CREATE UNIQUE INDEX gift_type_name_key ON store.gift_type USING btree (name);
 CREATE UNIQUE INDEX holiday_date_key ON store.holiday USING btree (date);
+CREATE UNIQUE INDEX invoice_use_number_key ON store.invoice_use USING btree (number);
 CREATE UNIQUE INDEX invoicing_apply_number_key ON store.invoicing USING btree (apply_number);
 CREATE UNIQUE INDEX invoicing_config_kind_tax_no_title_key ON store.invoicing_config USING btree (kind, tax_no, title) WHERE (is_enable = true);
 CREATE UNIQUE INDEX invoicing_config_self_company_key ON store.invoicing_config USING btree (self_company) WHERE ((kind = '销方'::text) AND (is_default = true) AND (is_enable = true));
@@ -3485,6 +3690,7 @@ CREATE UNIQUE INDEX keyword_word_province_key ON store.keyword USING btree (word
 CREATE UNIQUE INDEX meeting_kind_name_key ON store.meeting_kind USING btree (name);
 CREATE UNIQUE INDEX menu_route_key ON store.menu USING btree (route);
 CREATE UNIQUE INDEX message_dedupe_key_key ON store.message USING btree (dedupe_key);
+CREATE UNIQUE INDEX money_month_company_month_type_content_key ON store.money_month USING btree (company, month, type, content) WHERE ((status = ANY (ARRAY['待审核'::text, '通过'::text])) AND (NOT (reverse_id IS NOT NULL)));
 CREATE UNIQUE INDEX official_seal_code_key ON store.official_seal USING btree (code);
 CREATE UNIQUE INDEX official_seal_name_key ON store.official_seal USING btree (name);
 CREATE UNIQUE INDEX official_seal_use_apply_number_key ON store.official_seal_use USING btree (apply_number);
@@ -3515,6 +3721,8 @@ CREATE UNIQUE INDEX role_permission_role_id_permission_id_key ON store.role_perm
 CREATE UNIQUE INDEX saved_view_creator_id_module_key ON store.saved_view USING btree (creator_id, module) WHERE (is_default = true);
 CREATE UNIQUE INDEX saved_view_creator_id_module_name_key ON store.saved_view USING btree (creator_id, module, name);
 CREATE UNIQUE INDEX stored_file_url_key ON store.stored_file USING btree (url);
+CREATE UNIQUE INDEX submit_come_go_serial_number_key ON store.submit_come_go USING btree (serial_number);
+CREATE UNIQUE INDEX submit_month_serial_number_key ON store.submit_month USING btree (serial_number);
 CREATE UNIQUE INDEX submit_other_serial_number_key ON store.submit_other USING btree (serial_number);
 CREATE UNIQUE INDEX user_dingtalk_id_key ON store."user" USING btree (dingtalk_id);
 CREATE UNIQUE INDEX user_job_number_key ON store."user" USING btree (job_number);
@@ -3549,6 +3757,8 @@ create policy reads on store.client_contact for SELECT to chengban_gate using ((
 create policy writes on store.client_contact for ALL to chengban_writer using true with check true;
 create policy reads on store.client_sync for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('sync:manage'::text) AS has_operation));
 create policy writes on store.client_sync for ALL to chengban_writer using true with check true;
+create policy reads on store.come_go_back for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR (come_go_id IN ( SELECT rule.come_go_back_via_come_go_id() AS come_go_back_via_come_go_id)) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation) OR ( SELECT app.has_operation('moneyComeGo:apply'::text) AS has_operation)));
+create policy writes on store.come_go_back for ALL to chengban_writer using true with check true;
 create policy reads on store.comment for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ((creator_id = ( SELECT app.me() AS me)) OR rule.may_read(module, relevance_id)));
 create policy writes on store.comment for ALL to chengban_writer using true with check true;
 create policy reads on store.comment_mentions for SELECT to chengban_gate using true;
@@ -3623,6 +3833,8 @@ create policy reads on store.goal_plan for SELECT to chengban_gate using (( SELE
 create policy writes on store.goal_plan for ALL to chengban_writer using true with check true;
 create policy reads on store.holiday for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('holiday:manage'::text) AS has_operation) OR true));
 create policy writes on store.holiday for ALL to chengban_writer using true with check true;
+create policy reads on store.invoice_use for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('finance:manage'::text) AS has_operation));
+create policy writes on store.invoice_use for ALL to chengban_writer using true with check true;
 create policy reads on store.invoicing for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('invoicing:manage'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (contract_id IN ( SELECT rule.invoicing_via_contract_id() AS invoicing_via_contract_id)) OR (client_id IN ( SELECT rule.invoicing_via_client_id() AS invoicing_via_client_id)) OR (initiator IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.invoicing for ALL to chengban_writer using true with check true;
 create policy reads on store.invoicing_config for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('invoicingConfig:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('invoicingConfig'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '变更中'::text])) AND (kind = '销方'::text) AND (( SELECT app.has_operation('invoicing:apply'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation))) OR ((status = ANY (ARRAY['通过'::text, '变更中'::text])) AND (kind = '购方'::text) AND (EXISTS ( SELECT
@@ -3653,6 +3865,14 @@ create policy reads on store.menu for SELECT to chengban_gate using (( SELECT ap
 create policy writes on store.menu for ALL to chengban_writer using true with check true;
 create policy reads on store.message for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (user_id = ( SELECT app.me() AS me)));
 create policy writes on store.message for ALL to chengban_writer using true with check true;
+create policy reads on store.money_come_go for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+   FROM public.submit_come_go p
+  WHERE (p.id = money_come_go.submit_id))) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation) OR ( SELECT app.has_operation('moneyComeGo:apply'::text) AS has_operation)));
+create policy writes on store.money_come_go for ALL to chengban_writer using true with check true;
+create policy reads on store.money_month for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR (EXISTS ( SELECT
+   FROM public.submit_month p
+  WHERE (p.id = money_month.submit_id))) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
+create policy writes on store.money_month for ALL to chengban_writer using true with check true;
 create policy reads on store.money_other for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR (EXISTS ( SELECT
    FROM public.submit_other p
   WHERE (p.id = money_other.submit_id))) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
@@ -3735,6 +3955,10 @@ create policy reads on store.saved_view for SELECT to chengban_gate using (( SEL
 create policy writes on store.saved_view for ALL to chengban_writer using true with check true;
 create policy reads on store.stored_file for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ((creator_id = ( SELECT app.me() AS me)) OR (folder = 'avatar'::text) OR app.may_read_file(id)));
 create policy writes on store.stored_file for ALL to chengban_writer using true with check true;
+create policy reads on store.submit_come_go for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.submit_come_go_linked_money_come_go() AS submit_come_go_linked_money_come_go))) OR (id IN ( SELECT rule.tasked_of_me('submitComeGo'::text) AS tasked_of_me)) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation) OR ( SELECT app.has_operation('moneyComeGo:apply'::text) AS has_operation)));
+create policy writes on store.submit_come_go for ALL to chengban_writer using true with check true;
+create policy reads on store.submit_month for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('submitMonth'::text) AS tasked_of_me)) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
+create policy writes on store.submit_month for ALL to chengban_writer using true with check true;
 create policy reads on store.submit_other for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('submitOther'::text) AS tasked_of_me)) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
 create policy writes on store.submit_other for ALL to chengban_writer using true with check true;
 create policy reads on store.test_apply for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('testApply:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (handler_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.test_apply_contains_tester_ids() AS test_apply_contains_tester_ids))) OR (id IN ( SELECT rule.tasked_of_me('testApply'::text) AS tasked_of_me))));
@@ -3812,25 +4036,25 @@ create view public.attendance_month as  SELECT id,
     company,
     (rule.attendance_month_count_attendance(id))::numeric(16,1) AS work_days,
     (GREATEST((0)::numeric, (((rule.attendance_month_count_attendance(id))::numeric - rule.attendance_month_sum_attendance_absence_days(id)) - rule.attendance_month_sum_attendance_rest_days(id))))::numeric(16,1) AS attend_days,
-    rule.attendance_month_count_attendance_26(id) AS late_times,
+    rule.attendance_month_count_attendance_28(id) AS late_times,
     rule.attendance_month_sum_attendance_late_minutes(id) AS late_minutes,
-    rule.attendance_month_count_attendance_28(id) AS early_times,
+    rule.attendance_month_count_attendance_30(id) AS early_times,
     rule.attendance_month_sum_attendance_early_minutes(id) AS early_minutes,
     rule.attendance_month_sum_attendance_missing_times(id) AS missing_times,
     (rule.attendance_month_sum_attendance_absence_days(id))::numeric(16,1) AS absence_days,
     rule.attendance_month_sum_attendance_absence_minutes(id) AS absence_minutes,
-    (rule.attendance_month_sum_attendance_rest_days_32(id))::numeric(16,1) AS unpaid_days,
-    (rule.attendance_month_sum_attendance_rest_days_33(id))::numeric(16,1) AS sick_days,
-    (rule.attendance_month_sum_attendance_rest_days_34(id))::numeric(16,1) AS paid_days,
+    (rule.attendance_month_sum_attendance_rest_days_34(id))::numeric(16,1) AS unpaid_days,
+    (rule.attendance_month_sum_attendance_rest_days_35(id))::numeric(16,1) AS sick_days,
+    (rule.attendance_month_sum_attendance_rest_days_36(id))::numeric(16,1) AS paid_days,
     (rule.attendance_month_sum_rest_day_hours(id))::numeric(16,1) AS rest_hours,
     (rule.attendance_month_sum_overtime_checked_time(id))::numeric(16,1) AS overtime_work,
-    (rule.attendance_month_sum_overtime_checked_time_37(id))::numeric(16,1) AS overtime_rest,
-    (rule.attendance_month_sum_overtime_checked_time_38(id))::numeric(16,1) AS overtime_holiday,
+    (rule.attendance_month_sum_overtime_checked_time_39(id))::numeric(16,1) AS overtime_rest,
+    (rule.attendance_month_sum_overtime_checked_time_40(id))::numeric(16,1) AS overtime_holiday,
         CASE
             WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN (rule.attendance_month_sum_overtime_money(id))::numeric(16,2)
             ELSE NULL::numeric
         END AS overtime_money,
-    rule.attendance_month_count_attendance_40(id) AS repunch_used,
+    rule.attendance_month_count_attendance_42(id) AS repunch_used,
     status,
     is_confirm,
     is_auto,
@@ -3929,17 +4153,17 @@ create view public.check_on_work as  SELECT id,
     (round(round((round((rule.check_on_work_sum_attendance_work_minutes(id))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS "time",
     (round(round((round((((rule.check_on_work_sum_attendance_late_minutes(id) + rule.check_on_work_sum_attendance_early_minutes(id)) + rule.check_on_work_sum_attendance_absence_minutes(id)))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS absence_time,
     (rule.check_on_work_sum_check_on_work_fact_amount(id))::integer AS daily_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_46(id))::integer AS weekly_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_47(id))::integer AS no_time_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_48(id))::integer AS weekly_newspaper,
+    (rule.check_on_work_sum_check_on_work_fact_amount_49(id))::integer AS no_time_num,
     (rule.check_on_work_sum_attendance_rest_days(id))::numeric(16,1) AS leave_date,
-    (rule.check_on_work_sum_attendance_rest_days_49(id))::numeric(16,1) AS study,
-    (rule.check_on_work_sum_check_on_work_fact_amount_50(id))::integer AS wait_work,
-    (rule.check_on_work_sum_check_on_work_fact_amount_51(id))::integer AS project_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_52(id))::integer AS project_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_53(id))::integer AS task_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_54(id))::integer AS task_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_55(id))::integer AS unlock_num,
-    (rule.check_on_work_sum_check_on_work_fact_amount_56(id))::integer AS number_of_warnings,
+    (rule.check_on_work_sum_attendance_rest_days_51(id))::numeric(16,1) AS study,
+    (rule.check_on_work_sum_check_on_work_fact_amount_52(id))::integer AS wait_work,
+    (rule.check_on_work_sum_check_on_work_fact_amount_53(id))::integer AS project_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_54(id))::integer AS project_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_55(id))::integer AS task_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_56(id))::integer AS task_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_57(id))::integer AS unlock_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_58(id))::integer AS number_of_warnings,
     (rule.check_on_work_sum_rest_day_ledger_remain(id))::numeric(16,1) AS remain,
     (app.check_on_work_raw(id))::numeric(16,2) AS raw,
     (app.check_on_work_cap(id))::numeric(16,2) AS cap,
@@ -4139,6 +4363,18 @@ create view public.client_sync as  SELECT id,
     creator_id,
     version
    FROM store.client_sync t;
+create view public.come_go_back as  SELECT id,
+    come_go_id,
+    date,
+    money,
+    way,
+    bank_serial,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.come_go_back t;
 create view public.comment as  SELECT id,
     user_id,
     relevance_id,
@@ -4627,7 +4863,7 @@ create view public.entry as  SELECT t.id,
     t.exam_score,
     t.exam_count,
     rule.entry_count_entry_item(t.id) AS learn_total,
-    rule.entry_count_entry_item_67(t.id) AS learn_done,
+    rule.entry_count_entry_item_69(t.id) AS learn_done,
     t.status,
     t.stage,
     t.audit1,
@@ -4905,6 +5141,19 @@ create view public.holiday as  SELECT id,
     creator_id,
     version
    FROM store.holiday t;
+create view public.invoice_use as  SELECT id,
+    number,
+    module,
+    holder_id,
+    holder_name,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.invoice_use t;
 create view public.invoicing as  SELECT t.id,
     t.apply_number,
     t.contract_id,
@@ -5209,6 +5458,66 @@ create view public.message as  SELECT id,
     search_text,
     search_initials
    FROM store.message t;
+create view public.money_come_go as  SELECT id,
+    submit_id,
+    content,
+    date,
+    kind,
+    type,
+    money,
+    user_id,
+    other_side,
+    other_company,
+    client_id,
+    contract_id,
+    dt_due,
+    back_money,
+    remain,
+    settle,
+        CASE
+            WHEN ((settle = ANY (ARRAY['未结清'::text, '部分结清'::text])) AND ((0)::numeric <
+            CASE
+                WHEN (status = '通过'::text) THEN (money - back_money)
+                ELSE (0)::numeric
+            END)) THEN GREATEST(0, (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date - dt_due))
+            ELSE 0
+        END AS over_days,
+    company,
+    status,
+    opinion,
+    file,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.money_come_go t;
+create view public.money_month as  SELECT id,
+    submit_id,
+    content,
+    date,
+    month,
+    company,
+    type,
+    money,
+    payee,
+    invoice_number,
+    status,
+    opinion,
+    file,
+    reverse_id,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.money_month t;
 create view public.money_other as  SELECT id,
     submit_id,
     content,
@@ -6073,7 +6382,7 @@ create view public.returned_money as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.returned_money t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_72() AS returned_money_via_contract_id_72))))) AS m0
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_74() AS returned_money_via_contract_id_74))))) AS m0
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.returned_money_apply as  SELECT id,
     name,
@@ -6182,6 +6491,53 @@ create view public.stored_file as  SELECT id,
     search_text,
     search_initials
    FROM store.stored_file t;
+create view public.submit_come_go as  SELECT id,
+    serial_number,
+    name,
+    company,
+    date,
+    money,
+    row_count,
+    status,
+    audit1,
+    audit2,
+    opinion_first,
+    opinion,
+    tz_submit,
+    file,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.submit_come_go t;
+create view public.submit_month as  SELECT id,
+    serial_number,
+    company,
+    month,
+    name,
+    money,
+    (rule.submit_month_sum_money_month_money(id))::numeric(16,2) AS last_money,
+    row_count,
+    status,
+    audit1,
+    audit2,
+    opinion_first,
+    opinion,
+    tz_submit,
+    file,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.submit_month t;
 create view public.submit_other as  SELECT id,
     serial_number,
     name,
@@ -7335,21 +7691,21 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_26(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_28(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_28(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_30(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_40(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_42(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -7405,21 +7761,21 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_32(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_34(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_33(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_35(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_34(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_36(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -7433,14 +7789,14 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_37(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_39(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_38(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_40(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -7514,7 +7870,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_99(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_105(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -7528,7 +7884,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_101(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_107(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -7563,7 +7919,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_49(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_51(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -7584,63 +7940,63 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount(uuid
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报未交') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_46(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_48(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_47(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_49(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_50(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_52(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_51(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_53(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_52(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_54(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_53(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_55(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_54(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_56(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_55(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_57(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_56(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_58(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -7709,6 +8065,13 @@ CREATE OR REPLACE FUNCTION rule.client_max_returned_money_apply_dt_received(uuid
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select max(x."dt_received") from store."returned_money_apply" x where x."client_id" = $1 and ((x."status" = '通过') and (0 < x."money")) $function$
+;
+CREATE OR REPLACE FUNCTION rule.come_go_back_via_come_go_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."money_come_go" x where x."user_id" = (select app.me()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.contract_linked_project()
  RETURNS SETOF uuid
@@ -7829,7 +8192,7 @@ CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_67(uuid)
+CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_69(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -8377,6 +8740,92 @@ begin
   return null;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION rule.kept_money_come_go()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_come_go" p where p.id = new."submit_id" for no key update; end if;
+  new."back_money" := (select coalesce(sum(x."money"), 0) from store."come_go_back" x where x."come_go_id" = new.id);
+  new."company" := rule.money_come_go_of_submit_id_company(new."submit_id");
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_money_come_go_by_come_go_back_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."come_go_id" from new_rows n where n."come_go_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."come_go_id" from old_rows o where o."come_go_id" is not null);
+  else
+    ids := array(
+      select o."come_go_id" from old_rows o join new_rows n on n.id = o.id where (o."come_go_id" is distinct from n."come_go_id" or o."money" is distinct from n."money")
+      union select n."come_go_id" from old_rows o join new_rows n on n.id = o.id where (o."come_go_id" is distinct from n."come_go_id" or o."money" is distinct from n."money"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."money_come_go" t where t."id" = any (ids) order by t.id for no key update;
+  update store."money_come_go" t set "back_money" = t."back_money" where t."id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_money_come_go_by_submit_come_go_2()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."money_come_go" t where t."submit_id" = any (ids) order by t.id for no key update;
+  update store."money_come_go" t set "back_money" = t."back_money" where t."submit_id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_money_month()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_month" p where p.id = new."submit_id" for no key update; end if;
+  new."month" := rule.money_month_of_submit_id_month(new."submit_id");
+  new."company" := rule.money_month_of_submit_id_company(new."submit_id");
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_money_month_by_submit_month_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."month" is distinct from n."month" or o."company" is distinct from n."company")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."month" is distinct from n."month" or o."company" is distinct from n."company"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."money_month" t where t."submit_id" = any (ids) order by t.id for no key update;
+  update store."money_month" t set "month" = t."month" where t."submit_id" = any (ids);
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION rule.kept_money_other()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8626,6 +9075,78 @@ begin
   return null;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION rule.kept_submit_come_go()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new."money" := (select coalesce(sum(x."money"), 0) from store."money_come_go" x where x."submit_id" = new.id);
+  new."row_count" := (select count(*)::integer from store."money_come_go" x where x."submit_id" = new.id);
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_submit_come_go_by_money_come_go_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
+  else
+    ids := array(
+      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money")
+      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."submit_come_go" t where t."id" = any (ids) order by t.id for no key update;
+  update store."submit_come_go" t set "money" = t."money" where t."id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_submit_month()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new."money" := (select coalesce(sum(x."money"), 0) from store."money_month" x where x."submit_id" = new.id);
+  new."row_count" := (select count(*)::integer from store."money_month" x where x."submit_id" = new.id);
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_submit_month_by_money_month_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
+  else
+    ids := array(
+      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money")
+      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."submit_month" t where t."id" = any (ids) order by t.id for no key update;
+  update store."submit_month" t set "money" = t."money" where t."id" = any (ids);
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION rule.kept_submit_other()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8780,6 +9301,13 @@ CREATE OR REPLACE FUNCTION rule.label_client_sync(id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."target_type") from store."client_sync" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_come_go_back(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."money") from store."come_go_back" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_comment(id uuid)
  RETURNS jsonb
@@ -8984,6 +9512,13 @@ CREATE OR REPLACE FUNCTION rule.label_holiday(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."holiday" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_invoice_use(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."number") from store."invoice_use" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_invoicing(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -9053,6 +9588,20 @@ CREATE OR REPLACE FUNCTION rule.label_message(id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."message" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_money_come_go(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_come_go" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_money_month(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_month" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_money_other(id uuid)
  RETURNS jsonb
@@ -9257,6 +9806,20 @@ CREATE OR REPLACE FUNCTION rule.label_stored_file(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."stored_file" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_submit_come_go(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_come_go" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_submit_month(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_month" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_submit_other(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -9362,6 +9925,7 @@ begin
     when 'client' then return exists (select from public."client" x where x.id = may_read.relevance_id::uuid);
     when 'clientContact' then return exists (select from public."client_contact" x where x.id = may_read.relevance_id::uuid);
     when 'clientSync' then return exists (select from public."client_sync" x where x.id = may_read.relevance_id::uuid);
+    when 'comeGoBack' then return exists (select from public."come_go_back" x where x.id = may_read.relevance_id::uuid);
     when 'comment' then return exists (select from public."comment" x where x.id = may_read.relevance_id::uuid);
     when 'commentRead' then return exists (select from public."comment_read" x where x.id = may_read.relevance_id::uuid);
     when 'config' then return exists (select from public."config" x where x.id = may_read.relevance_id);
@@ -9391,6 +9955,7 @@ begin
     when 'giftType' then return exists (select from public."gift_type" x where x.id = may_read.relevance_id::uuid);
     when 'goalPlan' then return exists (select from public."goal_plan" x where x.id = may_read.relevance_id::uuid);
     when 'holiday' then return exists (select from public."holiday" x where x.id = may_read.relevance_id::uuid);
+    when 'invoiceUse' then return exists (select from public."invoice_use" x where x.id = may_read.relevance_id::uuid);
     when 'invoicing' then return exists (select from public."invoicing" x where x.id = may_read.relevance_id::uuid);
     when 'invoicingConfig' then return exists (select from public."invoicing_config" x where x.id = may_read.relevance_id::uuid);
     when 'invoicingPlan' then return exists (select from public."invoicing_plan" x where x.id = may_read.relevance_id::uuid);
@@ -9401,6 +9966,8 @@ begin
     when 'meetingKind' then return exists (select from public."meeting_kind" x where x.id = may_read.relevance_id::uuid);
     when 'menu' then return exists (select from public."menu" x where x.id = may_read.relevance_id::integer);
     when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
+    when 'moneyComeGo' then return exists (select from public."money_come_go" x where x.id = may_read.relevance_id::uuid);
+    when 'moneyMonth' then return exists (select from public."money_month" x where x.id = may_read.relevance_id::uuid);
     when 'moneyOther' then return exists (select from public."money_other" x where x.id = may_read.relevance_id::uuid);
     when 'officialSeal' then return exists (select from public."official_seal" x where x.id = may_read.relevance_id::uuid);
     when 'officialSealUse' then return exists (select from public."official_seal_use" x where x.id = may_read.relevance_id::uuid);
@@ -9430,6 +9997,8 @@ begin
     when 'rolePermission' then return exists (select from public."role_permission" x where x.id = may_read.relevance_id::uuid);
     when 'savedView' then return exists (select from public."saved_view" x where x.id = may_read.relevance_id::uuid);
     when 'storedFile' then return exists (select from public."stored_file" x where x.id = may_read.relevance_id::uuid);
+    when 'submitComeGo' then return exists (select from public."submit_come_go" x where x.id = may_read.relevance_id::uuid);
+    when 'submitMonth' then return exists (select from public."submit_month" x where x.id = may_read.relevance_id::uuid);
     when 'submitOther' then return exists (select from public."submit_other" x where x.id = may_read.relevance_id::uuid);
     when 'testApply' then return exists (select from public."test_apply" x where x.id = may_read.relevance_id::uuid);
     when 'user' then return exists (select from public."user" x where x.id = may_read.relevance_id::uuid);
@@ -9473,7 +10042,7 @@ begin
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_72())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_74())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'testApply' and may_read_secret.code = 'testApply:manage' then return exists (select from store."test_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('testApply:manage')) or x."user_id" = (select app.me()) or x."id" in (select rule.test_apply_contains_tester_ids())))); end if;
@@ -9484,6 +10053,41 @@ begin
   return app.has_operation(may_read_secret.code);
 exception when invalid_text_representation then return false;
 end $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_come_go_of_submit_id_company(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."company" from store."submit_come_go" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_come_go_via_submit_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."submit_come_go" x where x."creator_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_month_of_submit_id_company(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."company" from store."submit_month" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_month_of_submit_id_month(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."month" from store."submit_month" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_month_via_submit_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."submit_month" x where x."creator_id" = (select app.me()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.money_other_of_submit_id_company(uuid)
  RETURNS text
@@ -9506,7 +10110,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_108(uuid)
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_116(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -9527,7 +10131,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_116()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_124()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -9541,21 +10145,21 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_109()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_117()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_113()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_121()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_115()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_123()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -9643,7 +10247,7 @@ CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_119()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_127()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -9762,12 +10366,26 @@ CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_72()
+CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_74()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.submit_come_go_linked_money_come_go()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."submit_id" from store."money_come_go" x where x."user_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.submit_month_sum_money_month_money(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."money"), 0) from store."money_month" x join store."submit_month" o on o.id = $1 where x."company" = o."company" and ((x."status" = '通过') and (x."month" = (lpad(extract(year from (((case when coalesce((o."month")::text, ('-01')::text) is not null then coalesce((o."month")::text, '') || coalesce(('-01')::text, '') end)::date + (-1)::integer))::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (((case when coalesce((o."month")::text, ('-01')::text) is not null then coalesce((o."month")::text, '') || coalesce(('-01')::text, '') end)::date + (-1)::integer))::date)::integer::text, 2, '0')))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.tasked_of_me(module text)
  RETURNS SETOF uuid
@@ -9848,12 +10466,16 @@ CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.invoicing FOR EACH ROW EXEC
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.invoicing_plan FOR EACH ROW EXECUTE FUNCTION rule.kept_invoicing_plan();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.maintain_date_change FOR EACH ROW EXECUTE FUNCTION rule.kept_maintain_date_change();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.maintenance FOR EACH ROW EXECUTE FUNCTION rule.kept_maintenance();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_come_go FOR EACH ROW EXECUTE FUNCTION rule.kept_money_come_go();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_month FOR EACH ROW EXECUTE FUNCTION rule.kept_money_month();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_other FOR EACH ROW EXECUTE FUNCTION rule.kept_money_other();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.performance FOR EACH ROW EXECUTE FUNCTION rule.kept_performance();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.receive_item FOR EACH ROW EXECUTE FUNCTION rule.kept_receive_item();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.rest_day_ledger FOR EACH ROW EXECUTE FUNCTION rule.kept_rest_day_ledger();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.returned_money FOR EACH ROW EXECUTE FUNCTION rule.kept_returned_money();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.returned_money_apply FOR EACH ROW EXECUTE FUNCTION rule.kept_returned_money_apply();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.submit_come_go FOR EACH ROW EXECUTE FUNCTION rule.kept_submit_come_go();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.submit_month FOR EACH ROW EXECUTE FUNCTION rule.kept_submit_month();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.submit_other FOR EACH ROW EXECUTE FUNCTION rule.kept_submit_other();
 CREATE TRIGGER kept_contract_1_delete AFTER DELETE ON store.contract REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_contract_1();
 CREATE TRIGGER kept_contract_1_insert AFTER INSERT ON store.contract REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_contract_1();
@@ -9881,6 +10503,11 @@ CREATE TRIGGER kept_invoicing_plan_2_insert AFTER INSERT ON store.invoicing REFE
 CREATE TRIGGER kept_invoicing_plan_2_update AFTER UPDATE ON store.invoicing REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_plan_by_invoicing_2();
 CREATE TRIGGER kept_maintain_date_change_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_maintain_date_change_by_contract_1();
 CREATE TRIGGER kept_maintenance_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_maintenance_by_contract_1();
+CREATE TRIGGER kept_money_come_go_1_delete AFTER DELETE ON store.come_go_back REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_come_go_by_come_go_back_1();
+CREATE TRIGGER kept_money_come_go_1_insert AFTER INSERT ON store.come_go_back REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_come_go_by_come_go_back_1();
+CREATE TRIGGER kept_money_come_go_1_update AFTER UPDATE ON store.come_go_back REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_come_go_by_come_go_back_1();
+CREATE TRIGGER kept_money_come_go_2_update AFTER UPDATE ON store.submit_come_go REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_come_go_by_submit_come_go_2();
+CREATE TRIGGER kept_money_month_1_update AFTER UPDATE ON store.submit_month REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_month_by_submit_month_1();
 CREATE TRIGGER kept_money_other_1_update AFTER UPDATE ON store.submit_other REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_other_by_submit_other_1();
 CREATE TRIGGER kept_performance_1_delete AFTER DELETE ON store.performance_item REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_performance_by_performance_item_1();
 CREATE TRIGGER kept_performance_1_insert AFTER INSERT ON store.performance_item REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_performance_by_performance_item_1();
@@ -9897,6 +10524,12 @@ CREATE TRIGGER kept_returned_money_3_delete AFTER DELETE ON store.returned_money
 CREATE TRIGGER kept_returned_money_3_insert AFTER INSERT ON store.returned_money_apply REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_returned_money_apply_3();
 CREATE TRIGGER kept_returned_money_3_update AFTER UPDATE ON store.returned_money_apply REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_returned_money_apply_3();
 CREATE TRIGGER kept_returned_money_apply_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_apply_by_contract_1();
+CREATE TRIGGER kept_submit_come_go_1_delete AFTER DELETE ON store.money_come_go REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_come_go_by_money_come_go_1();
+CREATE TRIGGER kept_submit_come_go_1_insert AFTER INSERT ON store.money_come_go REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_come_go_by_money_come_go_1();
+CREATE TRIGGER kept_submit_come_go_1_update AFTER UPDATE ON store.money_come_go REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_come_go_by_money_come_go_1();
+CREATE TRIGGER kept_submit_month_1_delete AFTER DELETE ON store.money_month REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_month_by_money_month_1();
+CREATE TRIGGER kept_submit_month_1_insert AFTER INSERT ON store.money_month REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_month_by_money_month_1();
+CREATE TRIGGER kept_submit_month_1_update AFTER UPDATE ON store.money_month REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_month_by_money_month_1();
 CREATE TRIGGER kept_submit_other_1_delete AFTER DELETE ON store.money_other REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_other_by_money_other_1();
 CREATE TRIGGER kept_submit_other_1_insert AFTER INSERT ON store.money_other REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_other_by_money_other_1();
 CREATE TRIGGER kept_submit_other_1_update AFTER UPDATE ON store.money_other REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_other_by_money_other_1();
@@ -9950,6 +10583,9 @@ grant select on public.client_contact to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.client_sync to chengban_gate;
 grant select on public.client_sync to chengban_reader;
 grant select on public.client_sync to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.come_go_back to chengban_gate;
+grant select on public.come_go_back to chengban_reader;
+grant select on public.come_go_back to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.comment to chengban_gate;
 grant select on public.comment to chengban_reader;
 grant select on public.comment to chengban_writer;
@@ -10037,6 +10673,9 @@ grant select on public.goal_plan to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.holiday to chengban_gate;
 grant select on public.holiday to chengban_reader;
 grant select on public.holiday to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.invoice_use to chengban_gate;
+grant select on public.invoice_use to chengban_reader;
+grant select on public.invoice_use to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.invoicing to chengban_gate;
 grant select on public.invoicing to chengban_reader;
 grant select on public.invoicing to chengban_writer;
@@ -10067,6 +10706,12 @@ grant select on public.menu to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.message to chengban_gate;
 grant select on public.message to chengban_reader;
 grant select on public.message to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.money_come_go to chengban_gate;
+grant select on public.money_come_go to chengban_reader;
+grant select on public.money_come_go to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.money_month to chengban_gate;
+grant select on public.money_month to chengban_reader;
+grant select on public.money_month to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.money_other to chengban_gate;
 grant select on public.money_other to chengban_reader;
 grant select on public.money_other to chengban_writer;
@@ -10154,6 +10799,12 @@ grant select on public.saved_view to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.stored_file to chengban_gate;
 grant select on public.stored_file to chengban_reader;
 grant select on public.stored_file to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.submit_come_go to chengban_gate;
+grant select on public.submit_come_go to chengban_reader;
+grant select on public.submit_come_go to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.submit_month to chengban_gate;
+grant select on public.submit_month to chengban_reader;
+grant select on public.submit_month to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.submit_other to chengban_gate;
 grant select on public.submit_other to chengban_reader;
 grant select on public.submit_other to chengban_writer;
@@ -10196,6 +10847,8 @@ grant select on store.client_contact to chengban_gate;
 grant delete, insert, select, update on store.client_contact to chengban_writer;
 grant select on store.client_sync to chengban_gate;
 grant delete, insert, select, update on store.client_sync to chengban_writer;
+grant select on store.come_go_back to chengban_gate;
+grant delete, insert, select, update on store.come_go_back to chengban_writer;
 grant select on store.comment to chengban_gate;
 grant delete, insert, select, update on store.comment to chengban_writer;
 grant select on store.comment_mentions to chengban_gate;
@@ -10266,6 +10919,8 @@ grant select on store.goal_plan to chengban_gate;
 grant delete, insert, select, update on store.goal_plan to chengban_writer;
 grant select on store.holiday to chengban_gate;
 grant delete, insert, select, update on store.holiday to chengban_writer;
+grant select on store.invoice_use to chengban_gate;
+grant delete, insert, select, update on store.invoice_use to chengban_writer;
 grant select on store.invoicing to chengban_gate;
 grant delete, insert, select, update on store.invoicing to chengban_writer;
 grant select on store.invoicing_config to chengban_gate;
@@ -10288,6 +10943,10 @@ grant select on store.menu to chengban_gate;
 grant delete, insert, select, update on store.menu to chengban_writer;
 grant select on store.message to chengban_gate;
 grant delete, insert, select, update on store.message to chengban_writer;
+grant select on store.money_come_go to chengban_gate;
+grant delete, insert, select, update on store.money_come_go to chengban_writer;
+grant select on store.money_month to chengban_gate;
+grant delete, insert, select, update on store.money_month to chengban_writer;
 grant select on store.money_other to chengban_gate;
 grant delete, insert, select, update on store.money_other to chengban_writer;
 grant select on store.official_seal to chengban_gate;
@@ -10354,6 +11013,10 @@ grant select on store.saved_view to chengban_gate;
 grant delete, insert, select, update on store.saved_view to chengban_writer;
 grant select on store.stored_file to chengban_gate;
 grant delete, insert, select, update on store.stored_file to chengban_writer;
+grant select on store.submit_come_go to chengban_gate;
+grant delete, insert, select, update on store.submit_come_go to chengban_writer;
+grant select on store.submit_month to chengban_gate;
+grant delete, insert, select, update on store.submit_month to chengban_writer;
 grant select on store.submit_other to chengban_gate;
 grant delete, insert, select, update on store.submit_other to chengban_writer;
 grant select on store.test_apply to chengban_gate;

@@ -24,9 +24,15 @@ declare module '@chengban/kernel/registry.ts' {
     testApply: { fields: 'id' | 'name' | 'kind' | 'userId' | 'clientId' | 'projectId' | 'productLibraryId' | 'productLibraryVersionId' | 'testerIds' | 'startDate' | 'endDate' | 'requirement' | 'file' | 'environment' | 'url' | 'account' | 'password' | 'handlerId' | 'extendCount' | 'status' | 'testStatus' | 'audit1' | 'opinion' | 'result' | 'summary' | 'feedback' | 'problemCount' | 'resultFile' | 'tzOpen' | 'tzComplete' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未开始' | '准备中' | '进行中' | '待总结' | '已完成' | '逾期关闭' | '已取消'; moves: 'open' | 'extend' | 'expire' | 'complete' | 'close' | 'cancel' }
     violate: { fields: 'id' | 'userId' | 'leaderId' | 'date' | 'kind' | 'level' | 'detail' | 'file' | 'statement' | 'statementFile' | 'statementDue' | 'tzStatement' | 'status' | 'auditorId' | 'opinion' | 'warnCount' | 'tzEffect' | 'expireDate' | 'appeal' | 'appealCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待说明' | '待审核' | '驳回' | '生效' | '复核中' | '已撤销' | '已到期'; moves: 'submit' | 'explain' | 'audit' | 'appeal' | 'revoke' | 'expire' }
     warnAccident: { fields: 'id' | 'userId' | 'date' | 'detail' | 'source' | 'count' | 'expireDate' | 'violateId' | 'file' | 'status' | 'dedupeKey' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '有效' | '已撤销' | '已到期'; moves: 'revoke' | 'expire' }
+    comeGoBack: { fields: 'id' | 'comeGoId' | 'date' | 'money' | 'way' | 'bankSerial' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     financeLog: { fields: 'id' | 'seq' | 'module' | 'relevanceId' | 'submitId' | 'action' | 'userId' | 'aboutId' | 'company' | 'month' | 'moneyBefore' | 'moneyAfter' | 'content' | 'ids' | 'address' | 'hash' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     financePeriod: { fields: 'id' | 'company' | 'month' | 'status' | 'tzClose' | 'closeUserId' | 'totals' | 'reason' | 'openUserId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未结账' | '已结账' | '申请反结账'; moves: 'close' | 'reopen' | 'confirmReopen' | 'refuseReopen' }
+    invoiceUse: { fields: 'id' | 'number' | 'module' | 'holderId' | 'holderName' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    moneyComeGo: { fields: 'id' | 'submitId' | 'content' | 'date' | 'kind' | 'type' | 'money' | 'userId' | 'otherSide' | 'otherCompany' | 'clientId' | 'contractId' | 'dtDue' | 'backMoney' | 'remain' | 'settle' | 'overDays' | 'company' | 'status' | 'opinion' | 'file' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未生效' | '未结清' | '部分结清' | '已结清' | '坏账'; moves: 'back' | 'badDebt' }
+    moneyMonth: { fields: 'id' | 'submitId' | 'content' | 'date' | 'month' | 'company' | 'type' | 'money' | 'payee' | 'invoiceNumber' | 'status' | 'opinion' | 'file' | 'reverseId' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     moneyOther: { fields: 'id' | 'submitId' | 'content' | 'date' | 'type' | 'money' | 'payer' | 'bankSerial' | 'company' | 'status' | 'opinion' | 'file' | 'reverseId' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    submitComeGo: { fields: 'id' | 'serialNumber' | 'name' | 'company' | 'date' | 'money' | 'rowCount' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'file' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    submitMonth: { fields: 'id' | 'serialNumber' | 'company' | 'month' | 'name' | 'money' | 'lastMoney' | 'rowCount' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'file' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     submitOther: { fields: 'id' | 'serialNumber' | 'name' | 'company' | 'date' | 'money' | 'rowCount' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'file' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     admin: { fields: 'id' | 'name' | 'userId' | 'roleId' | 'parentId' | 'passwordHash' | 'mustChange' | 'failures' | 'tzLock' | 'tzPassword' | 'tzLast' | 'isEnable' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     auditRound: { fields: 'id' | 'module' | 'relevanceId' | 'title' | 'round' | 'kind' | 'levels' | 'auditLevel' | 'initiatorId' | 'status' | 'chosen' | 'content' | 'snapshot' | 'draft' | 'tzSubmit' | 'tzEnd' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
@@ -427,6 +433,9 @@ declare module '@chengban/kernel/registry.ts' {
     'menu/check': true
     'message/check': true
     'message/saved': true
+    'moneyComeGo/back': true
+    'moneyComeGo/badDebt': true
+    'moneyMonth/check': true
     'officialSeal/check': true
     'officialSeal/transfer': true
     'officialSealUse/acting': true
@@ -496,8 +505,14 @@ declare module '@chengban/kernel/registry.ts' {
     'submission/removing': true
     'submission/returned': true
     'submission/submit': true
+    'submission/submitted': true
     'submission/void': true
     'submission/voided': true
+    'submitComeGo/passed': true
+    'submitComeGo/submit': true
+    'submitComeGo/void': true
+    'submitComeGo/voided': true
+    'submitMonth/name': true
     'testApply/extend': true
     'testApply/free': true
     'testApply/within': true

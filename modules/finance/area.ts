@@ -1,13 +1,30 @@
 import { area } from '@chengban/kernel/area.ts'
+import { comeGoBack } from './come-go-back/come-go-back.entity.ts'
 import { financeLog } from './finance-log/finance-log.entity.ts'
 import { financePeriod } from './finance-period/finance-period.entity.ts'
+import { invoiceUse } from './invoice-use/invoice-use.entity.ts'
+import { moneyComeGo } from './money-come-go/money-come-go.entity.ts'
+import { moneyMonth } from './money-month/money-month.entity.ts'
 import { moneyOther } from './money-other/money-other.entity.ts'
+import { submitComeGo } from './submit-come-go/submit-come-go.entity.ts'
+import { submitMonth } from './submit-month/submit-month.entity.ts'
 import { submitOther } from './submit-other/submit-other.entity.ts'
 
 export const finance = area({
   name: 'finance',
   label: '财务',
-  entities: [submitOther, moneyOther, financePeriod, financeLog],
+  entities: [
+    submitOther,
+    moneyOther,
+    submitMonth,
+    moneyMonth,
+    submitComeGo,
+    moneyComeGo,
+    comeGoBack,
+    invoiceUse,
+    financePeriod,
+    financeLog,
+  ],
   dicts: {
     expenseKind: { label: '费用归属', entries: ['项目费用', '销售费用', '研发费用', '管理费用', '福利费用'] },
     expenseType: {
@@ -115,7 +132,7 @@ export const finance = area({
     '/money': {
       label: '财务记录',
       kind: 'list',
-      of: 'submitOther',
+      of: 'submitMonth',
       variant: 'apply',
       codes: [
         'money:apply',
@@ -130,7 +147,7 @@ export const finance = area({
     '/moneyAudit': {
       label: '财务审核',
       kind: 'list',
-      of: 'submitOther',
+      of: 'submitMonth',
       variant: 'audit',
       codes: [
         'money:audit1',

@@ -10,7 +10,11 @@ interface Book {
 }
 
 /** Everything that stands in the books of a company: its months are closed over these. */
-export const books: readonly Book[] = [{ lines: 'moneyOther', day: 'date', submission: 'submitOther' }]
+export const books: readonly Book[] = [
+  { lines: 'moneyOther', day: 'date', submission: 'submitOther' },
+  { lines: 'moneyMonth', day: 'date', submission: 'submitMonth' },
+  { lines: 'moneyComeGo', day: 'date', submission: 'submitComeGo' },
+]
 
 /** Whether a line has to lie in a month that is open. */
 export const isBooked = (name: string): boolean => books.some(({ lines, day }) => lines === name && day === 'date')

@@ -1,14 +1,12 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { asParent, field, holds, le, me, today, via } from '@chengban/kernel/expr.ts'
+import { asParent, field, holds, le, today } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
-import { lineFields, lineRules, positive } from '../submission/submission.ts'
-
-const mine = via('submitId', me('creatorId'))
+import { lineFields, lineRules, lineWrite, ofMaker, positive } from '../submission/submission.ts'
 
 /** Income beside what contracts bring in. */
 export const moneyOther = entity('moneyOther', {
@@ -28,8 +26,8 @@ export const moneyOther = entity('moneyOther', {
     remark: longText('备注'),
   },
   rows: { manage: holds('money:manage'), also: [asParent('submitId'), holds('finance:manage')] },
-  self: mine,
-  write: { create: mine, update: mine, remove: mine },
+  self: ofMaker,
+  write: lineWrite,
   checks: [positive, { holds: le(field('date'), today()), field: 'date', message: '收款日期不能晚于今天' }],
   on: lineRules,
   indexes: [['submitId'], ['date', 'company'], ['reverseId']],

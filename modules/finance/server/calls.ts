@@ -1,7 +1,12 @@
 import { answer, type NamedCall } from '@chengban/engine/call.ts'
 import { auditRow } from '../submission/audit-row.call.ts'
 import { decideRow } from '../submission/server/audit-row.ts'
+import { copyLast } from '../submit-month/copy-last.call.ts'
+import { copyLastMonth } from '../submit-month/server/copy-last.ts'
 
 export const financeCalls: readonly NamedCall[] = [
   answer(auditRow('/submitOther/action/auditRow'), decideRow('submitOther')),
+  answer(auditRow('/submitMonth/action/auditRow'), decideRow('submitMonth')),
+  answer(auditRow('/submitComeGo/action/auditRow'), decideRow('submitComeGo')),
+  answer(copyLast, copyLastMonth),
 ]

@@ -1,4 +1,4 @@
-import { allOf, anyOf, field, gt, isSet, lt } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, field, gt, isSet, lt, me, via } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
@@ -31,6 +31,7 @@ export const submissionAudit = {
   change: 'none',
   guard: { submit: 'submission/submit', approve: 'submission/approve', void: 'submission/void' },
   effect: {
+    submit: 'submission/submitted',
     approve: 'submission/passed',
     reject: 'submission/returned',
     withdraw: 'submission/returned',
@@ -48,6 +49,10 @@ export const lineFields = {
   status: oneOf('状态', lineStates, { readonly: true, default: '草稿' }),
   opinion: longText('审核意见', { readonly: true }),
 } as const
+
+/** Who reads a line, makes it and writes it follows its submission. */
+export const ofMaker = via('submitId', me('creatorId'))
+export const lineWrite = { create: ofMaker, update: ofMaker, remove: ofMaker } as const
 
 /** A line is of money that came or went; only what takes back another line is negative. */
 export const positive = {

@@ -10,7 +10,7 @@ import { tellHearers } from '../write/hearers.ts'
 import { demandVersion, follow, opinionOf, settle } from '../write/move.ts'
 import { giveNumbers } from '../write/number.ts'
 import { updateRow } from '../write/rows.ts'
-import type { Scene } from '../write/scene.ts'
+import { run, type Scene } from '../write/scene.ts'
 import { applicantOf } from './approvers.ts'
 import { submitChange } from './change-submit.ts'
 import { type Entered, enterLevel } from './levels.ts'
@@ -43,6 +43,7 @@ export const submit: Act = async (tx, writer, entity, input) => {
   await settle(scene, then?.set)
   await giveNumbers(tx, writer.catalog, entity, row, 'submit')
   const acted = await openAudit(scene, await readState(tx, entity, input.id))
+  await run(scene, audit.effect?.submit)
   await follow(scene, then?.effects)
   await tellHearers(scene, then?.notify)
   return acted

@@ -21,7 +21,7 @@ export const busy = '系统繁忙，请重试'
  */
 export const refusalOf = (error: unknown, entity: Entity, catalog?: Catalog): unknown => {
   const { code, constraint = '', message = '', table = '' } = (error ?? {}) as DatabaseError
-  if (code === '23505') return duplicate(entity, constraint)
+  if (code === '23505') return duplicate(entity, ownerOf(table, catalog) ?? entity, constraint)
   if (code === '23503') return new Refusal('IN_USE', '该数据已被使用，无法删除')
   if (code === '23P01') return overlapping(ownerOf(table, catalog) ?? entity, constraint)
   if (code === '23514') return broken(entity, ownerOf(table, catalog) ?? entity, constraint)
@@ -31,17 +31,23 @@ export const refusalOf = (error: unknown, entity: Entity, catalog?: Catalog): un
   return error
 }
 
-const duplicate = (entity: Entity, constraint: string): Refusal => {
-  for (const [name, field] of Object.entries(entity.fields)) {
-    const { unique } = field.options
-    if (unique && constraint === `${snake(entity.name)}_${snake(name)}_key`)
-      return invalid({ [name]: typeof unique === 'string' ? unique : `${field.label}已存在` })
+const duplicate = (entity: Entity, owner: Entity, constraint: string): Refusal => {
+  const [name, message] = taken(owner, constraint) ?? []
+  if (!name || !message) return conflict('数据已存在')
+  return owner.name === entity.name ? invalid({ [name]: message }) : conflict(message)
+}
+
+/** The field whose value stands elsewhere already, and what is said of it. */
+const taken = (owner: Entity, constraint: string): readonly [string, string] | undefined => {
+  for (const [name, { label, options }] of Object.entries(owner.fields)) {
+    const { unique } = options
+    if (unique && constraint === `${snake(owner.name)}_${snake(name)}_key`)
+      return [name, typeof unique === 'string' ? unique : `${label}已存在`]
   }
-  for (const { fields, message } of entity.unique ?? []) {
-    if (constraint === `${snake(entity.name)}_${fields.map(snake).join('_')}_key`)
-      return invalid({ [fields.at(-1) as string]: message })
-  }
-  return conflict('数据已存在')
+  const rule = owner.unique?.find(
+    ({ fields }) => constraint === `${snake(owner.name)}_${fields.map(snake).join('_')}_key`,
+  )
+  return rule && [rule.fields.at(-1) as string, rule.message]
 }
 
 const overlapping = (owner: Entity, constraint: string): Refusal => {

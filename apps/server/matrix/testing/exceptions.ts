@@ -29,6 +29,11 @@ interface Exception {
   readonly unreached?: readonly string[]
 }
 
+const handedInWithLines: Exception = {
+  why: 'a submission is handed in with its lines, of which these rows have none: its own tests walk there',
+  unreached: ['approve', 'submit'],
+}
+
 /** What an entity's handlers ask beyond its declaration. Everything not named here follows from the declarations. */
 export const exceptions: Readonly<Record<string, Exception>> = {
   client: {
@@ -118,9 +123,17 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   },
   operation: { why: 'codes of the product stay', values: { isSystem: false } },
   moneyOther: { why: 'what came in came on a day gone by', values: { date: dayAgo(1) } },
-  submitOther: {
-    why: 'a submission is handed in with its lines, of which these rows have none: its own tests walk there',
-    unreached: ['approve', 'submit'],
+  submitOther: handedInWithLines,
+  submitMonth: handedInWithLines,
+  submitComeGo: handedInWithLines,
+  moneyMonth: {
+    why: 'a cost lies in the month of its submission: its own tests write it',
+    unreached: ['update'],
+  },
+  moneyComeGo: {
+    why: 'what comes back comes on a day between: its own tests book it',
+    values: { otherCompany: null },
+    unreached: ['back'],
   },
   overtime: {
     why: 'hours worked over begin and end on one day',

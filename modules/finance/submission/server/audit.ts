@@ -5,6 +5,7 @@ import { conflict, invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import type { FinanceAction } from '../../finance-log/finance-log.action.ts'
 import { logFinance } from '../../finance-log/server/log.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
+import { freeNumbers } from './invoices.ts'
 import { bookedDays, daysOf, lineEntity, lockLines, stepLines } from './lines.ts'
 
 const most = 200
@@ -48,12 +49,16 @@ export const approveLines: Handler = async (scene) => {
 }
 
 /** Where nobody had to decide, the lines pass with the whole. */
-export const passLines: Handler = (scene) => stepLines(scene, { to: '通过', from: ['待审核'] })
+export const passLines: Handler = async (scene) => {
+  await stepLines(scene, { to: '通过', from: ['待审核'] })
+  await freeNumbers(scene, 'refused')
+}
 
 /** Given back or taken back: the lines are drafts again, with what was asked for. */
 export const returnLines: Handler = async (scene) => {
   await holdOpen(scene.tx, scene.row.company, await daysOf(scene))
   await stepLines(scene, { to: '草稿', anew: true })
+  await freeNumbers(scene, 'all')
   await logStep(scene, scene.row.status === '驳回' ? '驳回' : '撤回')
 }
 
@@ -61,6 +66,7 @@ export const checkVoid: Handler = async (scene) => holdOpen(scene.tx, scene.row.
 
 export const voidLines: Handler = async (scene) => {
   await stepLines(scene, { to: '已作废' })
+  await freeNumbers(scene, 'all')
   await logStep(scene, '作废')
 }
 

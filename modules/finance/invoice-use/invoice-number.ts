@@ -1,0 +1,17 @@
+export const invoiceHolders = ['submitExpense', 'moneyServer', 'moneyMonth'] as const
+export type InvoiceHolder = (typeof invoiceHolders)[number]
+
+const plain = (text: unknown): string => String(text ?? '').replace(/[\s-]/g, '')
+
+/** The number of an invoice as it is kept: without blanks and strokes; null where there is none. */
+export const plainNumber = (number: unknown): string | null => plain(number) || null
+
+/**
+ * A number has 20 digits by itself, or 8 below a code of 10 or 12. Gives the digits that name the invoice in the whole
+ * country; undefined where they are none.
+ */
+export const invoiceKey = (code: unknown, number: unknown): string | undefined => {
+  const [ahead, digits] = [plain(code), plain(number)]
+  if (/^\d{20}$/.test(digits) && ahead === '') return digits
+  return /^\d{8}$/.test(digits) && /^(\d{10}|\d{12})$/.test(ahead) ? ahead + digits : undefined
+}

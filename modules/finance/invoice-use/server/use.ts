@@ -1,0 +1,59 @@
+import { clock } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { uuidv7 } from '@chengban/engine/db/uuid.ts'
+import { searchColumns } from '@chengban/engine/write/attached.ts'
+import { insertRow } from '@chengban/engine/write/rows.ts'
+import type { Scene } from '@chengban/engine/write/scene.ts'
+import { conflict } from '@chengban/kernel/refusal.ts'
+import type { InvoiceHolder } from '../invoice-number.ts'
+
+interface Holder {
+  readonly module: InvoiceHolder
+  readonly holderId: unknown
+  readonly holderName: unknown
+}
+
+/**
+ * Takes the numbers for their holder; CONFLICT where another has one of them. Of two who take the same at once one waits
+ * for the other; numbers are taken in order.
+ */
+export const takeInvoices = async (
+  { tx, writer }: Pick<Scene, 'tx' | 'writer'>,
+  holder: Holder,
+  keys: readonly string[],
+): Promise<void> => {
+  if (keys.length === 0 || !(await areUnique(tx))) return
+  const entity = writer.catalog.entity('invoiceUse')
+  const now = clock.now().toISOString()
+  for (const number of [...new Set(keys)].sort()) {
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 7))', [`invoice ${number}`])
+    const [held] = await tx.query<{ holderId: string; holderName: string }>(
+      'select holder_id as "holderId", holder_name as "holderName" from store.invoice_use where number = $1',
+      [number],
+    )
+    if (held && held.holderId !== holder.holderId) throw conflict(`发票号码已报销：${held.holderName}`)
+    if (held) continue
+    const row = { id: uuidv7(clock.now()), tzCreate: now, tzUpdate: now, version: 1, number, ...holder }
+    await insertRow(tx, writer.catalog, entity, row, searchColumns(entity, row))
+  }
+}
+
+/** Gives back what the holder has, save the numbers to keep. */
+export const freeInvoices = async (
+  tx: Sql,
+  { module, holderId }: Holder,
+  keep: readonly string[] = [],
+): Promise<void> => {
+  await tx.query('delete from store.invoice_use where module = $1 and holder_id = $2 and number <> all ($3::text[])', [
+    module,
+    holderId,
+    keep,
+  ])
+}
+
+const areUnique = async (tx: Sql): Promise<boolean> => {
+  const [found] = await tx.query<{ value: string }>(
+    `select value from store.config where key = 'finance.invoiceUnique'`,
+  )
+  return found?.value !== 'false'
+}

@@ -1,0 +1,36 @@
+import { table } from '@chengban/engine/schema/names.ts'
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import { type InvoiceHolder, invoiceKey } from '../../invoice-use/invoice-number.ts'
+import { freeInvoices, takeInvoices } from '../../invoice-use/server/use.ts'
+import { lineEntity } from './lines.ts'
+
+/** The numbers that the lines name are theirs from the moment they are handed in. */
+export const takeNumbers: Handler = async (scene) => {
+  const holder = holderOf(scene)
+  if (holder) await takeInvoices(scene, holder, await numbersOf(scene))
+}
+
+/** Lines that stand no longer give their numbers back. */
+export const freeNumbers = async (scene: Scene, which: 'all' | 'refused'): Promise<void> => {
+  const holder = holderOf(scene)
+  if (holder) await freeInvoices(scene.tx, holder, which === 'all' ? [] : await numbersOf(scene))
+}
+
+const holderOf = (scene: Scene) => {
+  const child = lineEntity(scene)
+  if (!('invoiceNumber' in child.fields)) return undefined
+  const module: InvoiceHolder = child.name === 'moneyMonth' ? 'moneyMonth' : 'submitExpense'
+  return { module, holderId: scene.row.id, holderName: scene.row.serialNumber }
+}
+
+/** Of lines that are not refused and take back no other. */
+const numbersOf = async (scene: Scene): Promise<string[]> => {
+  const child = lineEntity(scene)
+  const code = 'invoiceCode' in child.fields ? 'invoice_code' : 'null'
+  const rows = await scene.tx.query<{ code: string | null; number: string }>(
+    `select ${code} as code, invoice_number as number from ${table(child.name)}
+     where submit_id = $1 and invoice_number is not null and status <> '驳回' and reverse_id is null`,
+    [scene.row.id],
+  )
+  return rows.flatMap(({ code: ahead, number }) => invoiceKey(ahead, number) ?? [])
+}

@@ -1,0 +1,50 @@
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import { has } from '@chengban/kernel/has.ts'
+import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
+import { settleComeGo } from '../../money-come-go/server/settle.ts'
+import { checkVoid, passLines, submitLines, voidLines } from '../../submission/server/audit.ts'
+import { mirrorLines } from './mirror.ts'
+
+/** Whoever may only claim expenses asks for a loan or a bid deposit of their own. */
+export const submitComeGo: Handler = async (scene) => {
+  const { tx, writer, row } = scene
+  const { entries, userId } = writer.actor
+  if (!has(entries, 'moneyComeGo:apply') && !has(entries, 'money:apply')) {
+    const [other] = await tx.query(
+      `select from store.money_come_go where submit_id = $1
+         and (user_id <> $2 or type not in ('员工借款', '投标保证金')) limit 1`,
+      [row.id, userId],
+    )
+    if (other) throw forbidden()
+  }
+  await submitLines(scene)
+}
+
+/** What has passed is open from now on, and stands in the other company's books where the money went there. */
+export const passComeGo: Handler = async (scene) => {
+  await passLines(scene)
+  await settle(scene)
+  await mirrorLines(scene)
+}
+
+export const checkVoidComeGo: Handler = async (scene) => {
+  const [back] = await scene.tx.query(
+    `select from store.come_go_back b join store.money_come_go m on m.id = b.come_go_id where m.submit_id = $1 limit 1`,
+    [scene.row.id],
+  )
+  if (back) throw conflict('该数据已被使用，无法作废')
+  await checkVoid(scene)
+}
+
+export const voidComeGo: Handler = async (scene) => {
+  await voidLines(scene)
+  await settle(scene)
+}
+
+const settle = async ({ tx, row }: Scene): Promise<void> => {
+  const rows = await tx.query<{ id: string }>('select id::text from store.money_come_go where submit_id = $1', [row.id])
+  await settleComeGo(
+    tx,
+    rows.map(({ id }) => id),
+  )
+}

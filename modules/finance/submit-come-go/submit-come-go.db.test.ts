@@ -1,0 +1,115 @@
+import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
+import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { day, makeStaff, type Staff, step } from '@chengban/server/testing/staff.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+let staff: Staff
+
+beforeAll(async () => {
+  house = await openHouse()
+  cast = await makeCast(house)
+  staff = await makeStaff(house, cast)
+})
+afterAll(() => house.close())
+
+const loan = (money: string, more: object = {}) => ({
+  content: '备用金',
+  kind: '付出',
+  type: '员工借款',
+  money,
+  date: day(-3),
+  dtDue: day(20),
+  ...more,
+})
+const make = (desk: Desk, rows: object[]): Promise<Answer> =>
+  desk.post('/api/submitComeGo', { name: '出差备用金', company: 'A', rows })
+const passed = async (desk: Desk, rows: object[]) => {
+  const { id } = expectOk(await make(desk, rows)).data
+  expectOk(await step(desk, 'submitComeGo', id, 'submit'))
+  expectOk(await step(staff.book2, 'submitComeGo', id, 'approve'))
+  expectOk(await step(cast.g, 'submitComeGo', id, 'approve'))
+  const { rows: lines } = expectOk(await staff.book1.get(`/api/submitComeGo/${id}`)).data
+  return { id, line: lines[0].id }
+}
+const back = (desk: Desk, id: string, money: string, more: object = {}): Promise<Answer> =>
+  step(desk, 'moneyComeGo', id, 'back', { date: day(), money, way: '银行转账', ...more })
+const read = async (id: string) => expectOk(await staff.book1.get(`/api/moneyComeGo/${id}`)).data
+
+test('a line says who, what for and until when', async () => {
+  const refused = async (more: object) => (await make(staff.cashier, [loan('10.00', more)])).data.fields
+  expect(await refused({ dtDue: day(-4) })).toEqual({ 'rows.0.dtDue': '归还日期不能早于发生日期' })
+  expect(await refused({ type: '押金' })).toEqual({ 'rows.0.otherSide': '请填写对方' })
+  expect(await refused({ type: '履约保证金', otherSide: '甲市' })).toEqual({ 'rows.0.contractId': '请选择合同' })
+  expect(await refused({ type: '公司间往来', otherSide: '甲', otherCompany: 'A' })).toEqual({
+    'rows.0.otherCompany': '对方公司不能与所属公司相同',
+  })
+})
+
+test('whoever may only claim expenses asks for a loan of their own', async () => {
+  const other = expectOk(await make(cast.s1, [loan('10.00', { userId: cast.ids.s2 })])).data
+  expect((await step(cast.s1, 'submitComeGo', other.id, 'submit')).status).toBe(403)
+  const rent = expectOk(await make(cast.s1, [loan('10.00', { type: '押金', otherSide: '房东' })])).data
+  expect((await step(cast.s1, 'submitComeGo', rent.id, 'submit')).status).toBe(403)
+  const own = expectOk(await make(cast.s1, [loan('10.00')])).data
+  expectOk(await step(cast.s1, 'submitComeGo', own.id, 'submit'))
+})
+
+test('nobody decides on money that a line gives them', async () => {
+  const { id } = expectOk(await make(staff.cashier, [loan('10.00', { userId: staff.ids.book1 })])).data
+  expectOk(await step(staff.cashier, 'submitComeGo', id, 'submit'))
+  const { waitsFor } = (await staff.book1.get(`/api/submitComeGo/${id}`)).data
+  expect(waitsFor.map(({ name }: { name: string }) => name)).toEqual(['管理员', '财二'])
+  const own = await step(staff.book1, 'submitComeGo', id, 'approve')
+  expect([own.status, own.message]).toEqual([403, '不能审批自己的单据'])
+})
+
+test('what comes back is never more than is out, is booked on its day, and not by who owes it', async () => {
+  const { line } = await passed(cast.s1, [loan('1000.00')])
+  expect(await read(line)).toMatchObject({ settle: '未结清', remain: '1000.00' })
+  expect((await back(staff.cashier, line, '1.00', { date: day(-4) })).data.fields).toEqual({ date: '归还日期不正确' })
+  expect((await back(staff.cashier, line, '1.00', { date: day(1) })).data.fields).toEqual({ date: '归还日期不正确' })
+  expect((await back(staff.cashier, line, '1000.01')).message).toBe('归还金额超过未归还金额 1000.00')
+  expect((await back(cast.s1, line, '1.00')).status).toBe(403)
+  expectOk(await back(staff.cashier, line, '400.00'))
+  expect(await read(line)).toMatchObject({ settle: '部分结清', remain: '600.00', backMoney: '400.00' })
+  expect(
+    (await staff.cashier.post('/api/comeGoBack', { comeGoId: line, date: day(), money: '1', way: '现金' })).status,
+  ).toBe(403)
+  expectOk(await back(staff.cashier, line, '600.00'))
+  expect(await read(line)).toMatchObject({ settle: '已结清', remain: '0.00', overDays: 0 })
+  expect((await back(staff.cashier, line, '1.00')).status).toBe(409)
+})
+
+test('two who book what comes back at the same moment collide', async () => {
+  const { line } = await passed(cast.s1, [loan('100.00')])
+  const both = await Promise.all([1, 2, 3].map(() => back(staff.cashier, line, '60.00')))
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(await read(line)).toMatchObject({ remain: '40.00', backMoney: '60.00' })
+})
+
+test('what came back stands against voiding; what went out alone is written off', async () => {
+  const { id, line } = await passed(cast.s1, [loan('50.00')])
+  expect((await step(cast.g, 'moneyComeGo', line, 'badDebt')).data.fields).toEqual({ opinion: '请填写原因' })
+  expectOk(await step(cast.g, 'moneyComeGo', line, 'badDebt', { opinion: '失联' }))
+  expect((await read(line)).settle).toBe('坏账')
+  expectOk(await back(staff.cashier, line, '20.00'))
+  const kept = await step(staff.book1, 'submitComeGo', id, 'void', { opinion: '错' })
+  expect(kept.message).toBe('该数据已被使用，无法作废')
+  const came = await passed(staff.cashier, [loan('9.00', { kind: '收入', type: '押金', otherSide: '客户' })])
+  expect((await step(cast.g, 'moneyComeGo', came.line, 'badDebt', { opinion: '无' })).message).toBe(
+    '仅付出款可认定坏账',
+  )
+  expectOk(await step(staff.book1, 'submitComeGo', came.id, 'void', { opinion: '错' }))
+  expect(await read(came.line)).toMatchObject({ settle: '未生效', remain: '0.00', status: '已作废' })
+})
+
+test('what goes to the other company stands in its books as well', async () => {
+  await passed(staff.cashier, [loan('77.00', { type: '公司间往来', otherSide: '乙公司', otherCompany: 'B' })])
+  const filters = encodeURIComponent(JSON.stringify({ company: { equalTo: 'B' } }))
+  const { nodes } = expectOk(await staff.book1.get(`/api/moneyComeGo?filters=${filters}`)).data
+  expect(nodes).toMatchObject([
+    { kind: '收入', money: '77.00', remain: '77.00', settle: '未结清', otherCompany: 'A', status: '通过' },
+  ])
+})

@@ -1,0 +1,61 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { allOf, count, eq, field, holds, is, le, me, sum, tasked, today } from '@chengban/kernel/expr.ts'
+import { addDays, join, parent, yearMonth } from '@chengban/kernel/formula.ts'
+import { dict } from '@chengban/kernel/kinds/choice.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { files } from '@chengban/kernel/kinds/file.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { monthPattern } from '../month.ts'
+import { auditFields, serialNumber, submissionAudit, submissionRules } from '../submission/submission.ts'
+
+const lines = { of: 'moneyMonth', by: 'submitId' } as const
+const monthBefore = yearMonth(addDays(join(parent('month'), '-01'), -1))
+
+/** The fixed monthly costs of one company and month, submitted together. */
+export const submitMonth = entity('submitMonth', {
+  label: '月度费用提交',
+  title: 'name',
+  fields: {
+    serialNumber: serialNumber('YD'),
+    company: dict('所属公司', 'company', { required: true }),
+    month: text('月份', { required: true, pattern: monthPattern }),
+    name: text('标题', { computed: { onWrite: 'submitMonth/name' }, search: true }),
+    money: money('合计', { computed: sum({ ...lines, column: 'money' }), kept: true }),
+    lastMoney: money('上月合计', {
+      computed: sum({
+        of: 'moneyMonth',
+        by: 'company',
+        at: 'company',
+        column: 'money',
+        where: allOf(is({ status: '通过' }), eq(field('month'), monthBefore)),
+      }),
+    }),
+    rowCount: int('明细数', { computed: count(lines), kept: true }),
+    ...auditFields,
+    file: files('附件'),
+    remark: longText('备注'),
+  },
+  rows: { own: me('creatorId'), manage: holds('money:manage'), also: [tasked, holds('finance:manage')] },
+  write: { create: holds('money:apply'), update: me('creatorId'), remove: me('creatorId') },
+  audit: {
+    ...submissionAudit,
+    levels: 2,
+    submit: allOf(me('creatorId'), holds('money:apply')),
+    void: holds('money:manage'),
+  },
+  checks: [{ holds: le(field('month'), yearMonth(today())), field: 'month', message: '月份不能晚于本月' }],
+  on: submissionRules,
+  lines: { rows: { ...lines, label: '明细' } },
+  list: {
+    columns: ['serialNumber', 'name', 'company', 'month', 'money', 'lastMoney', 'creatorId', 'status'],
+    filters: ['status', 'company', 'month'],
+    sort: '-month',
+  },
+  form: [
+    { title: '提交单', fields: ['serialNumber', 'company', 'month', 'name', 'money', 'lastMoney', 'rowCount'] },
+    { title: '附件', fields: ['file', 'remark'] },
+    { title: '审核', fields: ['audit1', 'audit2', 'opinionFirst', 'opinion', 'tzSubmit'] },
+  ],
+  summary: ['serialNumber', 'company', 'month', 'money', 'lastMoney'],
+})
