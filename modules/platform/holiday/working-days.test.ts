@@ -1,6 +1,7 @@
+import { isWorkDay } from '@chengban/kernel/working-time.ts'
 import { expect, it } from 'vitest'
 import { holidaysOf } from '../server/demo/holidays.ts'
-import { addWorkDays, isWorkDay, workDaysBetween } from './working-days.ts'
+import { addWorkDays, workDaysBetween } from './working-days.ts'
 
 const special = Object.fromEntries(holidaysOf(2026).map(({ date, kind }) => [date, kind === '调休上班']))
 

@@ -1,15 +1,10 @@
-/** Days that are not what their weekday says, `YYYY-MM-DD` → whether people work. */
-export type SpecialDays = Readonly<Record<string, boolean>>
+import { isWorkDay, type SpecialDays } from '@chengban/kernel/working-time.ts'
 
 const dayMs = 86_400_000
 
 /** The day so many days later (earlier when negative). */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
-
-/** A working day has a row that says so, or no row and is none of a weekend. */
-export const isWorkDay = (day: string, special: SpecialDays): boolean =>
-  special[day] ?? ![0, 6].includes(new Date(day).getUTCDay())
 
 /** The working days from the first to the last day, both included. */
 export const workDaysBetween = (first: string, last: string, special: SpecialDays): string[] => {

@@ -106,6 +106,10 @@ test('settings are of their type, built-in ones stay', async () => {
     422,
     { value: '参数值不是有效的JSON' },
   ])
+  expect(told(await admin.patch('/api/config/workday.hours', { patch: { value: '[["18:00","08:30"]]' } }))).toEqual([
+    422,
+    { value: '应为依次不重叠的时段，如[["08:30","12:00"]]' },
+  ])
   expect(told(await admin.patch('/api/config/auth.tokenHours', { patch: { value: 'viele' } }))).toEqual([
     422,
     { value: '参数值不是有效的数字' },

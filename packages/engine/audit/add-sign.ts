@@ -5,10 +5,9 @@ import { clock } from '../clock.ts'
 import { demandVersion, opinionOf } from '../write/move.ts'
 import { updateRow } from '../write/rows.ts'
 import { isOpen } from './agreement.ts'
-import { dueAfter } from './due.ts'
 import { type Act, levelOf, openDecision, openRecord, running } from './opened.ts'
 import { receiverNamed } from './receiver.ts'
-import { readState, type Task } from './state.ts'
+import { decisionDue, readState, type Task } from './state.ts'
 import { stepTasks, type TaskStep } from './tasks.ts'
 import { noticesTo, tell } from './tell.ts'
 
@@ -37,7 +36,7 @@ export const addSign: Act = async (tx, writer, entity, input) => {
         status: position === 'before' ? '待处理' : '等待加签',
         fromTaskId: task.id,
         creatorId: me,
-        tzDue: dueAfter(clock.now(), setting.config.slaHours, setting.days).toISOString(),
+        tzDue: decisionDue(setting),
       },
     ],
     version: Number(before.version),

@@ -1,12 +1,10 @@
 import { compare, isDecimal } from '@chengban/kernel/decimal.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import type { Values } from '../write/scene.ts'
 import { type Approver, applicantOf, approversOf } from './approvers.ts'
 import type { FlowConfig } from './config.ts'
-import { dueAfter } from './due.ts'
-import type { Setting } from './state.ts'
+import { decisionDue, type Setting } from './state.ts'
 import type { NewTask } from './tasks.ts'
 
 /** What entering a level leads to: people to ask, or a level further on, or the end. */
@@ -51,8 +49,8 @@ export const enterLevel = async (entering: Entering): Promise<Entered> => {
   return { level: 0, approvers: [], tasks: passed }
 }
 
-const tasksFor = (approvers: readonly Approver[], auditLevel: number, { config, days }: Setting): NewTask[] => {
-  const tzDue = dueAfter(clock.now(), config.slaHours, days).toISOString()
+const tasksFor = (approvers: readonly Approver[], auditLevel: number, setting: Setting): NewTask[] => {
+  const tzDue = decisionDue(setting)
   return approvers.map(({ userId, forId, forName }) => ({
     userId,
     forId,

@@ -1,9 +1,15 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { today } from '../clock.ts'
+import {
+  dueAfter,
+  readPeriods,
+  type SpecialDays,
+  usualPeriods,
+  type WorkingTime,
+} from '@chengban/kernel/working-time.ts'
+import { clock, today } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import type { Values } from '../write/scene.ts'
 import { configOf, type FlowConfig } from './config.ts'
-import type { SpecialDays } from './due.ts'
 
 export interface Task {
   readonly id: string
@@ -42,7 +48,7 @@ export interface Setting {
   readonly config: FlowConfig
   /** Those of the entity's operation codes that are declared. */
   readonly codes: readonly string[]
-  readonly days: SpecialDays
+  readonly time: WorkingTime
 }
 
 export interface State {
@@ -53,13 +59,23 @@ export interface State {
 
 /** Setting and latest round of a record, in one statement; without an id the setting alone. */
 export const readState = async (tx: Sql, entity: Entity, id: string | null): Promise<State> => {
-  const [row] = await tx.query<{ value: string | null; codes: string[]; days: SpecialDays; last: Round | null }>(
-    stateText,
-    [entity.name, id, possibleCodes(entity), today()],
-  )
-  const { value = null, codes = [], days = {}, last = null } = row ?? {}
-  return { setting: { config: configOf(entity, value), codes, days: days ?? {} }, last: last ?? undefined }
+  const [row] = await tx.query<Found>(stateText, [entity.name, id, possibleCodes(entity), today()])
+  const { value = null, codes = [], days, periods, last } = row ?? {}
+  const time = { days: days ?? {}, periods: readPeriods(periods ?? '') ?? usualPeriods }
+  return { setting: { config: configOf(entity, value), codes, time }, last: last ?? undefined }
 }
+
+interface Found {
+  readonly value: string | null
+  readonly codes: string[]
+  readonly days: SpecialDays | null
+  readonly periods: string | null
+  readonly last: Round | null
+}
+
+/** When an approver asked now should have decided. */
+export const decisionDue = ({ config, time }: Setting): string =>
+  dueAfter(clock.now(), config.slaHours * 3_600_000, time).toISOString()
 
 const possibleCodes = (entity: Entity): string[] => [
   ...[1, 2, 3, 4, 5].map((level) => `${entity.name}:audit${level}`),
@@ -74,6 +90,7 @@ export const codeOf = ({ codes }: Setting, entity: Entity, level: number): strin
 
 const stateText = `select
   (select c.value from store.config c where c.key = 'flow.' || $1) as value,
+  (select c.value from store.config c where c.key = 'workday.hours') as periods,
   array(select o.id from store.operation o where o.id = any ($3::text[])) as codes,
   (select jsonb_object_agg(h.date::text, h.kind = '调休上班') from store.holiday h
     where h.date between $4::date and $4::date + 120) as days,

@@ -8,10 +8,9 @@ import { opinionOf } from '../write/move.ts'
 import { lockRow, updateRow } from '../write/rows.ts'
 import type { Values, Writer } from '../write/scene.ts'
 import { isOpen } from './agreement.ts'
-import { dueAfter } from './due.ts'
 import { type Act, type Acted, openDecision, running } from './opened.ts'
 import { type Receiver, receiverNamed } from './receiver.ts'
-import { type Round, readState, type Setting, type Task } from './state.ts'
+import { decisionDue, type Round, readState, type Setting, type Task } from './state.ts'
 import { stepTasks } from './tasks.ts'
 import { noticesTo, tell } from './tell.ts'
 
@@ -66,7 +65,7 @@ const handOn = async (handing: HandingOn): Promise<Acted> => {
         status: task.status as '待处理',
         fromTaskId: task.kind === '审批' ? task.id : (task.fromTaskId ?? task.id),
         creatorId: task.creatorId,
-        tzDue: dueAfter(clock.now(), setting.config.slaHours, setting.days).toISOString(),
+        tzDue: decisionDue(setting),
       },
     ],
     version: Number(before.version),

@@ -1,7 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { JobHandler } from '@chengban/engine/jobs/job.ts'
 import { shanghai } from '@chengban/kernel/kinds/date.ts'
-import { secondDue } from '../../holiday/working-hours.ts'
+import { dueAfter, readPeriods, usualPeriods, type WorkingTime, workingMs } from '@chengban/kernel/working-time.ts'
 import { sent } from '../../reminder-rule/server/dated.ts'
 import type { Asked, Reminder } from '../../reminder-rule/server/named-notice.ts'
 import { runNotice } from '../../reminder-rule/server/run-notice.ts'
@@ -24,16 +24,22 @@ interface Overdue {
 /** Keyed by the day the time was over, so that each hears once of a task. */
 const findOverdue = async ({ tx, special }: Asked): Promise<Reminder[]> => {
   const now = clock.now()
+  const [hours] = await tx.query<{ value: string }>(`select value from store.config where key = 'workday.hours'`)
+  const time = { days: special, periods: readPeriods(hours?.value ?? '') ?? usualPeriods }
   const rows = await tx.query<Overdue>(overdueText, [now.toISOString()])
   return rows.flatMap((task) => {
     const { id, module, relevanceId, userId, name, superiorId, title, maySee } = task
     const day = shanghai(task.tzDue).slice(0, 10)
     const own: Reminder = { userId, about: id, title: `${title} 已到审批时限`, module, relevanceId, day }
-    if (!superiorId || secondDue(new Date(task.tzCreate), new Date(task.tzDue), special) > now) return [own]
+    if (!superiorId || secondDue(task, time) > now) return [own]
     const record = maySee ? { module, relevanceId } : { module: null, relevanceId: null }
     return [own, { userId: superiorId, about: id, title: `${title} 超时未审批，审批人${name}`, ...record, day }]
   })
 }
+
+/** When, after the time was over, as much working time has gone by again. */
+const secondDue = ({ tzCreate, tzDue }: Overdue, time: WorkingTime): Date =>
+  dueAfter(new Date(tzDue), workingMs(new Date(tzCreate), new Date(tzDue), time), time)
 
 /** The superior of an approver, else the head of their department; heads themselves have the head above. */
 const overdueText = `

@@ -1,6 +1,7 @@
 import { isLimit, typesOf } from '@chengban/engine/files/folders.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { readPeriods } from '@chengban/kernel/working-time.ts'
 
 const hidden = '******'
 
@@ -31,6 +32,10 @@ const hide = ({ before, row }: Scene): void => {
 
 /** What the server itself reads must be readable. */
 const shapes: Readonly<Record<string, { fits: (text: string) => boolean; message: string }>> = {
+  'workday.hours': {
+    fits: (text) => readPeriods(text) !== undefined,
+    message: '应为依次不重叠的时段，如[["08:30","12:00"]]',
+  },
   'upload.types': { fits: (text) => typesOf(text) !== null, message: '应为各目录的扩展名列表，且为系统支持的类型' },
   'upload.maxBytes': { fits: isLimit, message: '应为1到1099511627776的整数（字节）' },
   'upload.maxFiles': { fits: (text) => /^[1-9]\d{0,2}$/.test(text), message: '应为1到999的整数' },

@@ -1,4 +1,4 @@
-import type { SpecialDays } from '../working-days.ts'
+import type { SpecialDays } from '@chengban/kernel/working-time.ts'
 
 /** What `h` must give of each holiday to make a calendar. */
 export const specialColumns = 'h.date::text as date, h.is_work as "isWork"'

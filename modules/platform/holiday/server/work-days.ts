@@ -1,7 +1,8 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
-import { addWorkDays, dayAfter, type SpecialDays, workDaysBetween } from '../working-days.ts'
+import type { SpecialDays } from '@chengban/kernel/working-time.ts'
+import { addWorkDays, dayAfter, workDaysBetween } from '../working-days.ts'
 import { calendarOf, type SpecialDay, specialColumns } from './special-days.ts'
 
 const mostDays = 400

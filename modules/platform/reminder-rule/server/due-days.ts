@@ -1,5 +1,6 @@
 import type { Notice } from '@chengban/kernel/notice.ts'
-import { addWorkDays, dayAfter, type SpecialDays } from '../../holiday/working-days.ts'
+import type { SpecialDays } from '@chengban/kernel/working-time.ts'
+import { addWorkDays, dayAfter } from '../../holiday/working-days.ts'
 
 interface By {
   readonly days: Notice['days']

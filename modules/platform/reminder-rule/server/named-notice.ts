@@ -1,7 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import type { Notice } from '@chengban/kernel/notice.ts'
-import type { SpecialDays } from '../../holiday/working-days.ts'
+import type { SpecialDays } from '@chengban/kernel/working-time.ts'
 
 /** One person to be reminded of one thing. */
 export interface Reminder {
