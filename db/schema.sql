@@ -1831,7 +1831,11 @@ END) stored,
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  is_small boolean default false not null,
+  is_plain boolean default false not null,
+  tz_submit timestamp with time zone,
+  tz_approve timestamp with time zone
 );
 create table store.project_effect_meeting_users (
   project_id uuid not null,
@@ -3495,23 +3499,24 @@ CREATE INDEX project_audit1_idx ON store.project USING btree (audit1);
 CREATE INDEX project_audit2_idx ON store.project USING btree (audit2);
 CREATE INDEX project_audit3_idx ON store.project USING btree (audit3);
 CREATE INDEX project_audit4_idx ON store.project USING btree (audit4);
+CREATE INDEX project_audit_status_tz_create_idx ON store.project USING btree (audit_status, tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, imp_principal_id, supervise, contract_id, project_status);
 CREATE INDEX project_client_id_idx ON store.project USING btree (client_id);
 CREATE INDEX project_contract_id_idx ON store.project USING btree (contract_id);
 CREATE INDEX project_creator_id_idx ON store.project USING btree (creator_id);
-CREATE INDEX project_dev_principal_id_tz_create_idx ON store.project USING btree (dev_principal_id, tz_create DESC, id DESC) INCLUDE (initiator, principal_id, imp_principal_id, supervise, contract_id, project_status);
+CREATE INDEX project_dev_principal_id_tz_create_idx ON store.project USING btree (dev_principal_id, tz_create DESC, id DESC) INCLUDE (initiator, principal_id, imp_principal_id, supervise, contract_id, audit_status, project_status);
 CREATE INDEX project_effect_meeting_users_user_id_idx ON store.project_effect_meeting_users USING btree (user_id);
 CREATE INDEX project_follow_creator_id_idx ON store.project_follow USING btree (creator_id);
 CREATE INDEX project_follow_project_id_idx ON store.project_follow USING btree (project_id);
 CREATE INDEX project_follow_target_type_target_id_user_id_idx ON store.project_follow USING btree (target_type, target_id, user_id);
 CREATE INDEX project_follow_tz_create_idx ON store.project_follow USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX project_follow_user_id_tz_create_idx ON store.project_follow USING btree (user_id, tz_create DESC, id DESC);
-CREATE INDEX project_imp_principal_id_tz_create_idx ON store.project USING btree (imp_principal_id, tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, supervise, contract_id, project_status);
-CREATE INDEX project_initiator_tz_create_idx ON store.project USING btree (initiator, tz_create DESC, id DESC) INCLUDE (principal_id, dev_principal_id, imp_principal_id, supervise, contract_id, project_status);
+CREATE INDEX project_imp_principal_id_tz_create_idx ON store.project USING btree (imp_principal_id, tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, supervise, contract_id, audit_status, project_status);
+CREATE INDEX project_initiator_tz_create_idx ON store.project USING btree (initiator, tz_create DESC, id DESC) INCLUDE (principal_id, dev_principal_id, imp_principal_id, supervise, contract_id, audit_status, project_status);
 CREATE INDEX project_member_creator_id_idx ON store.project_member USING btree (creator_id);
 CREATE INDEX project_member_project_id_tz_create_idx ON store.project_member USING btree (project_id, tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX project_member_tz_create_idx ON store.project_member USING btree (tz_create DESC, id DESC) INCLUDE (user_id, project_id);
 CREATE INDEX project_member_user_id_start_date_idx ON store.project_member USING btree (user_id, start_date);
-CREATE INDEX project_principal_id_tz_create_idx ON store.project USING btree (principal_id, tz_create DESC, id DESC) INCLUDE (initiator, dev_principal_id, imp_principal_id, supervise, contract_id, project_status);
+CREATE INDEX project_principal_id_tz_create_idx ON store.project USING btree (principal_id, tz_create DESC, id DESC) INCLUDE (initiator, dev_principal_id, imp_principal_id, supervise, contract_id, audit_status, project_status);
 CREATE INDEX project_product_library_id_idx ON store.project USING btree (product_library_id);
 CREATE INDEX project_product_library_version_id_idx ON store.project USING btree (product_library_version_id);
 CREATE INDEX project_progress_confirm_id_idx ON store.project_progress USING btree (confirm_id);
@@ -3524,8 +3529,8 @@ CREATE INDEX project_progress_tz_create_idx ON store.project_progress USING btre
 CREATE INDEX project_project_status_tz_node_end_idx ON store.project USING btree (project_status, tz_node_end);
 CREATE INDEX project_report_token_digest ON store.project USING btree (md5(report_token));
 CREATE INDEX project_search_idx ON store.project USING gin (search_grams);
-CREATE INDEX project_supervise_tz_create_idx ON store.project USING btree (supervise, tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, imp_principal_id, contract_id, project_status);
-CREATE INDEX project_tz_create_idx ON store.project USING btree (tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, imp_principal_id, supervise, contract_id, project_status);
+CREATE INDEX project_supervise_tz_create_idx ON store.project USING btree (supervise, tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, imp_principal_id, contract_id, audit_status, project_status);
+CREATE INDEX project_tz_create_idx ON store.project USING btree (tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, imp_principal_id, supervise, contract_id, audit_status, project_status);
 CREATE INDEX receive_audit1_idx ON store.receive USING btree (audit1);
 CREATE INDEX receive_creator_id_idx ON store.receive USING btree (creator_id);
 CREATE INDEX receive_due_date_idx ON store.receive USING btree (due_date);
@@ -6015,6 +6020,10 @@ create view public.project as  SELECT t.id,
     t.audit2,
     t.audit3,
     t.audit4,
+    t.is_small,
+    t.is_plain,
+    t.tz_submit,
+    t.tz_approve,
         CASE
             WHEN (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((t.principal_id = ( SELECT app.me() AS me)) OR (t.imp_principal_id = ( SELECT app.me() AS me)))) THEN t.report_token
             ELSE NULL::text

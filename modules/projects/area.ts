@@ -28,9 +28,20 @@ export const projects = area({
     'productLibrary:manage': '维护产品库',
     'productLibrary:release': '发布与撤销发布',
   },
-  config: { 'project.reportTokenDays': '30' },
+  config: {
+    'project.audit3ManDay': '60',
+    'project.audit4Budget': '500000.00',
+    'project.reportTokenDays': '30',
+  },
   screens: {
     '/project': { label: '我的项目', kind: 'list', of: 'project', variant: 'apply' },
+    '/projectAudit': {
+      label: '项目审核',
+      kind: 'list',
+      of: 'project',
+      variant: 'audit',
+      codes: ['project:audit1', 'project:audit2', 'project:audit3', 'project:audit4'],
+    },
     '/projectManage': {
       label: '项目管理',
       kind: 'list',

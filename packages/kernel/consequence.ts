@@ -12,6 +12,8 @@ export type Given<Needs = unknown> =
   | null
   | { readonly from: 'me' | 'today' | 'now' }
   | { readonly asked: string }
+  /** What the column held before the step. */
+  | { readonly was: string }
   | Expr<Needs>
 
 interface FollowOf<E, M, C, F, Needs> {

@@ -8,6 +8,7 @@ import {
   headOf,
   holds,
   is,
+  isSet,
   le,
   linked,
   lt,
@@ -28,6 +29,7 @@ import { decimal, money } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
+import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { status } from './project.status.ts'
@@ -40,7 +42,12 @@ export const project = entity('project', {
   title: 'name',
   fields: {
     name: text('项目名称', { required: true, search: true }),
-    code: text('项目编号', { unique: true, readonly: true, search: true }),
+    code: number('项目编号', {
+      unique: true,
+      search: true,
+      at: 'approve',
+      forms: [{ prefix: 'XM{YYYY}', digits: 4 }],
+    }),
     // work begins before a contract stands; contractId may be empty
     isTemporary: bool('临时项目', { default: false }),
     isUse: bool('启用', { default: true }),
@@ -140,6 +147,10 @@ export const project = entity('project', {
     audit2: ref('二级审核人', 'user'),
     audit3: ref('三级审核人', 'user'),
     audit4: ref('四级审核人', 'user'),
+    isSmall: bool('免三级', { computed: { onWrite: 'project/isSmall' }, default: false }),
+    isPlain: bool('免四级', { computed: { onWrite: 'project/isPlain' }, default: false }),
+    tzSubmit: datetime('提交时间', { readonly: true }),
+    tzApprove: datetime('立项通过时间', { readonly: true }),
     reportToken: text('客户链接令牌', { readonly: true, unique: true, secret: 'project:manage' }),
     tzReportToken: datetime('客户链接有效期', { readonly: true }),
     testUrl: url('测试环境地址'),
@@ -198,6 +209,85 @@ export const project = entity('project', {
     remove: me('initiator'),
   },
   workflow: status,
+  audit: {
+    levels: 4,
+    field: 'auditStatus',
+    submit: allOf(me('initiator'), holds('project:apply')),
+    skip: [
+      { level: 3, field: 'isSmall' },
+      { level: 4, field: 'isPlain' },
+    ],
+    guards: {
+      submit: [
+        {
+          holds: anyOf(isSet('contractId'), is({ isTemporary: true }), is({ type: ['研发项目', '内部项目'] })),
+          field: 'contractId',
+          message: '请选择合同',
+        },
+      ],
+    },
+    after: {
+      submit: {
+        set: {
+          projectStatus: when([[is({ projectStatus: ['立项草稿', '驳回'] }), '立项审核']], field('projectStatus')),
+        },
+      },
+      approve: {
+        set: {
+          projectStatus: when([[is({ projectStatus: '立项审核' }), '待启动']], field('projectStatus')),
+          tzApprove: coalesce(field('tzApprove'), now()),
+        },
+        notify: [{ to: ['initiator', 'principalId'], text: '【立项】{name}已通过' }],
+      },
+      reject: { set: { projectStatus: when([[is({ projectStatus: '立项审核' }), '驳回']], field('projectStatus')) } },
+      withdraw: {
+        set: { projectStatus: when([[is({ projectStatus: '立项审核' }), '立项草稿']], field('projectStatus')) },
+      },
+    },
+  },
+  edits: [
+    {
+      when: is({ auditStatus: '通过' }),
+      fields: [
+        'isUse',
+        'principalId',
+        'devPrincipalId',
+        'impPrincipalId',
+        'supervise',
+        'startTime',
+        'confirmTime',
+        'middleTime',
+        'textTime',
+        'described',
+        'tzContractImp',
+        'implementStartTime',
+        'execution',
+        'attention',
+        'file',
+        'file2',
+        'impRemarks',
+        'testUrl',
+        'testAccount',
+        'testLogin',
+        'testImprove',
+        'formalUrl',
+        'formalAccount',
+        'formalLogin',
+        'formalImprove',
+        'effectMeetingTime',
+        'effectMeetingAddress',
+        'effectMeetingUsers',
+        'principalDate',
+        'devPrincipalDate',
+        'impPrincipalDate',
+        'backDate',
+        'foregoingDate',
+        'implementDate',
+        'teammatesDate',
+        'carryOutDate',
+      ],
+    },
+  ],
   requires: [{ when: is({ isProduct: true }), fields: ['productLibraryId'], message: '请选择产品' }],
   checks: [
     { holds: le(field('startTime'), field('confirmTime')), field: 'confirmTime', message: '日期错误' },

@@ -1,4 +1,4 @@
-import { anyOf, holds, is, isSet, me } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, field, holds, is, isSet, me, nobody, not } from '@chengban/kernel/expr.ts'
 
 const keeper = anyOf(me('principalId'), holds('project:manage'))
 
@@ -33,6 +33,33 @@ export const status = {
         { holds: isSet('implementEndTime'), field: 'implementEndTime', message: '请设置实施负责人和实施起止时间' },
       ],
       guard: 'project/starting',
+    },
+    {
+      name: 'pause',
+      label: '暂停',
+      from: ['准备', '实施中', '待验收'],
+      to: '暂停',
+      who: keeper,
+      opinion: 'required',
+      set: { preStatus: { was: 'projectStatus' }, tzPause: { from: 'now' } },
+    },
+    {
+      name: 'resume',
+      label: '恢复',
+      from: ['暂停'],
+      to: field('preStatus'),
+      who: keeper,
+      set: { preStatus: null, tzPause: null },
+    },
+    {
+      name: 'temporaryEnd',
+      label: '临时项目到期',
+      from: ['待启动', '准备', '实施中'],
+      to: '终止',
+      who: nobody,
+      guards: [{ holds: allOf(is({ isTemporary: true }), not(isSet('contractId'))), message: '不是到期的临时项目' }],
+      guard: 'project/closing',
+      effect: 'project/terminated',
     },
     { name: 'maintain', label: '转维护', from: ['已验收'], to: '维护中', who: keeper, guard: 'project/maintaining' },
     {

@@ -36,5 +36,6 @@ export const givenValue = async (scene: Scene, given: Given): Promise<unknown> =
   if (typeof given !== 'object' || given === null) return given
   if ('op' in given) return figure(scene, given)
   if ('asked' in given) return scene.asked?.[given.asked] ?? scene.input[given.asked] ?? null
+  if ('was' in given) return scene.before?.[given.was] ?? null
   return { me: scene.writer.actor.userId, today: today(), now: clock.now().toISOString() }[given.from]
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
+import { compare } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 
 /** In these nothing is written any more. */
@@ -24,6 +25,19 @@ export const checkProject: Handler = ({ before, row }) => {
   if (approved.includes(String(before.projectStatus)) && before.estimate !== row.estimate)
     throw invalid({ estimate: '该字段不可修改' })
 }
+
+const settingOf = async (tx: Sql, key: string): Promise<string> => {
+  const [config] = await tx.query<{ value: string }>('select value from store.config where id = $1', [key])
+  return config?.value ?? '0'
+}
+
+/** The PMO is asked for research and for much work alone. */
+export const isSmallProject: Handler = async ({ tx, row }) =>
+  row.type !== '研发项目' && compare(String(row.estimate ?? '0'), await settingOf(tx, 'project.audit3ManDay')) <= 0
+
+/** The general manager is asked where no contract stands yet, and for much money. */
+export const isPlainProject: Handler = async ({ tx, row }) =>
+  row.isTemporary !== true && compare(String(row.budget ?? '0'), await settingOf(tx, 'project.audit4Budget')) <= 0
 
 export const removingProject: Handler = ({ row }) => {
   if (!['立项草稿', '驳回'].includes(String(row.projectStatus))) throw conflict('当前状态不可删除')

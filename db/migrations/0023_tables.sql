@@ -1,0 +1,17 @@
+alter table store."project" add column "is_small" boolean default false not null;
+alter table store."project" add column "is_plain" boolean default false not null;
+alter table store."project" add column "tz_submit" timestamp with time zone;
+alter table store."project" add column "tz_approve" timestamp with time zone;
+drop index store."project_principal_id_tz_create_idx";
+create index "project_principal_id_tz_create_idx" on store."project" ("principal_id", tz_create desc, id desc) include ("initiator", "dev_principal_id", "imp_principal_id", "supervise", "contract_id", "audit_status", "project_status");
+drop index store."project_initiator_tz_create_idx";
+create index "project_initiator_tz_create_idx" on store."project" ("initiator", tz_create desc, id desc) include ("principal_id", "dev_principal_id", "imp_principal_id", "supervise", "contract_id", "audit_status", "project_status");
+drop index store."project_dev_principal_id_tz_create_idx";
+create index "project_dev_principal_id_tz_create_idx" on store."project" ("dev_principal_id", tz_create desc, id desc) include ("initiator", "principal_id", "imp_principal_id", "supervise", "contract_id", "audit_status", "project_status");
+drop index store."project_imp_principal_id_tz_create_idx";
+create index "project_imp_principal_id_tz_create_idx" on store."project" ("imp_principal_id", tz_create desc, id desc) include ("initiator", "principal_id", "dev_principal_id", "supervise", "contract_id", "audit_status", "project_status");
+drop index store."project_supervise_tz_create_idx";
+create index "project_supervise_tz_create_idx" on store."project" ("supervise", tz_create desc, id desc) include ("initiator", "principal_id", "dev_principal_id", "imp_principal_id", "contract_id", "audit_status", "project_status");
+create index "project_audit_status_tz_create_idx" on store."project" ("audit_status", tz_create desc, id desc) include ("initiator", "principal_id", "dev_principal_id", "imp_principal_id", "supervise", "contract_id", "project_status");
+drop index store."project_tz_create_idx";
+create index "project_tz_create_idx" on store."project" (tz_create desc, id desc) include ("initiator", "principal_id", "dev_principal_id", "imp_principal_id", "supervise", "contract_id", "audit_status", "project_status");

@@ -1,0 +1,105 @@
+import { expectOk } from '@chengban/server/testing/cast.ts'
+import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { demoPassword } from '../../platform/server/demo.ts'
+
+let house: House
+let maker: Desk
+const ids: Record<string, string> = {}
+beforeAll(async () => {
+  house = await openHouse({ demo: true })
+  maker = await house.signIn('pm03', demoPassword)
+  const { rows } = await house.owner.query(`select name, user_id from store.admin`)
+  for (const { name, user_id } of rows) ids[name] = user_id
+})
+afterAll(() => house.close())
+
+const make = async (name: string, more: object = {}): Promise<string> =>
+  expectOk(
+    await maker.post('/api/project', {
+      name,
+      type: '内部项目',
+      startTime: '2026-12-01',
+      principalId: ids.pm03,
+      budget: '1000.00',
+      estimate: '10',
+      ...more,
+    }),
+  ).data.id
+const row = async (id: string) => (await maker.get(`/api/project/${id}`)).data
+const act = async (desk: Desk, id: string, name: string, more: object = {}): Promise<Answer> =>
+  desk.post(`/api/project/action/${name}`, { id, version: (await row(id)).version, ...more })
+const states = async (id: string) => {
+  const { projectStatus, auditStatus } = await row(id)
+  return [projectStatus, auditStatus]
+}
+/** Whoever has it in hand. */
+const approver = async (id: string): Promise<Desk> => {
+  const { rows } = await house.owner.query(
+    `select a.name from store.audit_task t join store.admin a on a.user_id = t.user_id where t.relevance_id = $1 and t.status = '待处理' limit 1`,
+    [id],
+  )
+  return house.signIn(rows[0].name, demoPassword)
+}
+
+it('asks for its contract, and nobody approves their own', async () => {
+  const bare = await make('没有合同的实施', { type: '实施项目' })
+  expect(await act(maker, bare, 'submit')).toMatchObject({
+    status: 422,
+    data: { fields: { contractId: '请选择合同' } },
+  })
+  const own = await make('内部平台')
+  expectOk(await act(maker, own, 'submit'))
+  expect((await act(maker, own, 'approve')).status).toBe(403)
+  expect(await act(maker, own, 'submit')).toMatchObject({ status: 409 })
+})
+
+it('a small one passes after two levels, takes its code and waits to be started', async () => {
+  const id = await make('小项目')
+  expectOk(await act(maker, id, 'submit'))
+  expect(await states(id)).toEqual(['立项审核', '待一级审核'])
+  expectOk(await act(await approver(id), id, 'approve'))
+  expect(await states(id)).toEqual(['立项审核', '待二级审核'])
+  expectOk(await act(await approver(id), id, 'approve'))
+  expect(await states(id)).toEqual(['待启动', '通过'])
+  expect((await row(id)).code).toMatch(/^XM\d{8}$/)
+  expect(await maker.patch(`/api/project/${id}`, { patch: { name: '改名' } })).toMatchObject({
+    status: 409,
+    message: '已通过，请发起变更',
+  })
+})
+
+it('research and much money go through four levels; sent back it may be handed in again', async () => {
+  const id = await make('大项目', {
+    type: '研发项目',
+    budget: '900000.00',
+    audit1: ids.pm01,
+    audit3: ids.dgm,
+    audit4: ids.gm,
+  })
+  expectOk(await act(maker, id, 'submit'))
+  expectOk(await act(await approver(id), id, 'reject', { opinion: '预算过大' }))
+  expect(await states(id)).toEqual(['驳回', '驳回'])
+  expectOk(await act(maker, id, 'submit'))
+  for (const level of ['二', '三', '四']) {
+    expectOk(await act(await approver(id), id, 'approve'))
+    expect(await states(id)).toEqual(['立项审核', `待${level}级审核`])
+  }
+  expectOk(await act(await approver(id), id, 'approve'))
+  expect(await states(id)).toEqual(['待启动', '通过'])
+})
+
+it('pauses with a reason and goes on where it was', async () => {
+  const id = await make('停一停')
+  await house.owner.query(`update store.project set project_status = '实施中', audit_status = '通过' where id = $1`, [
+    id,
+  ])
+  expect((await act(maker, id, 'pause')).status).toBe(422)
+  expectOk(await act(maker, id, 'pause', { opinion: '客户原因' }))
+  expect((await row(id)).preStatus).toBe('实施中')
+  expect(await maker.patch(`/api/project/${id}`, { patch: { execution: '补记' } })).toMatchObject({ status: 422 })
+  expectOk(await act(maker, id, 'resume'))
+  const { projectStatus, preStatus, tzPause } = await row(id)
+  expect([projectStatus, preStatus, tzPause]).toEqual(['实施中', null, null])
+  expect((await act(maker, id, 'temporaryEnd')).status).toBe(403)
+})
