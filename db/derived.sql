@@ -1223,6 +1223,7 @@ create view public."attendance_punch" as select
   t."source" as "source",
   t."place" as "place",
   t."is_outside" as "is_outside",
+  t."attendance_id" as "attendance_id",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -1231,6 +1232,7 @@ from store."attendance_punch" t;
 alter view public."attendance_punch" owner to chengban_gate;
 comment on view public."attendance_punch" is '@primaryKey id
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName attendancePunchByUserId
+@foreignKey (attendance_id) references public.attendance (id)|@fieldName attendance|@backwardBehavior -*|@foreignFieldName attendancePunchByAttendanceId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName attendancePunchByCreatorId
 @omit create,update,delete';
 
@@ -3038,6 +3040,7 @@ create view public."official_seal_use" as select
   case when mask.m0 then t."is_cross" end as "is_cross",
   case when mask.m0 then t."receiver" end as "receiver",
   t."contract_id" as "contract_id",
+  case when mask.m0 then t."project_id" end as "project_id",
   case when mask.m0 then t."reason" end as "reason",
   case when mask.m0 then t."is_take_out" end as "is_take_out",
   case when mask.m0 then t."out_place" end as "out_place",
@@ -3077,6 +3080,7 @@ comment on view public."official_seal_use" is '@primaryKey id
 @foreignKey (seal_id) references public.official_seal (id)|@fieldName seal
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName officialSealUseByUserId
 @foreignKey (contract_id) references public.contract (id)|@fieldName contract|@backwardBehavior -*|@foreignFieldName officialSealUseByContractId
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName officialSealUseByProjectId
 @foreignKey (companion_id) references public.user (id)|@fieldName companion|@backwardBehavior -*|@foreignFieldName officialSealUseByCompanionId
 @foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName officialSealUseByAudit1
 @foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName officialSealUseByAudit2

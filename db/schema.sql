@@ -147,7 +147,8 @@ create table store.attendance_punch (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null
+  version integer default 1 not null,
+  attendance_id uuid
 );
 create table store.audit_round (
   id uuid not null,
@@ -1511,7 +1512,8 @@ create table store.official_seal_use (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  project_id uuid
 );
 create table store.operation (
   id text not null,
@@ -2444,6 +2446,7 @@ alter table store.attendance_month add constraint attendance_month_creator_id_fk
 alter table store.attendance_month add constraint attendance_month_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.attendance_month add constraint attendance_month_pkey PRIMARY KEY (id);
 alter table store.attendance_punch add constraint attendance_punch_source_check CHECK ((source = ANY (ARRAY['钉钉'::text, '导入'::text, '申诉'::text])));
+alter table store.attendance_punch add constraint attendance_punch_attendance_id_fkey FOREIGN KEY (attendance_id) REFERENCES store.attendance(id);
 alter table store.attendance_punch add constraint attendance_punch_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.attendance_punch add constraint attendance_punch_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.attendance_punch add constraint attendance_punch_pkey PRIMARY KEY (id);
@@ -2844,6 +2847,7 @@ alter table store.official_seal_use add constraint official_seal_use_companion_i
 alter table store.official_seal_use add constraint official_seal_use_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES store.contract(id);
 alter table store.official_seal_use add constraint official_seal_use_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.official_seal_use add constraint official_seal_use_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES store."user"(id);
+alter table store.official_seal_use add constraint official_seal_use_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
 alter table store.official_seal_use add constraint official_seal_use_seal_id_fkey FOREIGN KEY (seal_id) REFERENCES store.official_seal(id);
 alter table store.official_seal_use add constraint official_seal_use_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.official_seal_use add constraint official_seal_use_pkey PRIMARY KEY (id);
@@ -2982,10 +2986,10 @@ alter table store.reminder_rule add constraint reminder_rule_creator_id_fkey FOR
 alter table store.reminder_rule add constraint reminder_rule_pkey PRIMARY KEY (id);
 alter table store.rest_day add constraint rest_day_end_half_check CHECK ((end_half = ANY (ARRAY['上午'::text, '下午'::text])));
 alter table store.rest_day add constraint rest_day_rest_status_check CHECK ((rest_status = ANY (ARRAY['未生效'::text, '待休'::text, '休假中'::text, '已休'::text, '已销假'::text])));
-alter table store.rest_day add constraint rest_day_rule1 CHECK (((start_date < end_date) OR ((start_date = end_date) AND (NOT ((start_half = '下午'::text) AND (end_half = '上午'::text))))));
-alter table store.rest_day add constraint rest_day_rule2 CHECK (((end_date - start_date) <= 365));
-alter table store.rest_day add constraint rest_day_rule3 CHECK (((0)::numeric < days));
-alter table store.rest_day add constraint rest_day_rule4 CHECK ((NOT (handover_id = user_id)));
+alter table store.rest_day add constraint rest_day_rule2 CHECK (((start_date < end_date) OR ((start_date = end_date) AND (NOT ((start_half = '下午'::text) AND (end_half = '上午'::text))))));
+alter table store.rest_day add constraint rest_day_rule3 CHECK (((end_date - start_date) <= 365));
+alter table store.rest_day add constraint rest_day_rule4 CHECK (((0)::numeric < days));
+alter table store.rest_day add constraint rest_day_rule5 CHECK ((NOT (handover_id = user_id)));
 alter table store.rest_day add constraint rest_day_start_half_check CHECK ((start_half = ANY (ARRAY['上午'::text, '下午'::text])));
 alter table store.rest_day add constraint rest_day_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '变更中'::text, '已作废'::text])));
 alter table store.rest_day add constraint rest_day_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
@@ -3102,6 +3106,7 @@ CREATE INDEX attendance_month_status_idx ON store.attendance USING btree (month,
 CREATE INDEX attendance_month_status_tz_create_idx ON store.attendance_month USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX attendance_month_tz_create_idx ON store.attendance_month USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status);
 CREATE INDEX attendance_month_user_id_month_idx ON store.attendance_month USING btree (user_id, month);
+CREATE INDEX attendance_punch_attendance_id_idx ON store.attendance_punch USING btree (attendance_id);
 CREATE INDEX attendance_punch_creator_id_idx ON store.attendance_punch USING btree (creator_id);
 CREATE INDEX attendance_punch_tz_create_idx ON store.attendance_punch USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX attendance_punch_user_id_tz_punch_idx ON store.attendance_punch USING btree (user_id, tz_punch);
@@ -3437,6 +3442,7 @@ CREATE INDEX official_seal_use_companion_id_tz_create_idx ON store.official_seal
 CREATE INDEX official_seal_use_contract_id_idx ON store.official_seal_use USING btree (contract_id);
 CREATE INDEX official_seal_use_creator_id_idx ON store.official_seal_use USING btree (creator_id);
 CREATE INDEX official_seal_use_operator_id_idx ON store.official_seal_use USING btree (operator_id);
+CREATE INDEX official_seal_use_project_id_idx ON store.official_seal_use USING btree (project_id);
 CREATE INDEX official_seal_use_seal_id_use_status_idx ON store.official_seal_use USING btree (seal_id, use_status);
 CREATE INDEX official_seal_use_search_idx ON store.official_seal_use USING gin (search_grams);
 CREATE INDEX official_seal_use_status_tz_create_idx ON store.official_seal_use USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, companion_id, seal_id, contract_id, use_status);
@@ -4077,6 +4083,7 @@ create view public.attendance_punch as  SELECT id,
     source,
     place,
     is_outside,
+    attendance_id,
     tz_create,
     tz_update,
     creator_id,
@@ -5634,6 +5641,10 @@ create view public.official_seal_use as  SELECT t.id,
             ELSE NULL::text
         END AS receiver,
     t.contract_id,
+        CASE
+            WHEN mask.m0 THEN t.project_id
+            ELSE NULL::uuid
+        END AS project_id,
         CASE
             WHEN mask.m0 THEN t.reason
             ELSE NULL::text

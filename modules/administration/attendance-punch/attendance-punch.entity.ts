@@ -16,6 +16,7 @@ export const attendancePunch = entity('attendancePunch', {
     source: oneOf('来源', ['钉钉', '导入', '申诉'], { required: true, readonly: true, default: '导入' }),
     place: place('位置'),
     isOutside: bool('外勤', { default: false }),
+    attendanceId: ref('考勤日', 'attendance', { readonly: true }),
   },
   rows: { own: me('userId'), manage: holds('attendance:manage'), also: [headOf('userId')] },
   appendOnly: true,

@@ -179,7 +179,7 @@ export const entry = entity('entry', {
     filters: ['kind', 'departmentId', 'company', 'mentorId', 'status', 'stage', 'tzProbation'],
     sort: '-tzCreate',
     first: 'board',
-    board: { by: 'stage', card: ['departmentId', 'position', 'mentorId', 'tzProbation', 'status'] },
+    board: { by: 'stage', card: ['departmentId', 'position', 'mentorId', 'tzProbation'] },
   },
   form: [
     { title: '人员', fields: ['kind', 'userId', 'name', 'mobile', 'email', 'gender', 'idCard', 'file'] },

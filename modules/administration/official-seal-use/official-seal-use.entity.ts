@@ -51,6 +51,7 @@ export const officialSealUse = entity('officialSealUse', {
     isCross: bool('骑缝章', { default: false }),
     receiver: text('送交单位', { required: true }),
     contractId: ref('关联合同', 'contract'),
+    projectId: ref('关联项目', 'project'),
     reason: longText('用印事由', { required: true, max: 2000 }),
     isTakeOut: bool('外借', { default: false }),
     outPlace: text('外借地点'),
@@ -172,7 +173,7 @@ export const officialSealUse = entity('officialSealUse', {
     sort: '-tzCreate',
   },
   form: [
-    { title: '文件', fields: ['name', 'kind', 'file', 'contractId', 'receiver', 'reason'] },
+    { title: '文件', fields: ['name', 'kind', 'file', 'contractId', 'projectId', 'receiver', 'reason'] },
     { title: '用印', fields: ['sealId', 'copies', 'isCross', 'isTakeOut'] },
     { title: '外借', fields: ['outPlace', 'companionId', 'tzOutPlan', 'tzBackPlan'] },
     { title: '审批', fields: ['audit1', 'audit2'] },

@@ -61,7 +61,7 @@ export const restDay = entity('restDay', {
   },
   self: me('userId'),
   write: {
-    create: anyOf(allOf(me('userId'), holds('restDay:apply')), holds('restDay:manage')),
+    create: anyOf(holds('restDay:apply'), holds('restDay:manage')),
     update: anyOf(me('userId'), holds('restDay:manage')),
     remove: anyOf(me('userId'), holds('restDay:manage')),
   },
@@ -91,6 +91,7 @@ export const restDay = entity('restDay', {
   },
   flows: [restStatus],
   checks: [
+    { holds: anyOf(me('userId'), holds('restDay:manage')), field: 'userId', message: '只能为自己申请' },
     {
       holds: anyOf(
         lt(field('startDate'), field('endDate')),

@@ -83,6 +83,7 @@ const personDays = (account: string, place: number, days: readonly Day[], { who,
           userId,
           tzPunch,
           source: '钉钉' as const,
+          attendanceId: demoId('attendance', `${account} ${date}`),
         })),
     }
   })

@@ -1,0 +1,14 @@
+alter table store."attendance_punch" add column "attendance_id" uuid;
+alter table store."official_seal_use" add column "project_id" uuid;
+alter table store."rest_day" drop constraint "rest_day_rule1";
+alter table store."rest_day" drop constraint "rest_day_rule2";
+alter table store."rest_day" add constraint "rest_day_rule2" check ((("start_date" < "end_date") or (("start_date" = "end_date") and not (("start_half" = '下午') and ("end_half" = '上午')))));
+alter table store."rest_day" drop constraint "rest_day_rule3";
+alter table store."rest_day" add constraint "rest_day_rule3" check (((("end_date")::date - ("start_date")::date) <= 365));
+alter table store."rest_day" drop constraint "rest_day_rule4";
+alter table store."rest_day" add constraint "rest_day_rule4" check ((0 < "days"));
+alter table store."rest_day" add constraint "rest_day_rule5" check (not ("handover_id" = "user_id"));
+alter table store."attendance_punch" add constraint "attendance_punch_attendance_id_fkey" foreign key ("attendance_id") references store."attendance" (id) on delete no action;
+create index "attendance_punch_attendance_id_idx" on store."attendance_punch" ("attendance_id");
+alter table store."official_seal_use" add constraint "official_seal_use_project_id_fkey" foreign key ("project_id") references store."project" (id) on delete no action;
+create index "official_seal_use_project_id_idx" on store."official_seal_use" ("project_id");
