@@ -1,9 +1,10 @@
-import { type Entity, isSystemField, writable } from '@chengban/kernel/entity.ts'
-import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
+import { type Entity, isSystemField } from '@chengban/kernel/entity.ts'
+import type { Asker } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { type Field, isRowLocal } from '@chengban/kernel/field.ts'
 import { faces } from '../kinds/faces.ts'
-import { canOf, editsOf, type Row } from '../record/row.ts'
+import type { Row } from '../record/row.ts'
+import { writableNow } from '../record/writable-now.ts'
 
 export interface Section {
   readonly title: string
@@ -12,29 +13,7 @@ export interface Section {
 
 /** The fields a form may write: of a new row, or of this row in its present state. */
 export const formNames = (entity: Entity, asker: Asker, row?: Row): readonly string[] =>
-  writable(entity).filter((name) => {
-    const field = entity.fields[name] as Field
-    if (faces[field.kind].Control === null || field.options.hidden) return false
-    if (!row) return true
-    return (
-      !field.options.fixed &&
-      isTheirs(entity, name, row) &&
-      (editsOf(row)?.includes(name) ?? true) &&
-      mayRead(entity, field, asker, row)
-    )
-  })
-
-// of their own record people write some fields, whoever else may write the others
-const isTheirs = ({ mine = [] }: Entity, name: string, row: Row): boolean => {
-  const can = canOf(row)
-  return can.includes('update') || !can.includes('updateMine') || (mine as readonly string[]).includes(name)
-}
-
-const mayRead = (entity: Entity, { options: { secret } }: Field, asker: Asker, row: Row): boolean => {
-  if (!secret || asker.has(secret)) return true
-  const self = entity.self ?? entity.rows.own
-  return self !== undefined && evaluate(self as Expr<unknown>, row, asker) === true
-}
+  writableNow(entity, asker, row).filter((name) => faces[(entity.fields[name] as Field).kind].Control !== null)
 
 /** The formula of a field that follows from others of the same row. */
 export const formulaOf = (field: Field | undefined): Expr<unknown> | undefined => {

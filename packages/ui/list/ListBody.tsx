@@ -3,6 +3,7 @@ import { DataCards } from '../table/DataCards.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { useLook } from '../theme/look.ts'
 import { cardOf } from './card-of.tsx'
+import { useCellEdit } from './edit/use-cell-edit.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFailed } from './ListFailed.tsx'
 import type { LayoutProps } from './layouts.ts'
@@ -11,7 +12,7 @@ import { useColumns } from './use-columns.tsx'
 /** The rows: a table on the desk, cards on the phone. */
 export const ListBody = ({ list, title, isNarrow, onCreate, onOpen }: LayoutProps) => {
   const { entity, rows, state, change, error } = list
-  const columns = useColumns(entity, list.chosen.shown, list.asker)
+  const { columns, onKey } = useCellEdit(list, useColumns(entity, list.chosen.shown, list.asker))
   const density = useLook((look) => look.density)
   const open = (row: Row): void => onOpen(row, rows ?? [])
   if (error && !rows) return <ListFailed error={error} label={entity.label} onAgain={() => void list.again()} />
@@ -45,6 +46,7 @@ export const ListBody = ({ list, title, isNarrow, onCreate, onOpen }: LayoutProp
       onSort={(sort) => change({ sort })}
       density={density}
       empty={empty}
+      onKey={onKey}
       pageKeys
     />
   )

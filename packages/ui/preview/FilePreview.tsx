@@ -1,6 +1,7 @@
-import { CloseOutlined, DownloadOutlined } from '@ant-design/icons'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { CloseOutlined, DownloadOutlined, ShareAltOutlined } from '@ant-design/icons'
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { FileName } from '../marks/FileName.tsx'
+import { useMayShare } from '../share/sharing.ts'
 import type { FileEntry } from '../upload/file-entry.ts'
 import { kindOf, type PreviewKind } from './kind.ts'
 import { Tool } from './Toolbar.tsx'
@@ -11,6 +12,8 @@ const PdfView = lazy(async () => ({ default: (await import('./PdfView.tsx')).Pdf
 const ImageView = lazy(async () => ({ default: (await import('./ImageView.tsx')).ImageView }))
 const MediaView = lazy(async () => ({ default: (await import('./MediaView.tsx')).MediaView }))
 const TextView = lazy(async () => ({ default: (await import('./TextView.tsx')).TextView }))
+
+const ShareFile = lazy(() => import('../share/ShareFile.tsx'))
 
 /** What to show for a file: office files have a PDF made by the server. */
 export interface Resolved {
@@ -62,6 +65,7 @@ export function FilePreview({ files, index, onIndex, resolve }: Props) {
             <Tool name="下一个" sign="right" disabled={index === files.length - 1} onUse={() => onIndex(index + 1)} />
           </span>
         )}
+        <Share file={file} within={dialog} />
         <a className="cb-preview-icon" href={downloadOf(file)} download={file.name} aria-label="下载" title="下载">
           <DownloadOutlined />
         </a>
@@ -79,6 +83,29 @@ export function FilePreview({ files, index, onIndex, resolve }: Props) {
         <View key={file.url} file={file} resolve={resolve} />
       </Suspense>
     </dialog>
+  )
+}
+
+interface ShareProps {
+  readonly file: FileEntry
+  readonly within: RefObject<HTMLElement | null>
+}
+
+function Share({ file, within }: ShareProps) {
+  const mayShare = useMayShare()
+  const [isOpen, setOpen] = useState(false)
+  if (!mayShare(file)) return null
+  return (
+    <>
+      <button type="button" className="cb-preview-icon" aria-label="分享" title="分享" onClick={() => setOpen(true)}>
+        <ShareAltOutlined />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ShareFile file={file} within={within.current} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

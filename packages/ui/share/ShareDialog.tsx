@@ -12,13 +12,22 @@ interface Props {
   /** Makes the share and gives its id; what is refused (thrown) is shown. */
   readonly onShare: (day: ShareDays) => Promise<string>
   readonly onClose: () => void
+  /** Where the dialog lies, when not over the page. */
+  readonly within?: HTMLElement
 }
 
 /** 分享文件: for how long, then the link to copy or to scan. */
-export const ShareDialog = ({ name, onShare, onClose }: Props) => {
+export const ShareDialog = ({ name, onShare, onClose, within }: Props) => {
   const [link, setLink] = useState<string>()
   return (
-    <Modal open title="分享文件" width={416} footer={null} onCancel={onClose}>
+    <Modal
+      open
+      title="分享文件"
+      width={416}
+      footer={null}
+      onCancel={onClose}
+      {...(within ? { getContainer: within } : {})}
+    >
       <div className="cb-share">
         <p title={name}>{name}</p>
         {link === undefined ? (

@@ -17,6 +17,7 @@ const keys: readonly (readonly [string, readonly (readonly [string, string])[]])
     [
       ['j　k', '下一条，上一条'],
       ['↵', '打开'],
+      ['→ ↵', '改一格'],
       ['x', '勾选'],
       ['c', '新建'],
     ],

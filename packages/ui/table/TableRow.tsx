@@ -44,13 +44,7 @@ function PlainRow<Row>({ row, id, label, href, rowProps, columns, selected, curr
       )}
       {columns.map((column) => (
         <td key={column.key} className={cellClass(column)}>
-          {column.name && href !== undefined ? (
-            <a className="cb-table-link" href={href} data-own="">
-              {content(row, column)}
-            </a>
-          ) : (
-            content(row, column)
-          )}
+          <Cell row={row} column={column} href={href} />
         </td>
       ))}
     </tr>
@@ -70,8 +64,23 @@ export function cellClass<Row>({ align, name, quiet }: Column<Row>): string | un
   return words.filter(Boolean).join(' ') || undefined
 }
 
-function content<Row>(row: Row, column: Column<Row>) {
-  return column.render ? column.render(row) : plainCell(row, column.key)
+interface CellProps<Row> {
+  readonly row: Row
+  readonly column: Column<Row>
+  readonly href: string | undefined
+}
+
+function Cell<Row>({ row, column, href }: CellProps<Row>) {
+  const value = column.render ? column.render(row) : plainCell(row, column.key)
+  const shown =
+    column.name && href !== undefined ? (
+      <a className="cb-table-link" href={href} data-own="">
+        {value}
+      </a>
+    ) : (
+      value
+    )
+  return column.frame ? column.frame(row, shown) : shown
 }
 
 function meansSomethingElse(event: MouseEvent): boolean {

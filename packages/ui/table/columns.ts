@@ -10,6 +10,8 @@ export interface Column<Row> {
   readonly width?: number
   /** Default: the row's own value under `key` as text, `—` when empty. */
   readonly render?: (row: Row) => ReactNode
+  /** Stands around what the cell shows, its link included. */
+  readonly frame?: (row: Row, shown: ReactNode) => ReactNode
   readonly sortable?: boolean
   /** The foot under this column, from the rows of the page. */
   readonly sum?: (rows: readonly Row[]) => ReactNode

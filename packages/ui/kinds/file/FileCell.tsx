@@ -1,8 +1,9 @@
 import { StoredFileName } from '../../marks/StoredFileName.tsx'
+import { useMayShare } from '../../share/sharing.ts'
 import type { FileEntry } from '../../upload/file-entry.ts'
 import { thumbnailOf } from '../../upload/thumbnail.ts'
 import type { CellProps } from '../cell.ts'
-import { openPreview } from './preview.ts'
+import { openPreview, openShare } from './preview.ts'
 
 const filesOf = ({ row, name }: CellProps): readonly FileEntry[] =>
   Array.isArray(row[name]) ? (row[name] as FileEntry[]) : []
@@ -10,11 +11,19 @@ const filesOf = ({ row, name }: CellProps): readonly FileEntry[] =>
 /** Files one below the other, each opening in the preview. */
 export const FileCell = (props: CellProps) => {
   const files = filesOf(props)
+  const mayShare = useMayShare()
   if (files.length === 0) return '—'
   return (
     <span className="cb-file-list" data-aim="">
       {files.map((file, at) => (
-        <StoredFileName key={file.url} file={file} onOpen={() => openPreview(files, at)} />
+        <span key={file.url}>
+          <StoredFileName file={file} onOpen={() => openPreview(files, at)} />
+          {mayShare(file) && (
+            <button type="button" className="cb-file-share" onClick={() => openShare(file)}>
+              分享
+            </button>
+          )}
+        </span>
       ))}
     </span>
   )

@@ -1,13 +1,20 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../screen/load-part.ts'
-import { usePreview } from './preview.ts'
+import { openShare, usePreview } from './preview.ts'
 
 const FilePreview = lazyPart(async () => ({ default: (await import('../../preview/FilePreview.tsx')).FilePreview }))
 
+const ShareFile = lazyPart(() => import('../../share/ShareFile.tsx'))
+
 /** Where the preview of this screen's files opens. */
 export const PreviewHost = () => {
-  const { files, index } = usePreview()
-  if (index === undefined) return null
+  const { files, index, shared } = usePreview()
+  if (index === undefined)
+    return shared ? (
+      <Suspense>
+        <ShareFile file={shared} onClose={() => openShare(undefined)} />
+      </Suspense>
+    ) : null
   return (
     <Suspense>
       <FilePreview files={files} index={index} onIndex={(next) => usePreview.setState({ index: next })} />

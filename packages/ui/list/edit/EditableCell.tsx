@@ -1,0 +1,59 @@
+import { EditOutlined } from '@ant-design/icons'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useStore } from 'zustand/react'
+import { idOf, type Row } from '../../record/row.ts'
+import { lazyPart } from '../../screen/load-part.ts'
+import { type CursorStore, neighbour, noCell } from './cell-cursor.ts'
+import './edit.css'
+
+const CellEditor = lazyPart(() => import('./CellEditor.tsx'))
+
+interface Props {
+  readonly entity: Entity
+  readonly name: string
+  readonly row: Row
+  readonly cursor: CursorStore
+  /** The row's cells that may be changed, in the order of the columns. */
+  readonly names: readonly string[]
+  readonly onSaved: () => unknown
+  readonly children: ReactNode
+}
+
+/** A value of the list that may be changed where it stands: by the pencil, or by → and Enter. */
+export const EditableCell = ({ entity, name, row, cursor, names, onSaved, children }: Props) => {
+  const id = idOf(row)
+  const isHere = useStore(cursor, ({ at }) => at?.id === id && at.name === name)
+  const isEditing = useStore(cursor, (now) => isHere && now.isEditing)
+  const box = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (isHere) box.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }, [isHere])
+  const leave = (step?: 1 | -1): void => {
+    const next = step && neighbour(names, name, step)
+    box.current?.closest('tr')?.focus({ preventScroll: true })
+    cursor.setState(next ? { at: { id, name: next }, isEditing: true } : noCell)
+  }
+  const label = `修改${entity.fields[name]?.label}`
+  return (
+    <span ref={box} className={isHere ? 'cb-cell is-here' : 'cb-cell'}>
+      {children}
+      {isEditing ? (
+        <Suspense>
+          <CellEditor entity={entity} name={name} id={id} onLeave={leave} onSaved={onSaved} />
+        </Suspense>
+      ) : (
+        <button
+          type="button"
+          className="cb-cell-pencil"
+          tabIndex={-1}
+          aria-label={label}
+          title={label}
+          onClick={() => cursor.setState({ at: { id, name }, isEditing: true })}
+        >
+          <EditOutlined />
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { auditState, type Entity, stateFields, switchOf } from '@chengban/kernel/entity.ts'
+import type { Asker } from '@chengban/kernel/evaluate.ts'
+import type { Kind } from '@chengban/kernel/field.ts'
+import { canOf, type Row } from '../../record/row.ts'
+import { writableNow } from '../../record/writable-now.ts'
+
+// what has room in a cell
+const kinds: ReadonlySet<Kind> = new Set<Kind>([
+  'text',
+  'int',
+  'decimal',
+  'money',
+  'percent',
+  'bool',
+  'date',
+  'datetime',
+  'time',
+  'enum',
+  'dict',
+  'ref',
+  'phone',
+  'email',
+  'url',
+])
+
+/**
+ * The fields of a row that may be changed where they stand in the list, in the order given. States and switches move by
+ * their own acts; of a row in change the list shows what is in force, not what is being written.
+ */
+export const editableIn = (entity: Entity, names: readonly string[], asker: Asker, row: Row): readonly string[] => {
+  const can = canOf(row)
+  if (entity.readOnly || !(can.includes('update') || can.includes('updateMine'))) return none
+  if (auditState(entity, row) === '变更中') return none
+  const states = [...stateFields(entity), switchOf(entity)]
+  const open = writableNow(entity, asker, row)
+  return names.filter((name) => {
+    const kind = entity.fields[name]?.kind
+    return kind !== undefined && kinds.has(kind) && open.includes(name) && !states.includes(name)
+  })
+}
+
+const none: readonly string[] = []

@@ -1,0 +1,31 @@
+import { type Entity, writable } from '@chengban/kernel/entity.ts'
+import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import { canOf, editsOf, type Row } from './row.ts'
+
+/** The fields that may be written: of a new row, or of this row in its present state. */
+export const writableNow = (entity: Entity, asker: Asker, row?: Row): readonly string[] =>
+  writable(entity).filter((name) => {
+    const field = entity.fields[name] as Field
+    if (field.options.hidden) return false
+    if (!row) return true
+    return (
+      !field.options.fixed &&
+      isTheirs(entity, name, row) &&
+      (editsOf(row)?.includes(name) ?? true) &&
+      mayRead(entity, field, asker, row)
+    )
+  })
+
+// of their own record people write some fields, whoever else may write the others
+const isTheirs = ({ mine = [] }: Entity, name: string, row: Row): boolean => {
+  const can = canOf(row)
+  return can.includes('update') || !can.includes('updateMine') || (mine as readonly string[]).includes(name)
+}
+
+const mayRead = (entity: Entity, { options: { secret } }: Field, asker: Asker, row: Row): boolean => {
+  if (!secret || asker.has(secret)) return true
+  const self = entity.self ?? entity.rows.own
+  return self !== undefined && evaluate(self as Expr<unknown>, row, asker) === true
+}

@@ -1,0 +1,8 @@
+import { useHolds } from '../session/person.ts'
+import type { FileEntry } from '../upload/file-entry.ts'
+
+/** Whether the person may give a link to the file: stored ones alone, held here. */
+export const useMayShare = (): ((file: FileEntry) => boolean) => {
+  const holdsIt = useHolds('file:share')
+  return ({ url }) => holdsIt && url.startsWith('/file/')
+}
