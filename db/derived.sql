@@ -652,6 +652,15 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
 $$;
 
 
+-- Minutes that were due so many hours after the end and came later, or have not come: run as the owner, after the tables.
+create or replace function app.work_day_summary_late(meeting uuid) returns boolean
+language sql stable security definer set search_path = store, pg_temp as $$
+  select d.status <> '已取消' and (k.rule ->> 'needSummary')::boolean
+    and coalesce(d.tz_summary, app.now()) > d.end_date + make_interval(hours => (k.rule ->> 'summaryHours')::integer)
+  from work_day d join meeting_kind k on k.id = d.kind where d.id = meeting
+$$;
+
+
 create or replace function rule.project_of_token(token text, moment timestamptz) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id::text from store."project" x where md5(x."report_token") = md5($1) and sha256(convert_to(x."report_token", 'UTF8')) = sha256(convert_to($1, 'UTF8')) and x."tz_report_token" > $2 and not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
 create or replace function rule.label_admin(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."admin" x where x.id = $1 $$;
@@ -693,6 +702,8 @@ create or replace function rule.label_course(id text) returns jsonb language sql
 create or replace function rule.label_course_chapter(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."course_chapter" x where x.id = $1 $$;
 
 create or replace function rule.label_course_question(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."course_question" x where x.id = $1 $$;
+
+create or replace function rule.label_daily_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."date") from store."daily_work" x where x.id = $1 $$;
 
 create or replace function rule.label_deduction(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."deduction" x where x.id = $1 $$;
 
@@ -754,6 +765,10 @@ create or replace function rule.label_maintain_date_change(id uuid) returns json
 
 create or replace function rule.label_maintenance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."maintenance" x where x.id = $1 $$;
 
+create or replace function rule.label_manage_report(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."month") from store."manage_report" x where x.id = $1 $$;
+
+create or replace function rule.label_market_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."date") from store."market_work" x where x.id = $1 $$;
+
 create or replace function rule.label_meeting_kind(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."meeting_kind" x where x.id = $1 $$;
 
 create or replace function rule.label_menu(id integer) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."menu" x where x.id = $1 $$;
@@ -781,6 +796,8 @@ create or replace function rule.label_performance_item(id uuid) returns jsonb la
 create or replace function rule.label_permission(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."permission" x where x.id = $1 $$;
 
 create or replace function rule.label_pmo_assign(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."pmo_assign" x where x.id = $1 $$;
+
+create or replace function rule.label_pmo_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."week_start") from store."pmo_work" x where x.id = $1 $$;
 
 create or replace function rule.label_process_image(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."process_image" x where x.id = $1 $$;
 
@@ -838,6 +855,12 @@ create or replace function rule.label_violate(id uuid) returns jsonb language sq
 
 create or replace function rule.label_warn_accident(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."warn_accident" x where x.id = $1 $$;
 
+create or replace function rule.label_week_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."week_start") from store."week_work" x where x.id = $1 $$;
+
+create or replace function rule.label_work_day(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."work_day" x where x.id = $1 $$;
+
+create or replace function rule.label_work_day_attend(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."status") from store."work_day_attend" x where x.id = $1 $$;
+
 create or replace function rule.audit_round_linked_audit_task() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."round_id" from store."audit_task" x where x."user_id" = (select app.me()) $$;
 
 create or replace function rule.client_linked_project() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."client_id" from store."project" x where x."id" in (select rule.project_linked_project_member()) $$;
@@ -888,17 +911,19 @@ create or replace function rule.submit_come_go_linked_money_come_go() returns se
 
 create or replace function rule.test_apply_contains_tester_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.test_apply_id from store.test_apply_tester_ids l where l.user_id = app.me() $$;
 
+create or replace function rule.work_day_contains_user_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.work_day_id from store.work_day_user_ids l where l.user_id = app.me() $$;
+
 create or replace function rule.attendance_month_count_attendance(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
 
 create or replace function rule.attendance_month_sum_attendance_absence_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."absence_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
 create or replace function rule.attendance_month_sum_attendance_rest_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
 
-create or replace function rule.attendance_month_count_attendance_28(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $$;
+create or replace function rule.attendance_month_count_attendance_29(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $$;
 
 create or replace function rule.attendance_month_sum_attendance_late_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."late_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
-create or replace function rule.attendance_month_count_attendance_30(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $$;
+create or replace function rule.attendance_month_count_attendance_31(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $$;
 
 create or replace function rule.attendance_month_sum_attendance_early_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."early_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
@@ -906,23 +931,23 @@ create or replace function rule.attendance_month_sum_attendance_missing_times(uu
 
 create or replace function rule.attendance_month_sum_attendance_absence_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."absence_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_34(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_35(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_35(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_36(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_36(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('事假', '病假')))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_37(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('事假', '病假')))) $$;
 
 create or replace function rule.attendance_month_sum_rest_day_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."hours"), 0) from store."rest_day" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."start_date")::date)::integer::text, 2, '0')) = o."month") and ((x."kind" = '调休') and (x."status" in ('通过', '变更中')))) $$;
 
 create or replace function rule.attendance_month_sum_overtime_checked_time(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $$;
 
-create or replace function rule.attendance_month_sum_overtime_checked_time_39(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $$;
+create or replace function rule.attendance_month_sum_overtime_checked_time_40(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $$;
 
-create or replace function rule.attendance_month_sum_overtime_checked_time_40(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '法定节假日')) $$;
+create or replace function rule.attendance_month_sum_overtime_checked_time_41(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '法定节假日')) $$;
 
 create or replace function rule.attendance_month_sum_overtime_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and true) $$;
 
-create or replace function rule.attendance_month_count_attendance_42(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))) $$;
+create or replace function rule.attendance_month_count_attendance_43(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))) $$;
 
 create or replace function rule.check_on_work_sum_attendance_work_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."work_minutes"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and true) $$;
 
@@ -934,27 +959,27 @@ create or replace function rule.check_on_work_sum_attendance_absence_minutes(uui
 
 create or replace function rule.check_on_work_sum_check_on_work_fact_amount(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报未交') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_48(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_49(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_49(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_50(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $$;
 
 create or replace function rule.check_on_work_sum_attendance_rest_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $$;
 
-create or replace function rule.check_on_work_sum_attendance_rest_days_51(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and (x."rest_kind" = '学习'))) $$;
+create or replace function rule.check_on_work_sum_attendance_rest_days_52(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and (x."rest_kind" = '学习'))) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_52(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_53(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_53(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_54(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_54(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_55(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_55(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_56(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_56(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_57(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_57(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_58(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_58(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_59(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $$;
 
 create or replace function rule.check_on_work_sum_rest_day_ledger_remain(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."remain"), 0) from store."rest_day_ledger" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = '调休') and (x."date" <= o."end_date") and (o."end_date" <= x."expire_date")) $$;
 
@@ -976,7 +1001,7 @@ create or replace function rule.course_count_course_chapter(text) returns intege
 
 create or replace function rule.entry_count_entry_item(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $$;
 
-create or replace function rule.entry_count_entry_item_69(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
+create or replace function rule.entry_count_entry_item_70(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
 
 create or replace function rule.official_seal_count_official_seal_use(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $$;
 
@@ -986,11 +1011,17 @@ create or replace function rule.receive_item_sum_receive_quantity(uuid) returns 
 
 create or replace function rule.receive_item_sum_receive_out_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."out_quantity"), 0) from store."receive" x where x."item_id" = $1 $$;
 
-create or replace function rule.returned_money_via_contract_id_74() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
+create or replace function rule.returned_money_via_contract_id_75() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
 
 create or replace function rule.returned_money_sum_invoicing_plan_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."returned_money" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and (x."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date)) $$;
 
 create or replace function rule.submit_month_sum_money_month_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."money_month" x join store."submit_month" o on o.id = $1 where x."company" = o."company" and ((x."status" = '通过') and (x."month" = (lpad(extract(year from (((case when coalesce((o."month")::text, ('-01')::text) is not null then coalesce((o."month")::text, '') || coalesce(('-01')::text, '') end)::date + (-1)::integer))::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (((case when coalesce((o."month")::text, ('-01')::text) is not null then coalesce((o."month")::text, '') || coalesce(('-01')::text, '') end)::date + (-1)::integer))::date)::integer::text, 2, '0')))) $$;
+
+create or replace function rule.work_day_count_work_day_attend(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $$;
+
+create or replace function rule.work_day_count_work_day_attend_79(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and not (x."status" = '请假') $$;
+
+create or replace function rule.work_day_attend_of_work_day_id_date(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."date" from store."work_day" x where x.id = $1 $$;
 
 create or replace function rule.deduction_of_check_on_work_id_user_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."user_id" from store."check_on_work" x where x.id = $1 $$;
 
@@ -1048,15 +1079,19 @@ create or replace function rule.check_on_work_via_user_id() returns setof uuid r
 
 create or replace function rule.check_on_work_exists_attendance_month(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $$;
 
-create or replace function rule.check_on_work_exists_attendance_month_105(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" = '已锁定'))) $$;
+create or replace function rule.check_on_work_exists_attendance_month_109(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" = '已锁定'))) $$;
 
 create or replace function rule.check_on_work_exists_deduction(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $$;
 
-create or replace function rule.check_on_work_exists_deduction_107(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and ((x."kind" = '系统') and not (x."status" = '已作废'))) $$;
+create or replace function rule.check_on_work_exists_deduction_111(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and ((x."kind" = '系统') and not (x."status" = '已作废'))) $$;
 
 create or replace function rule.client_contact_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
 
 create or replace function rule.course_exists_course_chapter(text) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."course_chapter" x where x."course_id" = $1 and (x."is_required" = true)) $$;
+
+create or replace function rule.daily_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
+
+create or replace function rule.daily_work_of_user_id_is_work(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."is_work" from store."user" x where x.id = $1 $$;
 
 create or replace function rule.gift_give_of_gift_type_id_price(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."price" from store."gift_type" x where x.id = $1 $$;
 
@@ -1064,15 +1099,23 @@ create or replace function rule.gift_give_of_gift_type_id_available(uuid) return
 
 create or replace function rule.goal_plan_count_goal_plan(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."goal_plan" x where x."parent_id" = $1 and (x."status" in ('草稿', '进行中')) $$;
 
+create or replace function rule.manage_report_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
+
+create or replace function rule.manage_report_of_user_id_is_work(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."is_work" from store."user" x where x.id = $1 $$;
+
+create or replace function rule.market_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
+
+create or replace function rule.market_work_of_user_id_is_work(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."is_work" from store."user" x where x.id = $1 $$;
+
 create or replace function rule.money_come_go_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_come_go" x where x."creator_id" = (select app.me()) $$;
 
 create or replace function rule.money_month_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_month" x where x."creator_id" = (select app.me()) $$;
 
 create or replace function rule.money_other_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_other" x where x."creator_id" = (select app.me()) $$;
 
-create or replace function rule.official_seal_count_official_seal_use_116(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
+create or replace function rule.official_seal_count_official_seal_use_126(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_117() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
+create or replace function rule.official_seal_use_via_seal_id_127() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
 
 create or replace function rule.official_seal_use_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $$;
 
@@ -1080,23 +1123,39 @@ create or replace function rule.official_seal_use_via_user_id() returns setof uu
 
 create or replace function rule.user_exists_official_seal_use(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."official_seal_use" x where x."user_id" = $1 and ((x."use_status" in ('已借出', '待归还审核')) and (x."tz_back_plan" < app.now()))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_121() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
+create or replace function rule.official_seal_use_via_seal_id_131() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
 
 create or replace function rule.official_seal_via_keeper_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to"))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_123() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
+create or replace function rule.official_seal_use_via_seal_id_133() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
 
-create or replace function rule.official_seal_use_via_contract_id_124() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
+create or replace function rule.official_seal_use_via_contract_id_134() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
+
+create or replace function rule.pmo_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
+
+create or replace function rule.pmo_work_of_user_id_is_work(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."is_work" from store."user" x where x.id = $1 $$;
 
 create or replace function rule.project_member_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
 
 create or replace function rule.project_progress_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.project_progress_via_project_id_127() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+create or replace function rule.project_progress_via_project_id_139() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
 create or replace function rule.receive_via_item_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."receive_item" x where (x."kind" = '耗材') $$;
 
 create or replace function rule.test_apply_of_product_library_version_id_product_library_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."product_library_id" from store."product_library_version" x where x.id = $1 $$;
+
+create or replace function rule.week_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
+
+create or replace function rule.week_work_of_user_id_is_work(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."is_work" from store."user" x where x.id = $1 $$;
+
+create or replace function rule.work_day_attend_via_work_day_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $$;
+
+create or replace function rule.work_day_attend_via_work_day_id_145() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $$;
+
+create or replace function rule.work_day_attend_of_work_day_id_end_date(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."end_date" from store."work_day" x where x.id = $1 $$;
+
+create or replace function rule.work_day_attend_via_work_day_id_147() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where not (x."status" = '已取消') $$;
 
 create view public."admin" as select
   t."id" as "id",
@@ -1183,22 +1242,22 @@ create view public."attendance_month" as select
   t."company" as "company",
   (rule.attendance_month_count_attendance(t."id"))::numeric(16,1) as "work_days",
   (greatest(0, (rule.attendance_month_count_attendance(t."id") - rule.attendance_month_sum_attendance_absence_days(t."id") - rule.attendance_month_sum_attendance_rest_days(t."id"))))::numeric(16,1) as "attend_days",
-  (rule.attendance_month_count_attendance_28(t."id"))::integer as "late_times",
+  (rule.attendance_month_count_attendance_29(t."id"))::integer as "late_times",
   (rule.attendance_month_sum_attendance_late_minutes(t."id"))::integer as "late_minutes",
-  (rule.attendance_month_count_attendance_30(t."id"))::integer as "early_times",
+  (rule.attendance_month_count_attendance_31(t."id"))::integer as "early_times",
   (rule.attendance_month_sum_attendance_early_minutes(t."id"))::integer as "early_minutes",
   (rule.attendance_month_sum_attendance_missing_times(t."id"))::integer as "missing_times",
   (rule.attendance_month_sum_attendance_absence_days(t."id"))::numeric(16,1) as "absence_days",
   (rule.attendance_month_sum_attendance_absence_minutes(t."id"))::integer as "absence_minutes",
-  (rule.attendance_month_sum_attendance_rest_days_34(t."id"))::numeric(16,1) as "unpaid_days",
-  (rule.attendance_month_sum_attendance_rest_days_35(t."id"))::numeric(16,1) as "sick_days",
-  (rule.attendance_month_sum_attendance_rest_days_36(t."id"))::numeric(16,1) as "paid_days",
+  (rule.attendance_month_sum_attendance_rest_days_35(t."id"))::numeric(16,1) as "unpaid_days",
+  (rule.attendance_month_sum_attendance_rest_days_36(t."id"))::numeric(16,1) as "sick_days",
+  (rule.attendance_month_sum_attendance_rest_days_37(t."id"))::numeric(16,1) as "paid_days",
   (rule.attendance_month_sum_rest_day_hours(t."id"))::numeric(16,1) as "rest_hours",
   (rule.attendance_month_sum_overtime_checked_time(t."id"))::numeric(16,1) as "overtime_work",
-  (rule.attendance_month_sum_overtime_checked_time_39(t."id"))::numeric(16,1) as "overtime_rest",
-  (rule.attendance_month_sum_overtime_checked_time_40(t."id"))::numeric(16,1) as "overtime_holiday",
+  (rule.attendance_month_sum_overtime_checked_time_40(t."id"))::numeric(16,1) as "overtime_rest",
+  (rule.attendance_month_sum_overtime_checked_time_41(t."id"))::numeric(16,1) as "overtime_holiday",
   case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me())) then (rule.attendance_month_sum_overtime_money(t."id"))::numeric(16,2) end as "overtime_money",
-  (rule.attendance_month_count_attendance_42(t."id"))::integer as "repunch_used",
+  (rule.attendance_month_count_attendance_43(t."id"))::integer as "repunch_used",
   t."status" as "status",
   t."is_confirm" as "is_confirm",
   t."is_auto" as "is_auto",
@@ -1347,17 +1406,17 @@ create view public."check_on_work" as select
   (round((round(round((rule.check_on_work_sum_attendance_work_minutes(t."id"))::numeric, 24) / nullif((60)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "time",
   (round((round(round(((rule.check_on_work_sum_attendance_late_minutes(t."id") + rule.check_on_work_sum_attendance_early_minutes(t."id") + rule.check_on_work_sum_attendance_absence_minutes(t."id")))::numeric, 24) / nullif((60)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "absence_time",
   (rule.check_on_work_sum_check_on_work_fact_amount(t."id"))::integer as "daily_newspaper",
-  (rule.check_on_work_sum_check_on_work_fact_amount_48(t."id"))::integer as "weekly_newspaper",
-  (rule.check_on_work_sum_check_on_work_fact_amount_49(t."id"))::integer as "no_time_num",
+  (rule.check_on_work_sum_check_on_work_fact_amount_49(t."id"))::integer as "weekly_newspaper",
+  (rule.check_on_work_sum_check_on_work_fact_amount_50(t."id"))::integer as "no_time_num",
   (rule.check_on_work_sum_attendance_rest_days(t."id"))::numeric(16,1) as "leave_date",
-  (rule.check_on_work_sum_attendance_rest_days_51(t."id"))::numeric(16,1) as "study",
-  (rule.check_on_work_sum_check_on_work_fact_amount_52(t."id"))::integer as "wait_work",
-  (rule.check_on_work_sum_check_on_work_fact_amount_53(t."id"))::integer as "project_delay_days",
-  (rule.check_on_work_sum_check_on_work_fact_amount_54(t."id"))::integer as "project_postpone",
-  (rule.check_on_work_sum_check_on_work_fact_amount_55(t."id"))::integer as "task_delay_days",
-  (rule.check_on_work_sum_check_on_work_fact_amount_56(t."id"))::integer as "task_postpone",
-  (rule.check_on_work_sum_check_on_work_fact_amount_57(t."id"))::integer as "unlock_num",
-  (rule.check_on_work_sum_check_on_work_fact_amount_58(t."id"))::integer as "number_of_warnings",
+  (rule.check_on_work_sum_attendance_rest_days_52(t."id"))::numeric(16,1) as "study",
+  (rule.check_on_work_sum_check_on_work_fact_amount_53(t."id"))::integer as "wait_work",
+  (rule.check_on_work_sum_check_on_work_fact_amount_54(t."id"))::integer as "project_delay_days",
+  (rule.check_on_work_sum_check_on_work_fact_amount_55(t."id"))::integer as "project_postpone",
+  (rule.check_on_work_sum_check_on_work_fact_amount_56(t."id"))::integer as "task_delay_days",
+  (rule.check_on_work_sum_check_on_work_fact_amount_57(t."id"))::integer as "task_postpone",
+  (rule.check_on_work_sum_check_on_work_fact_amount_58(t."id"))::integer as "unlock_num",
+  (rule.check_on_work_sum_check_on_work_fact_amount_59(t."id"))::integer as "number_of_warnings",
   (rule.check_on_work_sum_rest_day_ledger_remain(t."id"))::numeric(16,1) as "remain",
   (app.check_on_work_raw(t."id"))::numeric(16,2) as "raw",
   (app.check_on_work_cap(t."id"))::numeric(16,2) as "cap",
@@ -1819,6 +1878,44 @@ comment on view public."course_question" is '@primaryKey id
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName courseQuestionByCreatorId
 @omit create,update,delete';
 
+create view public."daily_work" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."date" as "date",
+  t."progress" as "progress",
+  t."summarize" as "summarize",
+  t."plan" as "plan",
+  t."problem" as "problem",
+  t."place_reason" as "place_reason",
+  t."file" as "file",
+  t."coordinate" as "coordinate",
+  t."manager" as "manager",
+  t."status" as "status",
+  t."timeliness" as "timeliness",
+  t."tz_open" as "tz_open",
+  t."tz_due" as "tz_due",
+  t."tz_lock" as "tz_lock",
+  t."tz_submit" as "tz_submit",
+  t."tz_read" as "tz_read",
+  t."readers" as "readers",
+  t."score" as "score",
+  t."opinion" as "opinion",
+  t."unlock_ask" as "unlock_ask",
+  t."unlock_count" as "unlock_count",
+  t."tz_unlock" as "tz_unlock",
+  t."source" as "source",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."daily_work" t;
+alter view public."daily_work" owner to chengban_gate;
+comment on view public."daily_work" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName dailyWorkByUserId
+@foreignKey (manager) references public.user (id)|@fieldName managerUser|@backwardBehavior -*|@foreignFieldName dailyWorkByManager
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName dailyWorkByCreatorId
+@omit create,update,delete';
+
 create view public."deduction" as select
   t."id" as "id",
   t."check_on_work_id" as "check_on_work_id",
@@ -2119,7 +2216,7 @@ create view public."entry" as select
   t."exam_score" as "exam_score",
   t."exam_count" as "exam_count",
   (rule.entry_count_entry_item(t."id"))::integer as "learn_total",
-  (rule.entry_count_entry_item_69(t."id"))::integer as "learn_done",
+  (rule.entry_count_entry_item_70(t."id"))::integer as "learn_done",
   t."status" as "status",
   t."stage" as "stage",
   t."audit1" as "audit1",
@@ -2788,6 +2885,89 @@ comment on column public."maintenance".search_grams is '@omit';
 comment on column public."maintenance".search_text is '@omit';
 comment on column public."maintenance".search_initials is '@omit';
 
+create view public."manage_report" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."department_id" as "department_id",
+  t."year" as "year",
+  t."month" as "month",
+  t."figures" as "figures",
+  t."progress" as "progress",
+  t."team" as "team",
+  t."problem" as "problem",
+  t."plan" as "plan",
+  t."summarize" as "summarize",
+  t."pmo_id" as "pmo_id",
+  t."file" as "file",
+  t."coordinate" as "coordinate",
+  t."manager" as "manager",
+  t."status" as "status",
+  t."timeliness" as "timeliness",
+  t."tz_open" as "tz_open",
+  t."tz_due" as "tz_due",
+  t."tz_lock" as "tz_lock",
+  t."tz_submit" as "tz_submit",
+  t."tz_read" as "tz_read",
+  t."readers" as "readers",
+  t."score" as "score",
+  t."opinion" as "opinion",
+  t."unlock_ask" as "unlock_ask",
+  t."unlock_count" as "unlock_count",
+  t."tz_unlock" as "tz_unlock",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."manage_report" t;
+alter view public."manage_report" owner to chengban_gate;
+comment on view public."manage_report" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName manageReportByUserId
+@foreignKey (department_id) references public.department (id)|@fieldName department|@backwardBehavior -*|@foreignFieldName manageReportByDepartmentId
+@foreignKey (pmo_id) references public.user (id)|@fieldName pmo|@backwardBehavior -*|@foreignFieldName manageReportByPmoId
+@foreignKey (manager) references public.user (id)|@fieldName managerUser|@backwardBehavior -*|@foreignFieldName manageReportByManager
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName manageReportByCreatorId
+@omit create,update,delete';
+
+create view public."market_work" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."date" as "date",
+  t."visits" as "visits",
+  t."visit_count" as "visit_count",
+  t."opportunity_count" as "opportunity_count",
+  t."progress" as "progress",
+  t."summarize" as "summarize",
+  t."plan" as "plan",
+  t."problem" as "problem",
+  t."place_reason" as "place_reason",
+  t."file" as "file",
+  t."coordinate" as "coordinate",
+  t."manager" as "manager",
+  t."status" as "status",
+  t."timeliness" as "timeliness",
+  t."tz_open" as "tz_open",
+  t."tz_due" as "tz_due",
+  t."tz_lock" as "tz_lock",
+  t."tz_submit" as "tz_submit",
+  t."tz_read" as "tz_read",
+  t."readers" as "readers",
+  t."score" as "score",
+  t."opinion" as "opinion",
+  t."unlock_ask" as "unlock_ask",
+  t."unlock_count" as "unlock_count",
+  t."tz_unlock" as "tz_unlock",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."market_work" t;
+alter view public."market_work" owner to chengban_gate;
+comment on view public."market_work" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName marketWorkByUserId
+@foreignKey (manager) references public.user (id)|@fieldName managerUser|@backwardBehavior -*|@foreignFieldName marketWorkByManager
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName marketWorkByCreatorId
+@omit create,update,delete';
+
 create view public."meeting_kind" as select
   t."id" as "id",
   t."name" as "name",
@@ -3273,6 +3453,43 @@ comment on view public."pmo_assign" is '@primaryKey id
 comment on column public."pmo_assign".search_grams is '@omit';
 comment on column public."pmo_assign".search_text is '@omit';
 comment on column public."pmo_assign".search_initials is '@omit';
+
+create view public."pmo_work" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."week_start" as "week_start",
+  t."figures" as "figures",
+  t."progress" as "progress",
+  t."risk" as "risk",
+  t."plan" as "plan",
+  t."summarize" as "summarize",
+  t."file" as "file",
+  t."coordinate" as "coordinate",
+  t."manager" as "manager",
+  t."status" as "status",
+  t."timeliness" as "timeliness",
+  t."tz_open" as "tz_open",
+  t."tz_due" as "tz_due",
+  t."tz_lock" as "tz_lock",
+  t."tz_submit" as "tz_submit",
+  t."tz_read" as "tz_read",
+  t."readers" as "readers",
+  t."score" as "score",
+  t."opinion" as "opinion",
+  t."unlock_ask" as "unlock_ask",
+  t."unlock_count" as "unlock_count",
+  t."tz_unlock" as "tz_unlock",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."pmo_work" t;
+alter view public."pmo_work" owner to chengban_gate;
+comment on view public."pmo_work" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName pmoWorkByUserId
+@foreignKey (manager) references public.user (id)|@fieldName managerUser|@backwardBehavior -*|@foreignFieldName pmoWorkByManager
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName pmoWorkByCreatorId
+@omit create,update,delete';
 
 create view public."process_image" as select
   t."id" as "id",
@@ -3818,7 +4035,7 @@ create view public."returned_money" as select
   t.search_initials
 from store."returned_money" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_74()))) as m0
+  bool_or(one.row and ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_75()))) as m0
 from (values (true)) one (row)) mask on true;
 alter view public."returned_money" owner to chengban_gate;
 comment on view public."returned_money" is '@primaryKey id
@@ -4287,6 +4504,112 @@ comment on view public."warn_accident" is '@primaryKey id
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName warnAccidentByCreatorId
 @omit create,update,delete';
 
+create view public."week_work" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."week_start" as "week_start",
+  t."date" as "date",
+  t."progress" as "progress",
+  t."summarize" as "summarize",
+  t."plan" as "plan",
+  t."problem" as "problem",
+  t."file" as "file",
+  t."coordinate" as "coordinate",
+  t."manager" as "manager",
+  t."status" as "status",
+  t."timeliness" as "timeliness",
+  t."tz_open" as "tz_open",
+  t."tz_due" as "tz_due",
+  t."tz_lock" as "tz_lock",
+  t."tz_submit" as "tz_submit",
+  t."tz_read" as "tz_read",
+  t."readers" as "readers",
+  t."score" as "score",
+  t."opinion" as "opinion",
+  t."unlock_ask" as "unlock_ask",
+  t."unlock_count" as "unlock_count",
+  t."tz_unlock" as "tz_unlock",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."week_work" t;
+alter view public."week_work" owner to chengban_gate;
+comment on view public."week_work" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName weekWorkByUserId
+@foreignKey (manager) references public.user (id)|@fieldName managerUser|@backwardBehavior -*|@foreignFieldName weekWorkByManager
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName weekWorkByCreatorId
+@omit create,update,delete';
+
+create view public."work_day" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."kind" as "kind",
+  t."date" as "date",
+  t."end_date" as "end_date",
+  t."address" as "address",
+  t."work" as "work",
+  t."host_id" as "host_id",
+  array(select l.user_id from store.work_day_user_ids l where l.work_day_id = t.id order by l.sort)::uuid[] as "user_ids",
+  t."visitor" as "visitor",
+  t."relevance_id" as "relevance_id",
+  t."relevance_module" as "relevance_module",
+  t."imp_type" as "imp_type",
+  t."file" as "file",
+  t."summary" as "summary",
+  t."recorder_id" as "recorder_id",
+  t."end_summary" as "end_summary",
+  t."sore" as "sore",
+  t."need_open" as "need_open",
+  t."background" as "background",
+  t."logo" as "logo",
+  t."color" as "color",
+  t."status" as "status",
+  t."tz_summary" as "tz_summary",
+  (app.work_day_summary_late(t."id"))::boolean as "summary_late",
+  (round((round(round(((rule.work_day_count_work_day_attend(t."id") * 100))::numeric, 24) / nullif((rule.work_day_count_work_day_attend_79(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "attend_rate",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."work_day" t;
+alter view public."work_day" owner to chengban_gate;
+comment on view public."work_day" is '@primaryKey id
+@foreignKey (kind) references public.meeting_kind (id)|@fieldName kindMeetingKind|@backwardBehavior -*|@foreignFieldName workDayByKind
+@foreignKey (host_id) references public.user (id)|@fieldName host|@backwardBehavior -*|@foreignFieldName workDayByHostId
+@foreignKey (recorder_id) references public.user (id)|@fieldName recorder|@backwardBehavior -*|@foreignFieldName workDayByRecorderId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName workDayByCreatorId
+@omit create,update,delete';
+comment on column public."work_day".search_grams is '@omit';
+comment on column public."work_day".search_text is '@omit';
+comment on column public."work_day".search_initials is '@omit';
+
+create view public."work_day_attend" as select
+  t."id" as "id",
+  t."work_day_id" as "work_day_id",
+  t."user_id" as "user_id",
+  t."status" as "status",
+  t."must_attend" as "must_attend",
+  t."reason" as "reason",
+  t."tz_reply" as "tz_reply",
+  t."tz_sign" as "tz_sign",
+  ((5 < round(round(extract(epoch from (t."tz_sign") - (rule.work_day_attend_of_work_day_id_date(t."work_day_id"))), 24) / nullif(60, 0), 24)))::boolean as "is_late",
+  t."is_excused" as "is_excused",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."work_day_attend" t;
+alter view public."work_day_attend" owner to chengban_gate;
+comment on view public."work_day_attend" is '@primaryKey id
+@foreignKey (work_day_id) references public.work_day (id)|@fieldName workDay
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName workDayAttendByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName workDayAttendByCreatorId
+@omit create,update,delete';
+
 create or replace function rule.may_read(module text, relevance_id text) returns boolean language plpgsql stable as $$
 begin
   case may_read.module
@@ -4310,6 +4633,7 @@ begin
     when 'course' then return exists (select from public."course" x where x.id = may_read.relevance_id);
     when 'courseChapter' then return exists (select from public."course_chapter" x where x.id = may_read.relevance_id::uuid);
     when 'courseQuestion' then return exists (select from public."course_question" x where x.id = may_read.relevance_id::uuid);
+    when 'dailyWork' then return exists (select from public."daily_work" x where x.id = may_read.relevance_id::uuid);
     when 'deduction' then return exists (select from public."deduction" x where x.id = may_read.relevance_id::uuid);
     when 'demoApply' then return exists (select from public."demo_apply" x where x.id = may_read.relevance_id::uuid);
     when 'department' then return exists (select from public."department" x where x.id = may_read.relevance_id::uuid);
@@ -4340,6 +4664,8 @@ begin
     when 'loginLog' then return exists (select from public."login_log" x where x.id = may_read.relevance_id::uuid);
     when 'maintainDateChange' then return exists (select from public."maintain_date_change" x where x.id = may_read.relevance_id::uuid);
     when 'maintenance' then return exists (select from public."maintenance" x where x.id = may_read.relevance_id::uuid);
+    when 'manageReport' then return exists (select from public."manage_report" x where x.id = may_read.relevance_id::uuid);
+    when 'marketWork' then return exists (select from public."market_work" x where x.id = may_read.relevance_id::uuid);
     when 'meetingKind' then return exists (select from public."meeting_kind" x where x.id = may_read.relevance_id::uuid);
     when 'menu' then return exists (select from public."menu" x where x.id = may_read.relevance_id::integer);
     when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
@@ -4354,6 +4680,7 @@ begin
     when 'performanceItem' then return exists (select from public."performance_item" x where x.id = may_read.relevance_id::uuid);
     when 'permission' then return exists (select from public."permission" x where x.id = may_read.relevance_id);
     when 'pmoAssign' then return exists (select from public."pmo_assign" x where x.id = may_read.relevance_id::uuid);
+    when 'pmoWork' then return exists (select from public."pmo_work" x where x.id = may_read.relevance_id::uuid);
     when 'processImage' then return exists (select from public."process_image" x where x.id = may_read.relevance_id::uuid);
     when 'productLibrary' then return exists (select from public."product_library" x where x.id = may_read.relevance_id::uuid);
     when 'productLibraryVersion' then return exists (select from public."product_library_version" x where x.id = may_read.relevance_id::uuid);
@@ -4382,6 +4709,9 @@ begin
     when 'userRole' then return exists (select from public."user_role" x where x.id = may_read.relevance_id::uuid);
     when 'violate' then return exists (select from public."violate" x where x.id = may_read.relevance_id::uuid);
     when 'warnAccident' then return exists (select from public."warn_accident" x where x.id = may_read.relevance_id::uuid);
+    when 'weekWork' then return exists (select from public."week_work" x where x.id = may_read.relevance_id::uuid);
+    when 'workDay' then return exists (select from public."work_day" x where x.id = may_read.relevance_id::uuid);
+    when 'workDayAttend' then return exists (select from public."work_day_attend" x where x.id = may_read.relevance_id::uuid);
     else return false;
   end case;
 exception when invalid_text_representation then return false;
@@ -4414,7 +4744,7 @@ begin
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_74())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_75())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'testApply' and may_read_secret.code = 'testApply:manage' then return exists (select from store."test_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('testApply:manage')) or x."user_id" = (select app.me()) or x."id" in (select rule.test_apply_contains_tester_ids())))); end if;
@@ -4525,6 +4855,11 @@ drop policy if exists reads on store."course_question";
 create policy reads on store."course_question" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('course:manage')) or "course_question"."chapter_id" in (select rule.course_question_via_chapter_id())));
 drop policy if exists writes on store."course_question";
 create policy writes on store."course_question" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."daily_work";
+create policy reads on store."daily_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dailyWork:manage')) or ("daily_work"."user_id" = (select app.me()) or "daily_work"."manager" = (select app.me())) or "daily_work"."user_id" in (select rule.people_below_me())));
+drop policy if exists writes on store."daily_work";
+create policy writes on store."daily_work" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."deduction";
 create policy reads on store."deduction" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('checkOnWork:manage')) or ("deduction"."user_id" = (select app.me()) or "deduction"."initiator" = (select app.me())) or "deduction"."id" in (select rule.tasked_of_me('deduction')) or (select app.has_operation('deduction:audit2'))));
@@ -4676,6 +5011,16 @@ create policy reads on store."maintenance" for select to chengban_gate using ((s
 drop policy if exists writes on store."maintenance";
 create policy writes on store."maintenance" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."manage_report";
+create policy reads on store."manage_report" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dailyWork:manage')) or (("manage_report"."user_id" = (select app.me()) or "manage_report"."manager" = (select app.me())) or "manage_report"."pmo_id" = (select app.me()))));
+drop policy if exists writes on store."manage_report";
+create policy writes on store."manage_report" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."market_work";
+create policy reads on store."market_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dailyWork:manage')) or ("market_work"."user_id" = (select app.me()) or "market_work"."manager" = (select app.me())) or "market_work"."user_id" in (select rule.people_below_me())));
+drop policy if exists writes on store."market_work";
+create policy writes on store."market_work" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."meeting_kind";
 create policy reads on store."meeting_kind" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('meetingKind:manage')) or true));
 drop policy if exists writes on store."meeting_kind";
@@ -4745,6 +5090,11 @@ drop policy if exists reads on store."pmo_assign";
 create policy reads on store."pmo_assign" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('pmoAssign:manage')) or ("pmo_assign"."user_id" = (select app.me()) or "pmo_assign"."sender_id" = (select app.me())) or "pmo_assign"."user_id" in (select rule.people_led_by_me())));
 drop policy if exists writes on store."pmo_assign";
 create policy writes on store."pmo_assign" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."pmo_work";
+create policy reads on store."pmo_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dailyWork:manage')) or ("pmo_work"."user_id" = (select app.me()) or "pmo_work"."manager" = (select app.me()))));
+drop policy if exists writes on store."pmo_work";
+create policy writes on store."pmo_work" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."process_image";
 create policy reads on store."process_image" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('processImage:manage')) or ("process_image"."is_enable" = true)));
@@ -4886,6 +5236,21 @@ create policy reads on store."warn_accident" for select to chengban_gate using (
 drop policy if exists writes on store."warn_accident";
 create policy writes on store."warn_accident" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."week_work";
+create policy reads on store."week_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dailyWork:manage')) or ("week_work"."user_id" = (select app.me()) or "week_work"."manager" = (select app.me())) or "week_work"."user_id" in (select rule.people_below_me())));
+drop policy if exists writes on store."week_work";
+create policy writes on store."week_work" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."work_day";
+create policy reads on store."work_day" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('workDay:manage')) or ("work_day"."host_id" = (select app.me()) or "work_day"."creator_id" = (select app.me()) or "work_day"."id" in (select rule.work_day_contains_user_ids())) or (("work_day"."relevance_module" = 'project') and rule.may_read("work_day"."relevance_module", "work_day"."relevance_id"))));
+drop policy if exists writes on store."work_day";
+create policy writes on store."work_day" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."work_day_attend";
+create policy reads on store."work_day_attend" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('workDay:manage')) or "work_day_attend"."user_id" = (select app.me()) or exists (select from public."work_day" p where p.id = "work_day_attend"."work_day_id")));
+drop policy if exists writes on store."work_day_attend";
+create policy writes on store."work_day_attend" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store.comment_mentions;
 create policy reads on store.comment_mentions for select to chengban_gate using (true);
 drop policy if exists writes on store.comment_mentions;
@@ -4945,6 +5310,11 @@ drop policy if exists reads on store.test_apply_tester_ids;
 create policy reads on store.test_apply_tester_ids for select to chengban_gate using (true);
 drop policy if exists writes on store.test_apply_tester_ids;
 create policy writes on store.test_apply_tester_ids to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.work_day_user_ids;
+create policy reads on store.work_day_user_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.work_day_user_ids;
+create policy writes on store.work_day_user_ids to chengban_writer using (true) with check (true);
 
 create function rule.keep_attendance_punch() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
@@ -5122,6 +5492,20 @@ do $$ begin
   if not exists (select from app.kept k where k.entity = 'contract' and k.mark = '2e64c9b3b22447bc92e29e21f1124eadceaa119778762604ca2e1e1ac510afc1') then
     update store."contract" t set "total_money" = t."total_money";
     insert into app.kept (entity, mark) values ('contract', '2e64c9b3b22447bc92e29e21f1124eadceaa119778762604ca2e1e1ac510afc1') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_daily_work() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op = 'INSERT' then new."manager" := app.leader(new."user_id"); else new."manager" := old."manager"; end if;
+  return new;
+end $$;
+create trigger kept before insert or update on store."daily_work" for each row execute function rule.kept_daily_work();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'dailyWork' and k.mark = 'f24c56e1c85497d3dfaa8be6f51d4d01ae35ce8861796c31e6a6059f67408270') then
+    update store."daily_work" t set "manager" = t."manager";
+    insert into app.kept (entity, mark) values ('dailyWork', 'f24c56e1c85497d3dfaa8be6f51d4d01ae35ce8861796c31e6a6059f67408270') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
@@ -5359,6 +5743,34 @@ do $$ begin
   end if;
 end $$;
 
+create function rule.kept_manage_report() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op = 'INSERT' then new."manager" := app.leader(new."user_id"); else new."manager" := old."manager"; end if;
+  return new;
+end $$;
+create trigger kept before insert or update on store."manage_report" for each row execute function rule.kept_manage_report();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'manageReport' and k.mark = '8fa2655075097795cbdd6efc957974c0a63a0ef041ba1166b7952efb343a5dba') then
+    update store."manage_report" t set "manager" = t."manager";
+    insert into app.kept (entity, mark) values ('manageReport', '8fa2655075097795cbdd6efc957974c0a63a0ef041ba1166b7952efb343a5dba') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_market_work() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op = 'INSERT' then new."manager" := app.leader(new."user_id"); else new."manager" := old."manager"; end if;
+  return new;
+end $$;
+create trigger kept before insert or update on store."market_work" for each row execute function rule.kept_market_work();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'marketWork' and k.mark = '99606fc06c3824f5f1037af1243020844656a81868c8438193c6e851b4f7b13e') then
+    update store."market_work" t set "manager" = t."manager";
+    insert into app.kept (entity, mark) values ('marketWork', '99606fc06c3824f5f1037af1243020844656a81868c8438193c6e851b4f7b13e') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
 create function rule.kept_money_come_go() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_come_go" p where p.id = new."submit_id" for no key update; end if;
@@ -5504,6 +5916,20 @@ do $$ begin
   if not exists (select from app.kept k where k.entity = 'performance' and k.mark = '90e4cb0f8c63e9ba1739715df8e1f5aea6cec5cb4566f54ee5726178f4dc9c56') then
     update store."performance" t set "auto_score" = t."auto_score";
     insert into app.kept (entity, mark) values ('performance', '90e4cb0f8c63e9ba1739715df8e1f5aea6cec5cb4566f54ee5726178f4dc9c56') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_pmo_work() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op = 'INSERT' then new."manager" := app.leader(app.leader(new."user_id")); else new."manager" := old."manager"; end if;
+  return new;
+end $$;
+create trigger kept before insert or update on store."pmo_work" for each row execute function rule.kept_pmo_work();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'pmoWork' and k.mark = '45dccb8dbfb8cae1915e105ec9eb05af9352771dd3618bb49c37ce591d7ac3bc') then
+    update store."pmo_work" t set "manager" = t."manager";
+    insert into app.kept (entity, mark) values ('pmoWork', '45dccb8dbfb8cae1915e105ec9eb05af9352771dd3618bb49c37ce591d7ac3bc') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
@@ -5828,6 +6254,20 @@ do $$ begin
   if not exists (select from app.kept k where k.entity = 'user' and k.mark = '9b108dc21ad6d9f5cf9308d1deddf6bc11b53f81c50642cb327a7ff2ff794e97') then
     update store."user" t set "number_of_warnings" = t."number_of_warnings";
     insert into app.kept (entity, mark) values ('user', '9b108dc21ad6d9f5cf9308d1deddf6bc11b53f81c50642cb327a7ff2ff794e97') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_week_work() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op = 'INSERT' then new."manager" := app.leader(new."user_id"); else new."manager" := old."manager"; end if;
+  return new;
+end $$;
+create trigger kept before insert or update on store."week_work" for each row execute function rule.kept_week_work();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'weekWork' and k.mark = '0e507de39e851d75ba2843aa78d65a92f7a79ac953173fce338483c9612f1ff7') then
+    update store."week_work" t set "manager" = t."manager";
+    insert into app.kept (entity, mark) values ('weekWork', '0e507de39e851d75ba2843aa78d65a92f7a79ac953173fce338483c9612f1ff7') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 

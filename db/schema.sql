@@ -582,6 +582,37 @@ create table store.course_role_ids (
   role_id uuid not null,
   sort integer default 0 not null
 );
+create table store.daily_work (
+  id uuid not null,
+  user_id uuid not null,
+  date date not null,
+  progress text,
+  summarize text,
+  plan text,
+  problem text,
+  place_reason text,
+  file jsonb default '[]'::jsonb not null,
+  coordinate jsonb,
+  manager uuid,
+  status text default '未填'::text not null,
+  timeliness text default '待交'::text not null,
+  tz_open timestamp with time zone,
+  tz_due timestamp with time zone,
+  tz_lock timestamp with time zone,
+  tz_submit timestamp with time zone,
+  tz_read timestamp with time zone,
+  readers jsonb default '[]'::jsonb not null,
+  score integer,
+  opinion text,
+  unlock_ask text,
+  unlock_count integer default 0 not null,
+  tz_unlock timestamp with time zone,
+  source text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.deduction (
   id uuid not null,
   check_on_work_id uuid not null,
@@ -1304,6 +1335,73 @@ create table store.maintenance (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.manage_report (
+  id uuid not null,
+  user_id uuid not null,
+  department_id uuid not null,
+  year integer not null,
+  month integer not null,
+  figures jsonb,
+  progress text,
+  team text,
+  problem text,
+  plan text,
+  summarize text,
+  pmo_id uuid,
+  file jsonb default '[]'::jsonb not null,
+  coordinate jsonb,
+  manager uuid,
+  status text default '未填'::text not null,
+  timeliness text default '待交'::text not null,
+  tz_open timestamp with time zone,
+  tz_due timestamp with time zone,
+  tz_lock timestamp with time zone,
+  tz_submit timestamp with time zone,
+  tz_read timestamp with time zone,
+  readers jsonb default '[]'::jsonb not null,
+  score integer,
+  opinion text,
+  unlock_ask text,
+  unlock_count integer default 0 not null,
+  tz_unlock timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.market_work (
+  id uuid not null,
+  user_id uuid not null,
+  date date not null,
+  visits jsonb default '[]'::jsonb not null,
+  visit_count integer generated always as (COALESCE(jsonb_array_length(jsonb_path_query_array(visits, '$[*]'::jsonpath)), 0)) stored,
+  opportunity_count integer default 0 not null,
+  progress text,
+  summarize text,
+  plan text,
+  problem text,
+  place_reason text,
+  file jsonb default '[]'::jsonb not null,
+  coordinate jsonb,
+  manager uuid,
+  status text default '未填'::text not null,
+  timeliness text default '待交'::text not null,
+  tz_open timestamp with time zone,
+  tz_due timestamp with time zone,
+  tz_lock timestamp with time zone,
+  tz_submit timestamp with time zone,
+  tz_read timestamp with time zone,
+  readers jsonb default '[]'::jsonb not null,
+  score integer,
+  opinion text,
+  unlock_ask text,
+  unlock_count integer default 0 not null,
+  tz_unlock timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.meeting_kind (
   id uuid not null,
   name text not null,
@@ -1664,6 +1762,36 @@ create table store.pmo_assign (
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
   search_initials text default ''::text not null
+);
+create table store.pmo_work (
+  id uuid not null,
+  user_id uuid not null,
+  week_start date not null,
+  figures jsonb,
+  progress text,
+  risk text,
+  plan text,
+  summarize text,
+  file jsonb default '[]'::jsonb not null,
+  coordinate jsonb,
+  manager uuid,
+  status text default '未填'::text not null,
+  timeliness text default '待交'::text not null,
+  tz_open timestamp with time zone,
+  tz_due timestamp with time zone,
+  tz_lock timestamp with time zone,
+  tz_submit timestamp with time zone,
+  tz_read timestamp with time zone,
+  readers jsonb default '[]'::jsonb not null,
+  score integer,
+  opinion text,
+  unlock_ask text,
+  unlock_count integer default 0 not null,
+  tz_unlock timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
 );
 create table store.process_image (
   id uuid not null,
@@ -2397,6 +2525,88 @@ create table store.warn_accident (
   creator_id uuid,
   version integer default 1 not null
 );
+create table store.week_work (
+  id uuid not null,
+  user_id uuid not null,
+  week_start date not null,
+  date date,
+  progress text,
+  summarize text,
+  plan text,
+  problem text,
+  file jsonb default '[]'::jsonb not null,
+  coordinate jsonb,
+  manager uuid,
+  status text default '未填'::text not null,
+  timeliness text default '待交'::text not null,
+  tz_open timestamp with time zone,
+  tz_due timestamp with time zone,
+  tz_lock timestamp with time zone,
+  tz_submit timestamp with time zone,
+  tz_read timestamp with time zone,
+  readers jsonb default '[]'::jsonb not null,
+  score integer,
+  opinion text,
+  unlock_ask text,
+  unlock_count integer default 0 not null,
+  tz_unlock timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.work_day (
+  id uuid not null,
+  name text not null,
+  kind uuid not null,
+  date timestamp with time zone not null,
+  end_date timestamp with time zone,
+  address text,
+  work text,
+  host_id uuid not null,
+  visitor text,
+  relevance_id text,
+  relevance_module text,
+  imp_type text,
+  file jsonb default '[]'::jsonb not null,
+  summary text,
+  recorder_id uuid,
+  end_summary text,
+  sore integer,
+  need_open boolean default false not null,
+  background jsonb default '[]'::jsonb not null,
+  logo jsonb default '[]'::jsonb not null,
+  color text default '#FFFFFF'::text not null,
+  status text default '待召开'::text not null,
+  tz_summary timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.work_day_attend (
+  id uuid not null,
+  work_day_id uuid not null,
+  user_id uuid not null,
+  status text default '待确认'::text not null,
+  must_attend boolean default true not null,
+  reason text,
+  tz_reply timestamp with time zone,
+  tz_sign timestamp with time zone,
+  is_excused boolean default false not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.work_day_user_ids (
+  work_day_id uuid not null,
+  user_id uuid not null,
+  sort integer default 0 not null
+);
 
 alter table app.counter add constraint counter_pkey PRIMARY KEY (key);
 alter table app.idempotency add constraint idempotency_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
@@ -2567,6 +2777,13 @@ alter table store.course_question add constraint course_question_pkey PRIMARY KE
 alter table store.course_role_ids add constraint course_role_ids_course_id_fkey FOREIGN KEY (course_id) REFERENCES store.course(id) ON DELETE CASCADE;
 alter table store.course_role_ids add constraint course_role_ids_role_id_fkey FOREIGN KEY (role_id) REFERENCES store.role(id);
 alter table store.course_role_ids add constraint course_role_ids_pkey PRIMARY KEY (course_id, role_id);
+alter table store.daily_work add constraint daily_work_source_check CHECK ((source = ANY (ARRAY['手机'::text, '电脑'::text])));
+alter table store.daily_work add constraint daily_work_status_check CHECK ((status = ANY (ARRAY['未填'::text, '草稿'::text, '已提交'::text, '已阅'::text, '已点评'::text, '退回'::text, '已锁定'::text, '免交'::text])));
+alter table store.daily_work add constraint daily_work_timeliness_check CHECK ((timeliness = ANY (ARRAY['待交'::text, '按时'::text, '迟交'::text, '补交'::text, '缺交'::text, '免交'::text])));
+alter table store.daily_work add constraint daily_work_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.daily_work add constraint daily_work_manager_fkey FOREIGN KEY (manager) REFERENCES store."user"(id);
+alter table store.daily_work add constraint daily_work_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.daily_work add constraint daily_work_pkey PRIMARY KEY (id);
 alter table store.deduction add constraint deduction_kind_check CHECK ((kind = ANY (ARRAY['系统'::text, '手工'::text])));
 alter table store.deduction add constraint deduction_requires1 CHECK ((((kind = '手工'::text) IS NOT TRUE) OR (reason IS NOT NULL)));
 alter table store.deduction add constraint deduction_requires2 CHECK ((((kind = '手工'::text) IS NOT TRUE) OR (jsonb_array_length(file) > 0)));
@@ -2788,6 +3005,20 @@ alter table store.maintenance add constraint maintenance_creator_id_fkey FOREIGN
 alter table store.maintenance add constraint maintenance_renew_contract_id_fkey FOREIGN KEY (renew_contract_id) REFERENCES store.contract(id) ON DELETE SET NULL;
 alter table store.maintenance add constraint maintenance_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.maintenance add constraint maintenance_pkey PRIMARY KEY (id);
+alter table store.manage_report add constraint manage_report_status_check CHECK ((status = ANY (ARRAY['未填'::text, '草稿'::text, '已提交'::text, '已阅'::text, '已点评'::text, '退回'::text, '已锁定'::text, '免交'::text])));
+alter table store.manage_report add constraint manage_report_timeliness_check CHECK ((timeliness = ANY (ARRAY['待交'::text, '按时'::text, '迟交'::text, '补交'::text, '缺交'::text, '免交'::text])));
+alter table store.manage_report add constraint manage_report_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.manage_report add constraint manage_report_department_id_fkey FOREIGN KEY (department_id) REFERENCES store.department(id);
+alter table store.manage_report add constraint manage_report_manager_fkey FOREIGN KEY (manager) REFERENCES store."user"(id);
+alter table store.manage_report add constraint manage_report_pmo_id_fkey FOREIGN KEY (pmo_id) REFERENCES store."user"(id);
+alter table store.manage_report add constraint manage_report_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.manage_report add constraint manage_report_pkey PRIMARY KEY (id);
+alter table store.market_work add constraint market_work_status_check CHECK ((status = ANY (ARRAY['未填'::text, '草稿'::text, '已提交'::text, '已阅'::text, '已点评'::text, '退回'::text, '已锁定'::text, '免交'::text])));
+alter table store.market_work add constraint market_work_timeliness_check CHECK ((timeliness = ANY (ARRAY['待交'::text, '按时'::text, '迟交'::text, '补交'::text, '缺交'::text, '免交'::text])));
+alter table store.market_work add constraint market_work_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.market_work add constraint market_work_manager_fkey FOREIGN KEY (manager) REFERENCES store."user"(id);
+alter table store.market_work add constraint market_work_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.market_work add constraint market_work_pkey PRIMARY KEY (id);
 alter table store.meeting_kind add constraint meeting_kind_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.meeting_kind add constraint meeting_kind_pkey PRIMARY KEY (id);
 alter table store.menu add constraint menu_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -2893,6 +3124,13 @@ alter table store.pmo_assign add constraint pmo_assign_creator_id_fkey FOREIGN K
 alter table store.pmo_assign add constraint pmo_assign_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES store."user"(id);
 alter table store.pmo_assign add constraint pmo_assign_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.pmo_assign add constraint pmo_assign_pkey PRIMARY KEY (id);
+alter table store.pmo_work add constraint pmo_work_rule1 CHECK (((EXTRACT(isodow FROM week_start))::integer = 1));
+alter table store.pmo_work add constraint pmo_work_status_check CHECK ((status = ANY (ARRAY['未填'::text, '草稿'::text, '已提交'::text, '已阅'::text, '已点评'::text, '退回'::text, '已锁定'::text, '免交'::text])));
+alter table store.pmo_work add constraint pmo_work_timeliness_check CHECK ((timeliness = ANY (ARRAY['待交'::text, '按时'::text, '迟交'::text, '补交'::text, '缺交'::text, '免交'::text])));
+alter table store.pmo_work add constraint pmo_work_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.pmo_work add constraint pmo_work_manager_fkey FOREIGN KEY (manager) REFERENCES store."user"(id);
+alter table store.pmo_work add constraint pmo_work_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.pmo_work add constraint pmo_work_pkey PRIMARY KEY (id);
 alter table store.process_image add constraint process_image_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.process_image add constraint process_image_pkey PRIMARY KEY (id);
 alter table store.product_library add constraint product_library_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -3088,6 +3326,29 @@ alter table store.warn_accident add constraint warn_accident_creator_id_fkey FOR
 alter table store.warn_accident add constraint warn_accident_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.warn_accident add constraint warn_accident_violate_id_fkey FOREIGN KEY (violate_id) REFERENCES store.violate(id);
 alter table store.warn_accident add constraint warn_accident_pkey PRIMARY KEY (id);
+alter table store.week_work add constraint week_work_rule1 CHECK (((EXTRACT(isodow FROM week_start))::integer = 1));
+alter table store.week_work add constraint week_work_status_check CHECK ((status = ANY (ARRAY['未填'::text, '草稿'::text, '已提交'::text, '已阅'::text, '已点评'::text, '退回'::text, '已锁定'::text, '免交'::text])));
+alter table store.week_work add constraint week_work_timeliness_check CHECK ((timeliness = ANY (ARRAY['待交'::text, '按时'::text, '迟交'::text, '补交'::text, '缺交'::text, '免交'::text])));
+alter table store.week_work add constraint week_work_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.week_work add constraint week_work_manager_fkey FOREIGN KEY (manager) REFERENCES store."user"(id);
+alter table store.week_work add constraint week_work_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.week_work add constraint week_work_pkey PRIMARY KEY (id);
+alter table store.work_day add constraint work_day_relevance_module_check CHECK ((relevance_module = ANY (ARRAY['project'::text, 'client'::text, 'businessOpportunity'::text])));
+alter table store.work_day add constraint work_day_rule1 CHECK (((date < end_date) AND (round((round(EXTRACT(epoch FROM (end_date - date)), 24) / (NULLIF(3600, 0))::numeric), 24) <= (24)::numeric)));
+alter table store.work_day add constraint work_day_status_check CHECK ((status = ANY (ARRAY['待召开'::text, '进行中'::text, '待纪要'::text, '已完成'::text, '已取消'::text])));
+alter table store.work_day add constraint work_day_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.work_day add constraint work_day_host_id_fkey FOREIGN KEY (host_id) REFERENCES store."user"(id);
+alter table store.work_day add constraint work_day_kind_fkey FOREIGN KEY (kind) REFERENCES store.meeting_kind(id);
+alter table store.work_day add constraint work_day_recorder_id_fkey FOREIGN KEY (recorder_id) REFERENCES store."user"(id);
+alter table store.work_day add constraint work_day_pkey PRIMARY KEY (id);
+alter table store.work_day_attend add constraint work_day_attend_status_check CHECK ((status = ANY (ARRAY['待确认'::text, '参加'::text, '请假'::text, '缺席'::text])));
+alter table store.work_day_attend add constraint work_day_attend_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.work_day_attend add constraint work_day_attend_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.work_day_attend add constraint work_day_attend_work_day_id_fkey FOREIGN KEY (work_day_id) REFERENCES store.work_day(id) ON DELETE CASCADE;
+alter table store.work_day_attend add constraint work_day_attend_pkey PRIMARY KEY (id);
+alter table store.work_day_user_ids add constraint work_day_user_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.work_day_user_ids add constraint work_day_user_ids_work_day_id_fkey FOREIGN KEY (work_day_id) REFERENCES store.work_day(id) ON DELETE CASCADE;
+alter table store.work_day_user_ids add constraint work_day_user_ids_pkey PRIMARY KEY (work_day_id, user_id);
 
 CREATE INDEX admin_creator_id_idx ON store.admin USING btree (creator_id);
 CREATE INDEX admin_parent_id_idx ON store.admin USING btree (parent_id);
@@ -3209,6 +3470,12 @@ CREATE INDEX course_shelf_tz_publish_idx ON store.course USING btree (shelf, tz_
 CREATE INDEX course_status_tz_create_idx ON store.course USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id, teacher_id, shelf, is_open);
 CREATE INDEX course_teacher_id_idx ON store.course USING btree (teacher_id);
 CREATE INDEX course_tz_create_idx ON store.course USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, teacher_id, shelf, is_open, status);
+CREATE INDEX daily_work_creator_id_idx ON store.daily_work USING btree (creator_id);
+CREATE INDEX daily_work_date_timeliness_idx ON store.daily_work USING btree (date, timeliness);
+CREATE INDEX daily_work_manager_status_date_idx ON store.daily_work USING btree (manager, status, date);
+CREATE INDEX daily_work_status_tz_create_idx ON store.daily_work USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, manager);
+CREATE INDEX daily_work_tz_create_idx ON store.daily_work USING btree (tz_create DESC, id DESC) INCLUDE (user_id, manager, status);
+CREATE INDEX daily_work_user_id_date_idx ON store.daily_work USING btree (user_id, date);
 CREATE INDEX deduction_audit1_idx ON store.deduction USING btree (audit1);
 CREATE INDEX deduction_audit2_idx ON store.deduction USING btree (audit2);
 CREATE INDEX deduction_check_on_work_id_idx ON store.deduction USING btree (check_on_work_id);
@@ -3395,6 +3662,19 @@ CREATE INDEX maintenance_renew_contract_id_idx ON store.maintenance USING btree 
 CREATE INDEX maintenance_search_idx ON store.maintenance USING gin (search_grams);
 CREATE INDEX maintenance_tz_create_idx ON store.maintenance USING btree (tz_create DESC, id DESC) INCLUDE (user_id, contract_id);
 CREATE INDEX maintenance_user_id_tz_create_idx ON store.maintenance USING btree (user_id, tz_create DESC, id DESC) INCLUDE (contract_id);
+CREATE INDEX manage_report_creator_id_idx ON store.manage_report USING btree (creator_id);
+CREATE INDEX manage_report_department_id_year_month_idx ON store.manage_report USING btree (department_id, year, month);
+CREATE INDEX manage_report_manager_status_idx ON store.manage_report USING btree (manager, status);
+CREATE INDEX manage_report_pmo_id_status_idx ON store.manage_report USING btree (pmo_id, status);
+CREATE INDEX manage_report_status_tz_create_idx ON store.manage_report USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, manager, pmo_id);
+CREATE INDEX manage_report_tz_create_idx ON store.manage_report USING btree (tz_create DESC, id DESC) INCLUDE (user_id, manager, pmo_id, status);
+CREATE INDEX manage_report_user_id_tz_create_idx ON store.manage_report USING btree (user_id, tz_create DESC, id DESC) INCLUDE (manager, pmo_id, status);
+CREATE INDEX market_work_creator_id_idx ON store.market_work USING btree (creator_id);
+CREATE INDEX market_work_date_timeliness_idx ON store.market_work USING btree (date, timeliness);
+CREATE INDEX market_work_manager_status_date_idx ON store.market_work USING btree (manager, status, date);
+CREATE INDEX market_work_status_tz_create_idx ON store.market_work USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, manager);
+CREATE INDEX market_work_tz_create_idx ON store.market_work USING btree (tz_create DESC, id DESC) INCLUDE (user_id, manager, status);
+CREATE INDEX market_work_user_id_date_idx ON store.market_work USING btree (user_id, date);
 CREATE INDEX meeting_kind_creator_id_idx ON store.meeting_kind USING btree (creator_id);
 CREATE INDEX meeting_kind_search_idx ON store.meeting_kind USING gin (search_grams);
 CREATE INDEX meeting_kind_tz_create_idx ON store.meeting_kind USING btree (tz_create DESC, id DESC);
@@ -3481,6 +3761,11 @@ CREATE INDEX pmo_assign_sender_id_status_idx ON store.pmo_assign USING btree (se
 CREATE INDEX pmo_assign_status_date_idx ON store.pmo_assign USING btree (status, date);
 CREATE INDEX pmo_assign_tz_create_idx ON store.pmo_assign USING btree (tz_create DESC, id DESC) INCLUDE (user_id, sender_id, status);
 CREATE INDEX pmo_assign_user_id_status_idx ON store.pmo_assign USING btree (user_id, status);
+CREATE INDEX pmo_work_creator_id_idx ON store.pmo_work USING btree (creator_id);
+CREATE INDEX pmo_work_manager_status_week_start_idx ON store.pmo_work USING btree (manager, status, week_start);
+CREATE INDEX pmo_work_status_tz_create_idx ON store.pmo_work USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, manager);
+CREATE INDEX pmo_work_tz_create_idx ON store.pmo_work USING btree (tz_create DESC, id DESC) INCLUDE (user_id, manager, status);
+CREATE INDEX pmo_work_user_id_week_start_idx ON store.pmo_work USING btree (user_id, week_start);
 CREATE INDEX process_image_creator_id_idx ON store.process_image USING btree (creator_id);
 CREATE INDEX process_image_search_idx ON store.process_image USING gin (search_grams);
 CREATE INDEX process_image_tz_create_idx ON store.process_image USING btree (tz_create DESC, id DESC) INCLUDE (is_enable);
@@ -3664,6 +3949,27 @@ CREATE INDEX warn_accident_status_tz_create_idx ON store.warn_accident USING btr
 CREATE INDEX warn_accident_tz_create_idx ON store.warn_accident USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status);
 CREATE INDEX warn_accident_user_id_status_idx ON store.warn_accident USING btree (user_id, status);
 CREATE INDEX warn_accident_violate_id_idx ON store.warn_accident USING btree (violate_id);
+CREATE INDEX week_work_creator_id_idx ON store.week_work USING btree (creator_id);
+CREATE INDEX week_work_date_timeliness_idx ON store.week_work USING btree (date, timeliness);
+CREATE INDEX week_work_manager_status_week_start_idx ON store.week_work USING btree (manager, status, week_start);
+CREATE INDEX week_work_status_tz_create_idx ON store.week_work USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, manager);
+CREATE INDEX week_work_tz_create_idx ON store.week_work USING btree (tz_create DESC, id DESC) INCLUDE (user_id, manager, status);
+CREATE INDEX week_work_user_id_week_start_idx ON store.week_work USING btree (user_id, week_start);
+CREATE INDEX work_day_attend_creator_id_idx ON store.work_day_attend USING btree (creator_id);
+CREATE INDEX work_day_attend_status_tz_create_idx ON store.work_day_attend USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, work_day_id);
+CREATE INDEX work_day_attend_tz_create_idx ON store.work_day_attend USING btree (tz_create DESC, id DESC) INCLUDE (user_id, work_day_id, status);
+CREATE INDEX work_day_attend_user_id_status_idx ON store.work_day_attend USING btree (user_id, status);
+CREATE INDEX work_day_attend_work_day_id_tz_create_idx ON store.work_day_attend USING btree (work_day_id, tz_create DESC, id DESC) INCLUDE (user_id, status);
+CREATE INDEX work_day_creator_id_tz_create_idx ON store.work_day USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (host_id, relevance_module, relevance_id, status);
+CREATE INDEX work_day_date_idx ON store.work_day USING btree (date);
+CREATE INDEX work_day_host_id_date_idx ON store.work_day USING btree (host_id, date);
+CREATE INDEX work_day_kind_idx ON store.work_day USING btree (kind);
+CREATE INDEX work_day_recorder_id_idx ON store.work_day USING btree (recorder_id);
+CREATE INDEX work_day_relevance_module_relevance_id_idx ON store.work_day USING btree (relevance_module, relevance_id);
+CREATE INDEX work_day_search_idx ON store.work_day USING gin (search_grams);
+CREATE INDEX work_day_status_tz_create_idx ON store.work_day USING btree (status, tz_create DESC, id DESC) INCLUDE (host_id, creator_id, relevance_module, relevance_id);
+CREATE INDEX work_day_tz_create_idx ON store.work_day USING btree (tz_create DESC, id DESC) INCLUDE (host_id, creator_id, relevance_module, relevance_id, status);
+CREATE INDEX work_day_user_ids_user_id_idx ON store.work_day_user_ids USING btree (user_id);
 CREATE UNIQUE INDEX admin_name_key ON store.admin USING btree (name);
 CREATE UNIQUE INDEX admin_user_id_key ON store.admin USING btree (user_id);
 CREATE UNIQUE INDEX attendance_month_user_id_month_key ON store.attendance_month USING btree (user_id, month);
@@ -3679,6 +3985,7 @@ CREATE UNIQUE INDEX client_normal_name_key ON store.client USING btree (normal_n
 CREATE UNIQUE INDEX comment_read_user_id_module_relevance_id_key ON store.comment_read USING btree (user_id, module, relevance_id);
 CREATE UNIQUE INDEX config_key_key ON store.config USING btree (key);
 CREATE UNIQUE INDEX contract_contract_number_key ON store.contract USING btree (contract_number);
+CREATE UNIQUE INDEX daily_work_user_id_date_key ON store.daily_work USING btree (user_id, date);
 CREATE UNIQUE INDEX deduction_check_on_work_id_key ON store.deduction USING btree (check_on_work_id) WHERE ((kind = '系统'::text) AND (NOT (status = '已作废'::text)));
 CREATE UNIQUE INDEX department_code_key ON store.department USING btree (code);
 CREATE UNIQUE INDEX department_dingtalk_id_key ON store.department USING btree (dingtalk_id);
@@ -3698,6 +4005,8 @@ CREATE UNIQUE INDEX invoicing_config_kind_tax_no_title_key ON store.invoicing_co
 CREATE UNIQUE INDEX invoicing_config_self_company_key ON store.invoicing_config USING btree (self_company) WHERE ((kind = '销方'::text) AND (is_default = true) AND (is_enable = true));
 CREATE UNIQUE INDEX invoicing_invoice_number_key ON store.invoicing USING btree (invoice_number);
 CREATE UNIQUE INDEX keyword_word_province_key ON store.keyword USING btree (word, province);
+CREATE UNIQUE INDEX manage_report_department_id_year_month_key ON store.manage_report USING btree (department_id, year, month);
+CREATE UNIQUE INDEX market_work_user_id_date_key ON store.market_work USING btree (user_id, date);
 CREATE UNIQUE INDEX meeting_kind_name_key ON store.meeting_kind USING btree (name);
 CREATE UNIQUE INDEX menu_route_key ON store.menu USING btree (route);
 CREATE UNIQUE INDEX message_dedupe_key_key ON store.message USING btree (dedupe_key);
@@ -3708,6 +4017,7 @@ CREATE UNIQUE INDEX official_seal_use_apply_number_key ON store.official_seal_us
 CREATE UNIQUE INDEX operation_id_key ON store.operation USING btree (id);
 CREATE UNIQUE INDEX performance_user_id_type_start_date_key ON store.performance USING btree (user_id, type, start_date);
 CREATE UNIQUE INDEX permission_id_key ON store.permission USING btree (id);
+CREATE UNIQUE INDEX pmo_work_user_id_week_start_key ON store.pmo_work USING btree (user_id, week_start);
 CREATE UNIQUE INDEX process_image_module_key ON store.process_image USING btree (module);
 CREATE UNIQUE INDEX product_library_code_key ON store.product_library USING btree (code);
 CREATE UNIQUE INDEX product_library_name_key ON store.product_library USING btree (name);
@@ -3741,6 +4051,8 @@ CREATE UNIQUE INDEX user_mobile_key ON store."user" USING btree (mobile);
 CREATE UNIQUE INDEX user_role_user_id_key ON store.user_role USING btree (user_id) WHERE (is_main = true);
 CREATE UNIQUE INDEX user_role_user_id_role_id_key ON store.user_role USING btree (user_id, role_id);
 CREATE UNIQUE INDEX warn_accident_dedupe_key_key ON store.warn_accident USING btree (dedupe_key);
+CREATE UNIQUE INDEX week_work_user_id_week_start_key ON store.week_work USING btree (user_id, week_start);
+CREATE UNIQUE INDEX work_day_attend_work_day_id_user_id_key ON store.work_day_attend USING btree (work_day_id, user_id);
 
 create policy reads on store.admin for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('admin:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
 create policy writes on store.admin for ALL to chengban_writer using true with check true;
@@ -3792,6 +4104,8 @@ create policy reads on store.course_question for SELECT to chengban_gate using (
 create policy writes on store.course_question for ALL to chengban_writer using true with check true;
 create policy reads on store.course_role_ids for SELECT to chengban_gate using true;
 create policy writes on store.course_role_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.daily_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy writes on store.daily_work for ALL to chengban_writer using true with check true;
 create policy reads on store.deduction for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('checkOnWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (initiator = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('deduction'::text) AS tasked_of_me)) OR ( SELECT app.has_operation('deduction:audit2'::text) AS has_operation)));
 create policy writes on store.deduction for ALL to chengban_writer using true with check true;
 create policy reads on store.demo_apply for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('demoApply:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.demo_apply_contains_demo_user_ids() AS demo_apply_contains_demo_user_ids))) OR (id IN ( SELECT rule.tasked_of_me('demoApply'::text) AS tasked_of_me))));
@@ -3870,6 +4184,10 @@ create policy reads on store.maintenance for SELECT to chengban_gate using (( SE
    FROM public.contract p
   WHERE (p.id = maintenance.contract_id)))));
 create policy writes on store.maintenance for ALL to chengban_writer using true with check true;
+create policy reads on store.manage_report for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me)) OR (pmo_id = ( SELECT app.me() AS me)))));
+create policy writes on store.manage_report for ALL to chengban_writer using true with check true;
+create policy reads on store.market_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy writes on store.market_work for ALL to chengban_writer using true with check true;
 create policy reads on store.meeting_kind for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('meetingKind:manage'::text) AS has_operation) OR true));
 create policy writes on store.meeting_kind for ALL to chengban_writer using true with check true;
 create policy reads on store.menu for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('menu:manage'::text) AS has_operation) OR true));
@@ -3912,6 +4230,8 @@ create policy reads on store.permission_operation_ids for SELECT to chengban_gat
 create policy writes on store.permission_operation_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.pmo_assign for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('pmoAssign:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (sender_id = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_led_by_me() AS people_led_by_me))));
 create policy writes on store.pmo_assign for ALL to chengban_writer using true with check true;
+create policy reads on store.pmo_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me)))));
+create policy writes on store.pmo_work for ALL to chengban_writer using true with check true;
 create policy reads on store.process_image for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('processImage:manage'::text) AS has_operation) OR (is_enable = true)));
 create policy writes on store.process_image for ALL to chengban_writer using true with check true;
 create policy reads on store.product_library for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('productLibrary:manage'::text) AS has_operation) OR (principal_id = ( SELECT app.me() AS me)) OR (is_enable = true)));
@@ -3984,6 +4304,16 @@ create policy reads on store.violate for SELECT to chengban_gate using (( SELECT
 create policy writes on store.violate for ALL to chengban_writer using true with check true;
 create policy reads on store.warn_accident for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('violate:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.warn_accident for ALL to chengban_writer using true with check true;
+create policy reads on store.week_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy writes on store.week_work for ALL to chengban_writer using true with check true;
+create policy reads on store.work_day for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('workDay:manage'::text) AS has_operation) OR ((host_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.work_day_contains_user_ids() AS work_day_contains_user_ids))) OR ((relevance_module = 'project'::text) AND rule.may_read(relevance_module, relevance_id))));
+create policy writes on store.work_day for ALL to chengban_writer using true with check true;
+create policy reads on store.work_day_attend for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('workDay:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+   FROM public.work_day p
+  WHERE (p.id = work_day_attend.work_day_id)))));
+create policy writes on store.work_day_attend for ALL to chengban_writer using true with check true;
+create policy reads on store.work_day_user_ids for SELECT to chengban_gate using true;
+create policy writes on store.work_day_user_ids for ALL to chengban_writer using true with check true;
 
 create view public.admin as  SELECT id,
     name,
@@ -4047,25 +4377,25 @@ create view public.attendance_month as  SELECT id,
     company,
     (rule.attendance_month_count_attendance(id))::numeric(16,1) AS work_days,
     (GREATEST((0)::numeric, (((rule.attendance_month_count_attendance(id))::numeric - rule.attendance_month_sum_attendance_absence_days(id)) - rule.attendance_month_sum_attendance_rest_days(id))))::numeric(16,1) AS attend_days,
-    rule.attendance_month_count_attendance_28(id) AS late_times,
+    rule.attendance_month_count_attendance_29(id) AS late_times,
     rule.attendance_month_sum_attendance_late_minutes(id) AS late_minutes,
-    rule.attendance_month_count_attendance_30(id) AS early_times,
+    rule.attendance_month_count_attendance_31(id) AS early_times,
     rule.attendance_month_sum_attendance_early_minutes(id) AS early_minutes,
     rule.attendance_month_sum_attendance_missing_times(id) AS missing_times,
     (rule.attendance_month_sum_attendance_absence_days(id))::numeric(16,1) AS absence_days,
     rule.attendance_month_sum_attendance_absence_minutes(id) AS absence_minutes,
-    (rule.attendance_month_sum_attendance_rest_days_34(id))::numeric(16,1) AS unpaid_days,
-    (rule.attendance_month_sum_attendance_rest_days_35(id))::numeric(16,1) AS sick_days,
-    (rule.attendance_month_sum_attendance_rest_days_36(id))::numeric(16,1) AS paid_days,
+    (rule.attendance_month_sum_attendance_rest_days_35(id))::numeric(16,1) AS unpaid_days,
+    (rule.attendance_month_sum_attendance_rest_days_36(id))::numeric(16,1) AS sick_days,
+    (rule.attendance_month_sum_attendance_rest_days_37(id))::numeric(16,1) AS paid_days,
     (rule.attendance_month_sum_rest_day_hours(id))::numeric(16,1) AS rest_hours,
     (rule.attendance_month_sum_overtime_checked_time(id))::numeric(16,1) AS overtime_work,
-    (rule.attendance_month_sum_overtime_checked_time_39(id))::numeric(16,1) AS overtime_rest,
-    (rule.attendance_month_sum_overtime_checked_time_40(id))::numeric(16,1) AS overtime_holiday,
+    (rule.attendance_month_sum_overtime_checked_time_40(id))::numeric(16,1) AS overtime_rest,
+    (rule.attendance_month_sum_overtime_checked_time_41(id))::numeric(16,1) AS overtime_holiday,
         CASE
             WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN (rule.attendance_month_sum_overtime_money(id))::numeric(16,2)
             ELSE NULL::numeric
         END AS overtime_money,
-    rule.attendance_month_count_attendance_42(id) AS repunch_used,
+    rule.attendance_month_count_attendance_43(id) AS repunch_used,
     status,
     is_confirm,
     is_auto,
@@ -4165,17 +4495,17 @@ create view public.check_on_work as  SELECT id,
     (round(round((round((rule.check_on_work_sum_attendance_work_minutes(id))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS "time",
     (round(round((round((((rule.check_on_work_sum_attendance_late_minutes(id) + rule.check_on_work_sum_attendance_early_minutes(id)) + rule.check_on_work_sum_attendance_absence_minutes(id)))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS absence_time,
     (rule.check_on_work_sum_check_on_work_fact_amount(id))::integer AS daily_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_48(id))::integer AS weekly_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_49(id))::integer AS no_time_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_49(id))::integer AS weekly_newspaper,
+    (rule.check_on_work_sum_check_on_work_fact_amount_50(id))::integer AS no_time_num,
     (rule.check_on_work_sum_attendance_rest_days(id))::numeric(16,1) AS leave_date,
-    (rule.check_on_work_sum_attendance_rest_days_51(id))::numeric(16,1) AS study,
-    (rule.check_on_work_sum_check_on_work_fact_amount_52(id))::integer AS wait_work,
-    (rule.check_on_work_sum_check_on_work_fact_amount_53(id))::integer AS project_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_54(id))::integer AS project_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_55(id))::integer AS task_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_56(id))::integer AS task_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_57(id))::integer AS unlock_num,
-    (rule.check_on_work_sum_check_on_work_fact_amount_58(id))::integer AS number_of_warnings,
+    (rule.check_on_work_sum_attendance_rest_days_52(id))::numeric(16,1) AS study,
+    (rule.check_on_work_sum_check_on_work_fact_amount_53(id))::integer AS wait_work,
+    (rule.check_on_work_sum_check_on_work_fact_amount_54(id))::integer AS project_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_55(id))::integer AS project_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_56(id))::integer AS task_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_57(id))::integer AS task_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_58(id))::integer AS unlock_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_59(id))::integer AS number_of_warnings,
     (rule.check_on_work_sum_rest_day_ledger_remain(id))::numeric(16,1) AS remain,
     (app.check_on_work_raw(id))::numeric(16,2) AS raw,
     (app.check_on_work_cap(id))::numeric(16,2) AS cap,
@@ -4643,6 +4973,36 @@ create view public.course_question as  SELECT t.id,
    FROM (store.course_question t
      LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (t.chapter_id IN ( SELECT rule.course_question_via_chapter_id() AS course_question_via_chapter_id))))) AS m0
            FROM ( VALUES (true)) one("row")) mask ON (true));
+create view public.daily_work as  SELECT id,
+    user_id,
+    date,
+    progress,
+    summarize,
+    plan,
+    problem,
+    place_reason,
+    file,
+    coordinate,
+    manager,
+    status,
+    timeliness,
+    tz_open,
+    tz_due,
+    tz_lock,
+    tz_submit,
+    tz_read,
+    readers,
+    score,
+    opinion,
+    unlock_ask,
+    unlock_count,
+    tz_unlock,
+    source,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.daily_work t;
 create view public.deduction as  SELECT id,
     check_on_work_id,
     user_id,
@@ -4875,7 +5235,7 @@ create view public.entry as  SELECT t.id,
     t.exam_score,
     t.exam_count,
     rule.entry_count_entry_item(t.id) AS learn_total,
-    rule.entry_count_entry_item_69(t.id) AS learn_done,
+    rule.entry_count_entry_item_70(t.id) AS learn_done,
     t.status,
     t.stage,
     t.audit1,
@@ -5413,6 +5773,71 @@ create view public.maintenance as  SELECT id,
     search_text,
     search_initials
    FROM store.maintenance t;
+create view public.manage_report as  SELECT id,
+    user_id,
+    department_id,
+    year,
+    month,
+    figures,
+    progress,
+    team,
+    problem,
+    plan,
+    summarize,
+    pmo_id,
+    file,
+    coordinate,
+    manager,
+    status,
+    timeliness,
+    tz_open,
+    tz_due,
+    tz_lock,
+    tz_submit,
+    tz_read,
+    readers,
+    score,
+    opinion,
+    unlock_ask,
+    unlock_count,
+    tz_unlock,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.manage_report t;
+create view public.market_work as  SELECT id,
+    user_id,
+    date,
+    visits,
+    visit_count,
+    opportunity_count,
+    progress,
+    summarize,
+    plan,
+    problem,
+    place_reason,
+    file,
+    coordinate,
+    manager,
+    status,
+    timeliness,
+    tz_open,
+    tz_due,
+    tz_lock,
+    tz_submit,
+    tz_read,
+    readers,
+    score,
+    opinion,
+    unlock_ask,
+    unlock_count,
+    tz_unlock,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.market_work t;
 create view public.meeting_kind as  SELECT id,
     name,
     type,
@@ -5890,6 +6315,35 @@ create view public.pmo_assign as  SELECT id,
     search_text,
     search_initials
    FROM store.pmo_assign t;
+create view public.pmo_work as  SELECT id,
+    user_id,
+    week_start,
+    figures,
+    progress,
+    risk,
+    plan,
+    summarize,
+    file,
+    coordinate,
+    manager,
+    status,
+    timeliness,
+    tz_open,
+    tz_due,
+    tz_lock,
+    tz_submit,
+    tz_read,
+    readers,
+    score,
+    opinion,
+    unlock_ask,
+    unlock_count,
+    tz_unlock,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.pmo_work t;
 create view public.process_image as  SELECT id,
     module,
     title,
@@ -6402,7 +6856,7 @@ create view public.returned_money as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.returned_money t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_74() AS returned_money_via_contract_id_74))))) AS m0
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_75() AS returned_money_via_contract_id_75))))) AS m0
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.returned_money_apply as  SELECT id,
     name,
@@ -6819,6 +7273,87 @@ create view public.warn_accident as  SELECT id,
     creator_id,
     version
    FROM store.warn_accident t;
+create view public.week_work as  SELECT id,
+    user_id,
+    week_start,
+    date,
+    progress,
+    summarize,
+    plan,
+    problem,
+    file,
+    coordinate,
+    manager,
+    status,
+    timeliness,
+    tz_open,
+    tz_due,
+    tz_lock,
+    tz_submit,
+    tz_read,
+    readers,
+    score,
+    opinion,
+    unlock_ask,
+    unlock_count,
+    tz_unlock,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.week_work t;
+create view public.work_day as  SELECT id,
+    name,
+    kind,
+    date,
+    end_date,
+    address,
+    work,
+    host_id,
+    ARRAY( SELECT l.user_id
+           FROM store.work_day_user_ids l
+          WHERE (l.work_day_id = t.id)
+          ORDER BY l.sort) AS user_ids,
+    visitor,
+    relevance_id,
+    relevance_module,
+    imp_type,
+    file,
+    summary,
+    recorder_id,
+    end_summary,
+    sore,
+    need_open,
+    background,
+    logo,
+    color,
+    status,
+    tz_summary,
+    app.work_day_summary_late(id) AS summary_late,
+    (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_79(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.work_day t;
+create view public.work_day_attend as  SELECT id,
+    work_day_id,
+    user_id,
+    status,
+    must_attend,
+    reason,
+    tz_reply,
+    tz_sign,
+    ((5)::numeric < round((round(EXTRACT(epoch FROM (tz_sign - rule.work_day_attend_of_work_day_id_date(work_day_id))), 24) / (NULLIF(60, 0))::numeric), 24)) AS is_late,
+    is_excused,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.work_day_attend t;
 
 CREATE OR REPLACE FUNCTION app.add_work_days(day date, n integer)
  RETURNS date
@@ -7688,6 +8223,17 @@ AS $function$
   select case when n = 0 then day else app.add_work_days(day, n) end
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.work_day_summary_late(meeting uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select d.status <> '已取消' and (k.rule ->> 'needSummary')::boolean
+    and coalesce(d.tz_summary, app.now()) > d.end_date + make_interval(hours => (k.rule ->> 'summaryHours')::integer)
+  from work_day d join meeting_kind k on k.id = d.kind where d.id = meeting
+$function$
+;
 CREATE OR REPLACE FUNCTION app.work_days(a date, b date)
  RETURNS integer
  LANGUAGE sql
@@ -7711,21 +8257,21 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_28(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_29(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_30(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_31(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_42(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_43(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -7781,21 +8327,21 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_34(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_35(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_35(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_36(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_36(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_37(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -7809,14 +8355,14 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_39(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_40(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_40(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_41(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -7890,7 +8436,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_105(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_109(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -7904,7 +8450,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_107(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_111(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -7939,7 +8485,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_51(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_52(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -7960,63 +8506,63 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount(uuid
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报未交') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_48(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_49(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_49(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_50(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_52(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_53(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_53(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_54(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_54(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_55(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_55(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_56(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_56(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_57(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_57(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_58(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_58(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_59(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -8149,6 +8695,20 @@ CREATE OR REPLACE FUNCTION rule.course_sum_course_chapter_seconds(text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."seconds"), 0) from store."course_chapter" x where x."course_id" = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.daily_work_of_user_id_is_enable(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."is_enable" from store."user" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.daily_work_of_user_id_is_work(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."is_work" from store."user" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.deduction_of_check_on_work_id_leader_id(uuid)
  RETURNS uuid
  LANGUAGE sql
@@ -8212,7 +8772,7 @@ CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_69(uuid)
+CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_70(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -8518,6 +9078,17 @@ begin
   return null;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION rule.kept_daily_work()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then new."manager" := app.leader(new."user_id"); else new."manager" := old."manager"; end if;
+  return new;
+end $function$
+;
 CREATE OR REPLACE FUNCTION rule.kept_deduction()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8760,6 +9331,28 @@ begin
   return null;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION rule.kept_manage_report()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then new."manager" := app.leader(new."user_id"); else new."manager" := old."manager"; end if;
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_market_work()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then new."manager" := app.leader(new."user_id"); else new."manager" := old."manager"; end if;
+  return new;
+end $function$
+;
 CREATE OR REPLACE FUNCTION rule.kept_money_come_go()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8910,6 +9503,17 @@ begin
   perform from store."performance" t where t."id" = any (ids) order by t.id for no key update;
   update store."performance" t set "auto_score" = t."auto_score" where t."id" = any (ids);
   return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_pmo_work()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then new."manager" := app.leader(app.leader(new."user_id")); else new."manager" := old."manager"; end if;
+  return new;
 end $function$
 ;
 CREATE OR REPLACE FUNCTION rule.kept_receive_item()
@@ -9238,6 +9842,17 @@ begin
   return null;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION rule.kept_week_work()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then new."manager" := app.leader(new."user_id"); else new."manager" := old."manager"; end if;
+  return new;
+end $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_admin(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -9377,6 +9992,13 @@ CREATE OR REPLACE FUNCTION rule.label_course_question(id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."course_question" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_daily_work(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."date") from store."daily_work" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_deduction(id uuid)
  RETURNS jsonb
@@ -9588,6 +10210,20 @@ CREATE OR REPLACE FUNCTION rule.label_maintenance(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."maintenance" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_manage_report(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."month") from store."manage_report" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_market_work(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."date") from store."market_work" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_meeting_kind(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -9685,6 +10321,13 @@ CREATE OR REPLACE FUNCTION rule.label_pmo_assign(id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."pmo_assign" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_pmo_work(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."week_start") from store."pmo_work" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_process_image(id uuid)
  RETURNS jsonb
@@ -9882,6 +10525,27 @@ CREATE OR REPLACE FUNCTION rule.label_warn_accident(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."warn_accident" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_week_work(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."week_start") from store."week_work" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_work_day(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."work_day" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_work_day_attend(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."status") from store."work_day_attend" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.maintain_date_change_of_contract_id_name(uuid)
  RETURNS text
  LANGUAGE sql
@@ -9926,6 +10590,34 @@ CREATE OR REPLACE FUNCTION rule.maintenance_of_contract_id_name(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."name" from store."contract" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.manage_report_of_user_id_is_enable(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."is_enable" from store."user" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.manage_report_of_user_id_is_work(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."is_work" from store."user" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.market_work_of_user_id_is_enable(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."is_enable" from store."user" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.market_work_of_user_id_is_work(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."is_work" from store."user" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.may_read(module text, relevance_id text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -9953,6 +10645,7 @@ begin
     when 'course' then return exists (select from public."course" x where x.id = may_read.relevance_id);
     when 'courseChapter' then return exists (select from public."course_chapter" x where x.id = may_read.relevance_id::uuid);
     when 'courseQuestion' then return exists (select from public."course_question" x where x.id = may_read.relevance_id::uuid);
+    when 'dailyWork' then return exists (select from public."daily_work" x where x.id = may_read.relevance_id::uuid);
     when 'deduction' then return exists (select from public."deduction" x where x.id = may_read.relevance_id::uuid);
     when 'demoApply' then return exists (select from public."demo_apply" x where x.id = may_read.relevance_id::uuid);
     when 'department' then return exists (select from public."department" x where x.id = may_read.relevance_id::uuid);
@@ -9983,6 +10676,8 @@ begin
     when 'loginLog' then return exists (select from public."login_log" x where x.id = may_read.relevance_id::uuid);
     when 'maintainDateChange' then return exists (select from public."maintain_date_change" x where x.id = may_read.relevance_id::uuid);
     when 'maintenance' then return exists (select from public."maintenance" x where x.id = may_read.relevance_id::uuid);
+    when 'manageReport' then return exists (select from public."manage_report" x where x.id = may_read.relevance_id::uuid);
+    when 'marketWork' then return exists (select from public."market_work" x where x.id = may_read.relevance_id::uuid);
     when 'meetingKind' then return exists (select from public."meeting_kind" x where x.id = may_read.relevance_id::uuid);
     when 'menu' then return exists (select from public."menu" x where x.id = may_read.relevance_id::integer);
     when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
@@ -9997,6 +10692,7 @@ begin
     when 'performanceItem' then return exists (select from public."performance_item" x where x.id = may_read.relevance_id::uuid);
     when 'permission' then return exists (select from public."permission" x where x.id = may_read.relevance_id);
     when 'pmoAssign' then return exists (select from public."pmo_assign" x where x.id = may_read.relevance_id::uuid);
+    when 'pmoWork' then return exists (select from public."pmo_work" x where x.id = may_read.relevance_id::uuid);
     when 'processImage' then return exists (select from public."process_image" x where x.id = may_read.relevance_id::uuid);
     when 'productLibrary' then return exists (select from public."product_library" x where x.id = may_read.relevance_id::uuid);
     when 'productLibraryVersion' then return exists (select from public."product_library_version" x where x.id = may_read.relevance_id::uuid);
@@ -10025,6 +10721,9 @@ begin
     when 'userRole' then return exists (select from public."user_role" x where x.id = may_read.relevance_id::uuid);
     when 'violate' then return exists (select from public."violate" x where x.id = may_read.relevance_id::uuid);
     when 'warnAccident' then return exists (select from public."warn_accident" x where x.id = may_read.relevance_id::uuid);
+    when 'weekWork' then return exists (select from public."week_work" x where x.id = may_read.relevance_id::uuid);
+    when 'workDay' then return exists (select from public."work_day" x where x.id = may_read.relevance_id::uuid);
+    when 'workDayAttend' then return exists (select from public."work_day_attend" x where x.id = may_read.relevance_id::uuid);
     else return false;
   end case;
 exception when invalid_text_representation then return false;
@@ -10062,7 +10761,7 @@ begin
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_74())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_75())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'testApply' and may_read_secret.code = 'testApply:manage' then return exists (select from store."test_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('testApply:manage')) or x."user_id" = (select app.me()) or x."id" in (select rule.test_apply_contains_tester_ids())))); end if;
@@ -10130,7 +10829,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_116(uuid)
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_126(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -10151,7 +10850,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_124()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_134()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -10165,21 +10864,21 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_117()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_127()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_121()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_131()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_123()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_133()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -10225,6 +10924,20 @@ AS $function$
   select rule.people_below_me()
 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.pmo_work_of_user_id_is_enable(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."is_enable" from store."user" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.pmo_work_of_user_id_is_work(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."is_work" from store."user" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.product_library_version_contains_tester_ids()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -10267,7 +10980,7 @@ CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_127()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_139()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -10386,7 +11099,7 @@ CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_74()
+CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_75()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -10457,6 +11170,76 @@ AS $function$
   where t.module = $1 and t.relevance_id = $2 and t.status = '待处理'
 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.week_work_of_user_id_is_enable(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."is_enable" from store."user" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.week_work_of_user_id_is_work(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."is_work" from store."user" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.work_day_attend_of_work_day_id_date(uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."date" from store."work_day" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.work_day_attend_of_work_day_id_end_date(uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."end_date" from store."work_day" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_145()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_147()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."work_day" x where not (x."status" = '已取消') $function$
+;
+CREATE OR REPLACE FUNCTION rule.work_day_contains_user_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select l.work_day_id from store.work_day_user_ids l where l.user_id = app.me() $function$
+;
+CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $function$
+;
+CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_79(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and not (x."status" = '请假') $function$
+;
 
 CREATE CONSTRAINT TRIGGER maintenance_apart1 AFTER INSERT OR UPDATE ON store.maintenance NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION rule.maintenance_apart1();
 CREATE CONSTRAINT TRIGGER rights_version AFTER INSERT OR DELETE OR UPDATE ON store.permission_operation_ids DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.raise_rights_version();
@@ -10480,16 +11263,20 @@ CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.receive_stock FOR EACH STATEME
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.rest_day_ledger FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_rest_day_ledger();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store."user" FOR EACH ROW EXECUTE FUNCTION rule.kept_user();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.contract FOR EACH ROW EXECUTE FUNCTION rule.kept_contract();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.daily_work FOR EACH ROW EXECUTE FUNCTION rule.kept_daily_work();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.deduction FOR EACH ROW EXECUTE FUNCTION rule.kept_deduction();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.gift_type FOR EACH ROW EXECUTE FUNCTION rule.kept_gift_type();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.invoicing FOR EACH ROW EXECUTE FUNCTION rule.kept_invoicing();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.invoicing_plan FOR EACH ROW EXECUTE FUNCTION rule.kept_invoicing_plan();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.maintain_date_change FOR EACH ROW EXECUTE FUNCTION rule.kept_maintain_date_change();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.maintenance FOR EACH ROW EXECUTE FUNCTION rule.kept_maintenance();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.manage_report FOR EACH ROW EXECUTE FUNCTION rule.kept_manage_report();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.market_work FOR EACH ROW EXECUTE FUNCTION rule.kept_market_work();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_come_go FOR EACH ROW EXECUTE FUNCTION rule.kept_money_come_go();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_month FOR EACH ROW EXECUTE FUNCTION rule.kept_money_month();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_other FOR EACH ROW EXECUTE FUNCTION rule.kept_money_other();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.performance FOR EACH ROW EXECUTE FUNCTION rule.kept_performance();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.pmo_work FOR EACH ROW EXECUTE FUNCTION rule.kept_pmo_work();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.receive_item FOR EACH ROW EXECUTE FUNCTION rule.kept_receive_item();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.rest_day_ledger FOR EACH ROW EXECUTE FUNCTION rule.kept_rest_day_ledger();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.returned_money FOR EACH ROW EXECUTE FUNCTION rule.kept_returned_money();
@@ -10497,6 +11284,7 @@ CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.returned_money_apply FOR EA
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.submit_come_go FOR EACH ROW EXECUTE FUNCTION rule.kept_submit_come_go();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.submit_month FOR EACH ROW EXECUTE FUNCTION rule.kept_submit_month();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.submit_other FOR EACH ROW EXECUTE FUNCTION rule.kept_submit_other();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.week_work FOR EACH ROW EXECUTE FUNCTION rule.kept_week_work();
 CREATE TRIGGER kept_contract_1_delete AFTER DELETE ON store.contract REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_contract_1();
 CREATE TRIGGER kept_contract_1_insert AFTER INSERT ON store.contract REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_contract_1();
 CREATE TRIGGER kept_contract_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_contract_1();
@@ -10627,6 +11415,9 @@ grant select on public.course_chapter to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.course_question to chengban_gate;
 grant select on public.course_question to chengban_reader;
 grant select on public.course_question to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.daily_work to chengban_gate;
+grant select on public.daily_work to chengban_reader;
+grant select on public.daily_work to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.deduction to chengban_gate;
 grant select on public.deduction to chengban_reader;
 grant select on public.deduction to chengban_writer;
@@ -10717,6 +11508,12 @@ grant select on public.maintain_date_change to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.maintenance to chengban_gate;
 grant select on public.maintenance to chengban_reader;
 grant select on public.maintenance to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.manage_report to chengban_gate;
+grant select on public.manage_report to chengban_reader;
+grant select on public.manage_report to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.market_work to chengban_gate;
+grant select on public.market_work to chengban_reader;
+grant select on public.market_work to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.meeting_kind to chengban_gate;
 grant select on public.meeting_kind to chengban_reader;
 grant select on public.meeting_kind to chengban_writer;
@@ -10759,6 +11556,9 @@ grant select on public.permission to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.pmo_assign to chengban_gate;
 grant select on public.pmo_assign to chengban_reader;
 grant select on public.pmo_assign to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.pmo_work to chengban_gate;
+grant select on public.pmo_work to chengban_reader;
+grant select on public.pmo_work to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.process_image to chengban_gate;
 grant select on public.process_image to chengban_reader;
 grant select on public.process_image to chengban_writer;
@@ -10843,6 +11643,15 @@ grant select on public.violate to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.warn_accident to chengban_gate;
 grant select on public.warn_accident to chengban_reader;
 grant select on public.warn_accident to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.week_work to chengban_gate;
+grant select on public.week_work to chengban_reader;
+grant select on public.week_work to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.work_day to chengban_gate;
+grant select on public.work_day to chengban_reader;
+grant select on public.work_day to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.work_day_attend to chengban_gate;
+grant select on public.work_day_attend to chengban_reader;
+grant select on public.work_day_attend to chengban_writer;
 grant select on store.admin to chengban_gate;
 grant delete, insert, select, update on store.admin to chengban_writer;
 grant select on store.attendance to chengban_gate;
@@ -10889,6 +11698,8 @@ grant select on store.course_question to chengban_gate;
 grant delete, insert, select, update on store.course_question to chengban_writer;
 grant select on store.course_role_ids to chengban_gate;
 grant delete, insert, select, update on store.course_role_ids to chengban_writer;
+grant select on store.daily_work to chengban_gate;
+grant delete, insert, select, update on store.daily_work to chengban_writer;
 grant select on store.deduction to chengban_gate;
 grant delete, insert, select, update on store.deduction to chengban_writer;
 grant select on store.demo_apply to chengban_gate;
@@ -10957,6 +11768,10 @@ grant select on store.maintain_date_change to chengban_gate;
 grant delete, insert, select, update on store.maintain_date_change to chengban_writer;
 grant select on store.maintenance to chengban_gate;
 grant delete, insert, select, update on store.maintenance to chengban_writer;
+grant select on store.manage_report to chengban_gate;
+grant delete, insert, select, update on store.manage_report to chengban_writer;
+grant select on store.market_work to chengban_gate;
+grant delete, insert, select, update on store.market_work to chengban_writer;
 grant select on store.meeting_kind to chengban_gate;
 grant delete, insert, select, update on store.meeting_kind to chengban_writer;
 grant select on store.menu to chengban_gate;
@@ -10989,6 +11804,8 @@ grant select on store.permission_operation_ids to chengban_gate;
 grant delete, insert, select, update on store.permission_operation_ids to chengban_writer;
 grant select on store.pmo_assign to chengban_gate;
 grant delete, insert, select, update on store.pmo_assign to chengban_writer;
+grant select on store.pmo_work to chengban_gate;
+grant delete, insert, select, update on store.pmo_work to chengban_writer;
 grant select on store.process_image to chengban_gate;
 grant delete, insert, select, update on store.process_image to chengban_writer;
 grant select on store.product_library to chengban_gate;
@@ -11051,3 +11868,11 @@ grant select on store.violate to chengban_gate;
 grant delete, insert, select, update on store.violate to chengban_writer;
 grant select on store.warn_accident to chengban_gate;
 grant delete, insert, select, update on store.warn_accident to chengban_writer;
+grant select on store.week_work to chengban_gate;
+grant delete, insert, select, update on store.week_work to chengban_writer;
+grant select on store.work_day to chengban_gate;
+grant delete, insert, select, update on store.work_day to chengban_writer;
+grant select on store.work_day_attend to chengban_gate;
+grant delete, insert, select, update on store.work_day_attend to chengban_writer;
+grant select on store.work_day_user_ids to chengban_gate;
+grant delete, insert, select, update on store.work_day_user_ids to chengban_writer;

@@ -90,9 +90,16 @@ declare module '@chengban/kernel/registry.ts' {
     courseQuestion: { fields: 'id' | 'chapterId' | 'type' | 'content' | 'images' | 'options' | 'answer' | 'score' | 'analysis' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     course: { fields: 'id' | 'name' | 'categoryId' | 'cover' | 'summary' | 'content' | 'target' | 'level' | 'tags' | 'teacherId' | 'lecturer' | 'isOpen' | 'roleIds' | 'departmentIds' | 'isOrdered' | 'isEntry' | 'attempts' | 'credit' | 'file' | 'status' | 'shelf' | 'courseVersion' | 'audit1' | 'opinion' | 'checks' | 'tzPublish' | 'isTop' | 'sort' | 'duration' | 'chapterCount' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未上架' | '已上架' | '已下架'; moves: 'offShelf' | 'onShelf' | 'top' }
     clientSync: { fields: 'id' | 'clientId' | 'targetType' | 'targetId' | 'payload' | 'status' | 'tries' | 'tzNext' | 'tzDone' | 'error' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    dailyWork: { fields: 'id' | 'userId' | 'date' | 'progress' | 'summarize' | 'plan' | 'problem' | 'placeReason' | 'file' | 'coordinate' | 'manager' | 'status' | 'timeliness' | 'tzOpen' | 'tzDue' | 'tzLock' | 'tzSubmit' | 'tzRead' | 'readers' | 'score' | 'opinion' | 'unlockAsk' | 'unlockCount' | 'tzUnlock' | 'source' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未填' | '草稿' | '已提交' | '已阅' | '已点评' | '退回' | '已锁定' | '免交'; moves: 'submit' | 'withdraw' | 'read' | 'remark' | 'back' | 'lock' | 'exempt' | 'applyUnlock' | 'unlock' }
     goalPlan: { fields: 'id' | 'name' | 'type' | 'year' | 'quarter' | 'month' | 'week' | 'startDate' | 'endDate' | 'parentId' | 'userId' | 'departmentId' | 'content' | 'weight' | 'progress' | 'result' | 'status' | 'isDelay' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '进行中' | '已完成' | '未完成' | '已取消'; moves: 'start' | 'finish' | 'fail' | 'cancel' | 'typeChange' }
+    manageReport: { fields: 'id' | 'userId' | 'departmentId' | 'year' | 'month' | 'figures' | 'progress' | 'team' | 'problem' | 'plan' | 'summarize' | 'pmoId' | 'file' | 'coordinate' | 'manager' | 'status' | 'timeliness' | 'tzOpen' | 'tzDue' | 'tzLock' | 'tzSubmit' | 'tzRead' | 'readers' | 'score' | 'opinion' | 'unlockAsk' | 'unlockCount' | 'tzUnlock' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未填' | '草稿' | '已提交' | '已阅' | '已点评' | '退回' | '已锁定' | '免交'; moves: 'submit' | 'withdraw' | 'read' | 'remark' | 'back' | 'lock' | 'exempt' | 'applyUnlock' | 'unlock' }
+    marketWork: { fields: 'id' | 'userId' | 'date' | 'visits' | 'visitCount' | 'opportunityCount' | 'progress' | 'summarize' | 'plan' | 'problem' | 'placeReason' | 'file' | 'coordinate' | 'manager' | 'status' | 'timeliness' | 'tzOpen' | 'tzDue' | 'tzLock' | 'tzSubmit' | 'tzRead' | 'readers' | 'score' | 'opinion' | 'unlockAsk' | 'unlockCount' | 'tzUnlock' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未填' | '草稿' | '已提交' | '已阅' | '已点评' | '退回' | '已锁定' | '免交'; moves: 'submit' | 'withdraw' | 'read' | 'remark' | 'back' | 'lock' | 'exempt' | 'applyUnlock' | 'unlock' }
     meetingKind: { fields: 'id' | 'name' | 'type' | 'rule' | 'isEnable' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     pmoAssign: { fields: 'id' | 'content' | 'userId' | 'senderId' | 'date' | 'priority' | 'file' | 'status' | 'result' | 'resultFile' | 'opinion' | 'tzAccept' | 'tzResult' | 'tzComplete' | 'delayDays' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待接收' | '处理中' | '待确认' | '已完成' | '退回' | '已取消'; moves: 'accept' | 'result' | 'confirm' | 'back' | 'cancel' }
+    pmoWork: { fields: 'id' | 'userId' | 'weekStart' | 'figures' | 'progress' | 'risk' | 'plan' | 'summarize' | 'file' | 'coordinate' | 'manager' | 'status' | 'timeliness' | 'tzOpen' | 'tzDue' | 'tzLock' | 'tzSubmit' | 'tzRead' | 'readers' | 'score' | 'opinion' | 'unlockAsk' | 'unlockCount' | 'tzUnlock' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未填' | '草稿' | '已提交' | '已阅' | '已点评' | '退回' | '已锁定' | '免交'; moves: 'submit' | 'withdraw' | 'read' | 'remark' | 'back' | 'lock' | 'exempt' | 'applyUnlock' | 'unlock' }
+    weekWork: { fields: 'id' | 'userId' | 'weekStart' | 'date' | 'progress' | 'summarize' | 'plan' | 'problem' | 'file' | 'coordinate' | 'manager' | 'status' | 'timeliness' | 'tzOpen' | 'tzDue' | 'tzLock' | 'tzSubmit' | 'tzRead' | 'readers' | 'score' | 'opinion' | 'unlockAsk' | 'unlockCount' | 'tzUnlock' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未填' | '草稿' | '已提交' | '已阅' | '已点评' | '退回' | '已锁定' | '免交'; moves: 'submit' | 'withdraw' | 'read' | 'remark' | 'back' | 'lock' | 'exempt' | 'applyUnlock' | 'unlock' }
+    workDayAttend: { fields: 'id' | 'workDayId' | 'userId' | 'status' | 'mustAttend' | 'reason' | 'tzReply' | 'tzSign' | 'isLate' | 'isExcused' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待确认' | '参加' | '请假' | '缺席'; moves: 'accept' | 'decline' | 'sign' | 'excuse' | 'miss' | 'askAgain' }
+    workDay: { fields: 'id' | 'name' | 'kind' | 'date' | 'endDate' | 'address' | 'work' | 'hostId' | 'userIds' | 'visitor' | 'relevanceId' | 'relevanceModule' | 'impType' | 'file' | 'summary' | 'recorderId' | 'endSummary' | 'sore' | 'needOpen' | 'background' | 'logo' | 'color' | 'status' | 'tzSummary' | 'summaryLate' | 'attendRate' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待召开' | '进行中' | '待纪要' | '已完成' | '已取消'; moves: 'begin' | 'end' | 'summary' | 'score' | 'cancel' }
   }
   interface Dicts {
     'affiliation': true
@@ -488,6 +495,11 @@ declare module '@chengban/kernel/registry.ts' {
     'receiveItem/check': true
     'receiveStock/book': true
     'reminderRule/check': true
+    'report/count': true
+    'report/day': true
+    'report/month': true
+    'report/unlock': true
+    'report/week': true
     'restDay/days': true
     'restDay/submit': true
     'returnedMoneyApply/approve': true
@@ -537,6 +549,11 @@ declare module '@chengban/kernel/registry.ts' {
     'violate/judged': true
     'violate/statementDue': true
     'warnAccident/lock': true
+    'weekWork/dailies': true
+    'workDay/check': true
+    'workDay/ended': true
+    'workDay/invite': true
+    'workDay/removing': true
   }
 }
 

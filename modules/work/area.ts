@@ -1,13 +1,32 @@
 import { area } from '@chengban/kernel/area.ts'
 import { clientSync } from './client-sync/client-sync.entity.ts'
+import { dailyWork } from './daily-work/daily-work.entity.ts'
 import { goalPlan } from './goal-plan/goal-plan.entity.ts'
+import { manageReport } from './manage-report/manage-report.entity.ts'
+import { marketWork } from './market-work/market-work.entity.ts'
 import { meetingKind } from './meeting-kind/meeting-kind.entity.ts'
 import { pmoAssign } from './pmo-assign/pmo-assign.entity.ts'
+import { pmoWork } from './pmo-work/pmo-work.entity.ts'
+import { weekWork } from './week-work/week-work.entity.ts'
+import { workDay } from './work-day/work-day.entity.ts'
+import { workDayAttend } from './work-day-attend/work-day-attend.entity.ts'
 
 export const work = area({
   name: 'work',
   label: '工作',
-  entities: [clientSync, meetingKind, pmoAssign, goalPlan],
+  entities: [
+    clientSync,
+    meetingKind,
+    workDay,
+    workDayAttend,
+    dailyWork,
+    weekWork,
+    pmoWork,
+    manageReport,
+    marketWork,
+    pmoAssign,
+    goalPlan,
+  ],
   dicts: {
     bugPriority: { label: '缺陷优先级', entries: ['急', '高', '中', '低', '缓'] },
     severity: { label: '严重程度', entries: ['致命', '严重', '一般', '轻微', '建议'] },
@@ -80,5 +99,8 @@ export const work = area({
     'applyFor.signDays': '15',
     'bug.reopenDays': '90',
   },
-  screens: {},
+  screens: {
+    '/date': { label: '日程', kind: 'list', of: 'workDay' },
+    '/dailyWork': { label: '工作报告', kind: 'list', of: 'dailyWork' },
+  },
 })

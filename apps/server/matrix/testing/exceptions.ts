@@ -33,6 +33,15 @@ const handedInWithLines: Exception = {
   why: 'a submission is handed in with its lines, of which these rows have none: its own tests walk there',
   unreached: ['approve', 'submit'],
 }
+/** A report that may be written and handed in. */
+const report = {
+  tzOpen: '2020-01-01T00:00:00+08:00',
+  tzDue: '2099-01-01T00:00:00+08:00',
+  tzLock: '2099-01-01T00:00:00+08:00',
+  progress: '进展',
+}
+/** Of a report that asks for words, marks, or a day of its own. */
+const told = ['applyUnlock', 'create', 'remark']
 
 /** What an entity's handlers ask beyond its declaration. Everything not named here follows from the declarations. */
 export const exceptions: Readonly<Record<string, Exception>> = {
@@ -80,6 +89,43 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     why: 'a demonstration begins and ends on one day, and names who shows: its own tests walk there',
     unreached: ['approve', 'cancel', 'create', 'submit', 'summarize', 'update', 'write secret'],
     values: { tzStart: '2026-01-05T09:00:00+08:00', tzEnd: '2026-01-05T10:00:00+08:00' },
+  },
+  dailyWork: {
+    why: 'a report is of a working day and has its window: its own tests walk there',
+    values: { ...report, date: '2026-11-16' },
+    unreached: told,
+  },
+  marketWork: {
+    why: 'a report is of a working day and has its window: its own tests walk there',
+    values: { ...report, date: '2026-11-16', placeReason: '室内' },
+    unreached: told,
+  },
+  weekWork: {
+    why: 'a report is of a week and has its window: its own tests walk there',
+    values: { ...report, weekStart: '2026-11-16', date: '2026-11-20' },
+    unreached: told,
+  },
+  pmoWork: {
+    why: 'a report is of a week and has its window: the tests of reports walk there',
+    values: { ...report, weekStart: '2026-11-16' },
+    unreached: ['applyUnlock', 'create'],
+  },
+  manageReport: {
+    why: 'a report is of a month and has its window: the tests of reports walk there',
+    values: { ...report, year: 2026, month: 11 },
+    unreached: told,
+  },
+  workDay: {
+    why: 'a meeting is ended, told and judged in words and marks: its own tests walk there',
+    unreached: ['end', 'score', 'summary'],
+  },
+  workDayAttend: { why: 'the hour of a meeting decides: its own tests walk there', unreached: ['decline', 'sign'] },
+  pmoAssign: { why: 'an answer has its words: its own tests give them', unreached: ['result'] },
+  meetingKind: { why: 'a rule is read as a whole', values: { rule: { freq: 'none' } } },
+  goalPlan: {
+    why: 'a period has its figures; what came of it is told in words: its own tests give them',
+    values: { type: '年度', year: 2026 },
+    unreached: ['fail', 'finish'],
   },
   document: {
     why: 'what is published is for somebody; something to read stands in it',

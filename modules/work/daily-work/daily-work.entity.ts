@@ -1,0 +1,62 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { field } from '@chengban/kernel/expr.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { reportStatus } from '../report/report.status.ts'
+import { headsToo, reportFields, reportForm, reportRows, reportWrite } from '../report/report.ts'
+import { saysSomething } from '../report/says-something.ts'
+
+/** What a person did, does next and needs, once a working day. */
+export const dailyWork = entity('dailyWork', {
+  label: '日报',
+  title: 'date',
+  fields: {
+    userId: ref('人员', 'user', { required: true, fixed: true }),
+    date: date('日期', { required: true, fixed: true }),
+    progress: longText('今日进展'),
+    summarize: longText('今日总结'),
+    plan: longText('明日计划'),
+    problem: longText('问题与协助'),
+    placeReason: text('无定位原因'),
+    ...reportFields,
+    source: oneOf('来源', ['手机', '电脑'], { readonly: true }),
+  },
+  rows: { ...reportRows, also: headsToo },
+  write: reportWrite,
+  workflow: reportStatus({
+    name: '日报 {date}',
+    until: field('date'),
+    submit: [saysSomething('日报')],
+    counted: 'report/count',
+  }),
+  on: { check: 'report/day' },
+  unique: [{ fields: ['userId', 'date'], message: '当日日报已存在' }],
+  indexes: [
+    ['userId', 'date'],
+    ['manager', 'status', 'date'],
+    ['date', 'timeliness'],
+  ],
+  list: {
+    columns: ['date', 'userId', 'status', 'timeliness', 'progress', 'plan', 'problem', 'manager', 'score', 'tzSubmit'],
+    filters: ['date', 'userId', 'status', 'timeliness', 'manager'],
+    sort: '-date,userId',
+    calendar: { from: 'date', hue: 'timeliness' },
+    matrix: { row: 'userId', day: 'date', cell: 'timeliness' },
+    chart: { by: ['timeliness', 'status'] },
+  },
+  form: reportForm([
+    'userId',
+    'date',
+    'progress',
+    'summarize',
+    'plan',
+    'problem',
+    'file',
+    'coordinate',
+    'placeReason',
+    'source',
+  ]),
+  summary: ['userId', 'date', 'status', 'timeliness', 'score'],
+})

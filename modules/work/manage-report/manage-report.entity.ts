@@ -1,0 +1,67 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { anyOf, field, holds, me } from '@chengban/kernel/expr.ts'
+import { dayOf, lastDay } from '@chengban/kernel/formula.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText } from '@chengban/kernel/kinds/text.ts'
+import { reportStatus } from '../report/report.status.ts'
+import { reportFields, reportForm, reportRows, reportWrite } from '../report/report.ts'
+import { saysSomething } from '../report/says-something.ts'
+
+/** A department head's monthly report, followed by one person of the PMO. */
+export const manageReport = entity('manageReport', {
+  label: '管理报告',
+  title: 'month',
+  fields: {
+    userId: ref('填写人', 'user', { required: true, fixed: true }),
+    departmentId: ref('部门', 'department', { required: true, fixed: true }),
+    year: int('年', { required: true, fixed: true, min: 2000, max: 2100 }),
+    month: int('月', { required: true, fixed: true, min: 1, max: 12 }),
+    figures: json('数据', { readonly: true }),
+    progress: longText('工作进展'),
+    team: longText('团队情况'),
+    problem: longText('问题与建议'),
+    plan: longText('下月计划'),
+    summarize: longText('总结'),
+    pmoId: ref('跟进PMO', 'user', { readonly: true }),
+    ...reportFields,
+  },
+  rows: { own: anyOf(reportRows.own, me('pmoId')), manage: holds('dailyWork:manage') },
+  self: me('userId'),
+  write: reportWrite,
+  workflow: reportStatus({
+    name: '管理报告 {year}年{month}月',
+    reviewers: me('pmoId'),
+    until: lastDay(dayOf(field('year'), field('month'), 1)),
+    submit: [saysSomething('报告')],
+  }),
+  on: { check: 'report/month' },
+  unique: [{ fields: ['departmentId', 'year', 'month'], message: '该月管理报告已存在' }],
+  indexes: [
+    ['departmentId', 'year', 'month'],
+    ['manager', 'status'],
+    ['pmoId', 'status'],
+  ],
+  list: {
+    columns: ['year', 'month', 'departmentId', 'userId', 'pmoId', 'status', 'timeliness', 'summarize', 'tzSubmit'],
+    filters: ['year', 'month', 'departmentId', 'pmoId', 'status'],
+    sort: '-year,-month',
+  },
+  form: reportForm([
+    'userId',
+    'departmentId',
+    'year',
+    'month',
+    'figures',
+    'progress',
+    'team',
+    'problem',
+    'plan',
+    'summarize',
+    'file',
+    'coordinate',
+    'pmoId',
+  ]),
+  summary: ['departmentId', 'year', 'month', 'status', 'pmoId'],
+})

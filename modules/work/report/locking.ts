@@ -1,0 +1,91 @@
+import {
+  add,
+  allOf,
+  anyOf,
+  asked,
+  type Expr,
+  field,
+  gt,
+  holds,
+  is,
+  isFilled,
+  isSet,
+  le,
+  lt,
+  me,
+  nobody,
+  not,
+  now,
+  today,
+  when,
+} from '@chengban/kernel/expr.ts'
+import { addDays, of } from '@chengban/kernel/formula.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+import type { HandlerName } from '@chengban/kernel/registry.ts'
+import { following } from './handing-in.ts'
+
+const isOwed = allOf(of('userId', 'isEnable'), of('userId', 'isWork'))
+const isOver = allOf(gt(now(), field('tzLock')), anyOf(not(isSet('tzUnlock')), lt(field('tzUnlock'), now())))
+const keeper = holds('dailyWork:manage')
+const another = not(me('userId'))
+
+/** What did not come in time is locked, or owed by nobody. */
+export const locking = (name: string, counted: HandlerName | undefined) =>
+  [
+    {
+      name: 'lock',
+      label: '锁定',
+      from: ['未填', '草稿'],
+      to: when([[not(isOwed), '免交']], '已锁定'),
+      who: nobody,
+      guards: [
+        {
+          holds: isOver,
+          message: '未到锁定时间',
+        },
+      ],
+      ...following(counted),
+      set: { timeliness: when([[is({ status: '免交' }), '免交']], '缺交') },
+      notify: [{ to: ['userId', 'manager'], text: `【${name}】未交，已锁定`, when: is({ status: '已锁定' }) }],
+    },
+    {
+      name: 'exempt',
+      label: '免交',
+      from: ['未填', '草稿', '已锁定'],
+      to: '免交',
+      who: allOf(keeper, another),
+      opinion: 'required',
+      ...following(counted),
+      set: { timeliness: '免交' },
+      notify: [{ to: ['userId'], text: `【${name}】免交` }],
+    },
+  ] as const
+
+/** A locked report is opened again, asked for or not. */
+export const unlocking = <D extends Expr<unknown>>(name: string, until: D) =>
+  [
+    {
+      name: 'applyUnlock',
+      label: '申请解锁',
+      from: ['已锁定'],
+      to: 'same',
+      who: me('userId'),
+      asks: { reason: text('解锁原因') },
+      guards: [
+        { holds: isFilled(asked('reason')), field: 'reason', message: '请填写解锁原因' },
+        { holds: le(today(), addDays(until, 31)), message: '已超过补交期限' },
+      ],
+      set: { unlockAsk: { asked: 'reason' } },
+      notify: [{ to: ['manager'], text: `【${name}】{userId}申请解锁` }],
+    },
+    {
+      name: 'unlock',
+      label: '解锁',
+      from: ['已锁定'],
+      to: '草稿',
+      who: allOf(anyOf(me('manager'), keeper), another),
+      guard: 'report/unlock',
+      set: { unlockCount: add(field('unlockCount'), 1) },
+      notify: [{ to: ['userId'], text: `【${name}】已解锁，请在{tzUnlock}前提交` }],
+    },
+  ] as const

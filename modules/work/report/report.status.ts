@@ -1,0 +1,46 @@
+import { anyOf, type Expr, me, nobody } from '@chengban/kernel/expr.ts'
+import type { HandlerName } from '@chengban/kernel/registry.ts'
+import type { Guard } from '@chengban/kernel/workflow.ts'
+import { handingIn } from './handing-in.ts'
+import { locking, unlocking } from './locking.ts'
+import { reviewing } from './reviewing.ts'
+
+export const reportStates = ['未填', '草稿', '已提交', '已阅', '已点评', '退回', '已锁定', '免交'] as const
+
+interface Ways<R extends Expr<unknown>, D extends Expr<unknown>, G extends readonly Guard<unknown>[]> {
+  /** What people call one such report, with its period. */
+  readonly name: string
+  /** Who reviews besides the reviewer. */
+  readonly reviewers?: R
+  /** The last day of its period. */
+  readonly until: D
+  readonly submit: G
+  readonly demand?: HandlerName
+  /** What is worked out again when it turns out in time, late or missing. */
+  readonly counted?: HandlerName
+}
+
+/** Every report is written in its window, read, answered; locked where it is missing, and opened again on request. */
+export const reportStatus = <
+  D extends Expr<unknown>,
+  const G extends readonly Guard<unknown>[],
+  R extends Expr<unknown> = Expr,
+>({
+  name,
+  reviewers,
+  until,
+  submit,
+  demand,
+  counted,
+}: Ways<R, D, G>) =>
+  ({
+    field: 'status',
+    states: reportStates,
+    initial: '未填',
+    moves: [
+      ...handingIn({ name, submit, demand, counted }),
+      ...reviewing(name, anyOf(me('manager'), reviewers ?? nobody)),
+      ...locking(name, counted),
+      ...unlocking(name, until),
+    ],
+  }) as const

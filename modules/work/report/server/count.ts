@@ -1,0 +1,23 @@
+import { today } from '@chengban/engine/clock.ts'
+import type { Handler } from '@chengban/engine/write/scene.ts'
+
+/** Reports of the running month that came late or not at all; so many missing bar the person until fewer stand. */
+export const countReports: Handler = ({ tx, row }) =>
+  tx.query(
+    `with told as (
+       select d.date, d.timeliness from store.daily_work d where d.user_id = $1
+       union all select m.date, m.timeliness from store.market_work m where m.user_id = $1
+       union all select w.date, w.timeliness from store.week_work w where w.user_id = $1
+     ), counted as (
+       select count(*) filter (where t.timeliness in ('迟交', '补交', '缺交'))::integer as late,
+         count(*) filter (where t.timeliness = '缺交') >= coalesce(
+           (select c.value::integer from store.config c where c.key = 'report.lockAfter'), 3) as is_over
+       from told t where date_trunc('month', t.date) = date_trunc('month', $2::date)
+     )
+     update store."user" u set no_time_num = c.late, lock_reason = case
+         when u.lock_reason = '报告未交' and not c.is_over then null
+         when u.lock_reason is null and c.is_over and $3 then '报告未交'
+         else u.lock_reason end
+     from counted c where u.id = $1`,
+    [row.userId, today(), row.timeliness === '缺交'],
+  )

@@ -1,0 +1,69 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { checkGuards } from '@chengban/engine/write/guards.ts'
+import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+import { windows } from '../handing-in.ts'
+
+/** Of one day: open in its afternoon, due in its evening, locked with the end of the next working day. */
+export const dayReport: Handler = (scene) =>
+  written(scene, async ({ tx, row }) => {
+    const [found] = await tx.query(daySql, [row.date])
+    if (!found) throw invalid({ date: '当日无需填写日报' })
+    Object.assign(row, found)
+  })
+
+/** Of a week: open at noon of its last working day, due on the first and locked on the third working day after it. */
+export const weekReport: Handler = (scene) =>
+  written(scene, async ({ tx, entity, row }) => {
+    const [found] = await tx.query<Values>(weekSql, [row.weekStart])
+    if (!found) throw invalid({ weekStart: '本周无需填写周报' })
+    const { day, ...times } = found
+    Object.assign(row, times, entity.fields.date ? { date: day } : {})
+  })
+
+/** Of a month: open on its last working day, due on the third and locked on the sixth working day of the next. */
+export const monthReport: Handler = (scene) =>
+  written(scene, async ({ tx, row }) => {
+    const [found] = await tx.query(monthSql, [row.year, row.month])
+    Object.assign(row, found)
+  })
+
+/** A new report gets its window; one that is written must lie in it, and what was empty becomes a draft. */
+const written = async (scene: Scene, open: (scene: Scene) => Promise<void>): Promise<void> => {
+  if (!scene.before) return open(scene)
+  await checkGuards(scene, windows)
+  if (scene.row.status === '未填') scene.row.status = '草稿'
+}
+
+const at = (day: string, time: string): string => `((${day}) + ${time}) at time zone 'Asia/Shanghai'`
+const hour = (text: string): string => `time '${text}'`
+const setting = (key: string, usual: string): string =>
+  `coalesce((select c.value::time from store.config c where c.key = '${key}'), time '${usual}')`
+
+const daySql = `select ${at('$1::date', setting('report.dailyOpen', '16:00'))} as "tzOpen",
+    ${at('$1::date', setting('report.dailyDue', '21:00'))} as "tzDue",
+    ${at('app.add_work_days($1::date, 1)', setting('report.dailyLock', '23:59:59'))} as "tzLock"
+  where app.is_work_day($1::date)`
+
+const weekSql = `select l.day, ${at('l.day', hour('12:00'))} as "tzOpen",
+    ${at('app.add_work_days($1::date + 6, 1)', hour('10:00'))} as "tzDue",
+    ${at('app.add_work_days($1::date + 6, 3)', hour('18:00'))} as "tzLock"
+  from app.add_work_days($1::date + 7, -1) l (day) where l.day >= $1::date`
+
+const monthSql = `select ${at('app.add_work_days(m.next, -1)', hour('09:00'))} as "tzOpen",
+    ${at('app.add_work_days(m.next - 1, 3)', hour('18:00'))} as "tzDue",
+    ${at('app.add_work_days(m.next - 1, 6)', hour('18:00'))} as "tzLock"
+  from (select (make_date($1, $2, 1) + interval '1 month')::date as next) m`
+
+/** A locked report is open again for the hours configured. */
+export const unlock: Handler = async ({ tx, row }) => {
+  row.tzUnlock = await untilWhen(tx)
+}
+
+const untilWhen = async (tx: Sql): Promise<unknown> => {
+  const [found] = await tx.query<{ until: unknown }>(
+    `select app.now() + make_interval(hours => coalesce(
+       (select c.value::integer from store.config c where c.key = 'report.unlockHours'), 24)) as until`,
+  )
+  return found?.until
+}

@@ -1,0 +1,44 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { anyOf, asParent, field, gt, holds, me, via } from '@chengban/kernel/expr.ts'
+import { minutesBetween, of } from '@chengban/kernel/formula.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { datetime } from '@chengban/kernel/kinds/date.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+import { status } from './work-day-attend.status.ts'
+
+const byMeeting = '参会人在会议中维护'
+
+/** One person's place in one meeting. */
+export const workDayAttend = entity('workDayAttend', {
+  label: '参会',
+  title: 'status',
+  fields: {
+    workDayId: ref('会议', 'workDay', { required: true, onDelete: 'cascade', readonly: true }),
+    userId: ref('人员', 'user', { required: true, readonly: true }),
+    status: oneOf('状态', status.states, { readonly: true, default: '待确认' }),
+    mustAttend: bool('必须参加', { default: true }),
+    reason: text('请假原因', { readonly: true }),
+    tzReply: datetime('回复时间', { readonly: true }),
+    tzSign: datetime('签到时间', { readonly: true }),
+    isLate: bool('迟到', { computed: gt(minutesBetween(of('workDayId', 'date'), field('tzSign')), 5) }),
+    isExcused: bool('免责', { readonly: true, default: false }),
+  },
+  rows: { own: me('userId'), manage: holds('workDay:manage'), also: [asParent('workDayId')] },
+  write: { update: anyOf(via('workDayId', me('hostId')), holds('workDay:manage')) },
+  madeBy: { create: byMeeting, remove: byMeeting },
+  workflow: status,
+  unique: [{ fields: ['workDayId', 'userId'], message: '该人员已在参会名单中' }],
+  indexes: [['userId', 'status']],
+  list: {
+    columns: ['workDayId', 'userId', 'status', 'mustAttend', 'tzReply', 'tzSign', 'isLate', 'reason'],
+    filters: ['workDayId', 'userId', 'status', 'isLate'],
+    sort: 'tzCreate',
+  },
+  form: [
+    { title: '参会', fields: ['workDayId', 'userId', 'mustAttend'] },
+    { title: '回复', fields: ['tzReply', 'reason', 'tzSign', 'isLate', 'isExcused'] },
+  ],
+  summary: ['workDayId', 'userId', 'tzSign', 'isLate', 'status'],
+})

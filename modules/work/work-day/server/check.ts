@@ -1,0 +1,34 @@
+import { changedNames } from '@chengban/engine/write/changed.ts'
+import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import type { MeetingRule } from '../../meeting-kind/rule.ts'
+
+const afterBegin = ['file', 'endSummary', 'needOpen', 'background', 'logo', 'color', 'tzUpdate']
+const ofProjects = ['项目例会', '培训']
+
+/** People, end and place among records are complete; once it has begun, the rest stands. */
+export const checkMeeting: Handler = async (scene) => {
+  const { tx, row, before } = scene
+  if (before && before.status !== '待召开' && changedNames(before, row).some((name) => !afterBegin.includes(name)))
+    throw conflict('会议已开始，不能修改')
+  const [kind] = await tx.query<{ type: string; rule: MeetingRule }>(
+    'select k.type, k.rule from store.meeting_kind k where k.id = $1',
+    [row.kind],
+  )
+  row.endDate ??= new Date(Date.parse(String(row.date)) + (kind?.rule.minutes ?? 60) * 60_000).toISOString()
+  row.userIds = [...new Set([row.hostId, ...((row.userIds ?? []) as unknown[])].map(String))]
+  if (row.recorderId && !(row.userIds as unknown[]).includes(row.recorderId))
+    throw invalid({ recorderId: '记录人须是参会人' })
+  if (row.relevanceModule === 'project' && ofProjects.includes(kind?.type ?? '') && !row.impType)
+    throw invalid({ impType: '请选择实施会议类型' })
+  if (!before || before.relevanceId !== row.relevanceId || before.relevanceModule !== row.relevanceModule)
+    await demandRecord(scene, row)
+}
+
+/** What a meeting is about is seen by whoever says so. */
+const demandRecord = async ({ tx }: Scene, { relevanceModule, relevanceId }: Values): Promise<void> => {
+  if (!relevanceModule && !relevanceId) return
+  if (!relevanceModule || !relevanceId) throw invalid({ relevanceId: '请选择关联记录' })
+  const [seen] = await tx.query<{ may: boolean }>('select rule.may_read($1, $2) as may', [relevanceModule, relevanceId])
+  if (!seen?.may) throw invalid({ relevanceId: '关联记录不存在' })
+}

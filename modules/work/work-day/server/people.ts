@@ -1,0 +1,48 @@
+import { tellHearers } from '@chengban/engine/write/hearers.ts'
+import { moveBySystem } from '@chengban/engine/write/move.ts'
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import { conflict } from '@chengban/kernel/refusal.ts'
+import type { MeetingRule } from '../../meeting-kind/rule.ts'
+
+/** A place for everybody asked; who answered is asked again where the meeting moves. */
+export const invite: Handler = async (scene) => {
+  const { tx, row, before } = scene
+  await tx.query('delete from store.work_day_attend a where a.work_day_id = $1 and a.user_id <> all ($2::uuid[])', [
+    row.id,
+    row.userIds,
+  ])
+  const added = await tx.query<{ id: string }>(
+    `insert into store.work_day_attend (id, tz_create, tz_update, creator_id, work_day_id, user_id, must_attend)
+     select uuidv7(), app.now(), app.now(), $3, $1, p.id, coalesce((k.rule ->> 'mustAttend')::boolean, true)
+     from unnest($2::uuid[]) p (id), store.meeting_kind k where k.id = $4
+     on conflict do nothing returning user_id as id`,
+    [row.id, row.userIds, scene.writer.actor.userId, row.kind],
+  )
+  if (added.length) await tellHearers(scene, [{ to: ['userIds'], text: '【会议】{name} {date}，请确认参会' }])
+  if (before && Date.parse(String(before.date)) !== Date.parse(String(row.date))) await askAgain(scene)
+}
+
+const askAgain = async (scene: Scene): Promise<void> => {
+  const answered = await scene.tx.query<{ id: string }>(
+    `select a.id from store.work_day_attend a where a.work_day_id = $1 and a.status in ('参加', '请假') order by a.id`,
+    [scene.row.id],
+  )
+  for (const { id } of answered) await moveBySystem(scene, 'workDayAttend', 'askAgain', id)
+}
+
+/** Minutes are waited for where the kind of meeting wants them. */
+export const ended: Handler = async ({ tx, row }) => {
+  const [kind] = await tx.query<{ rule: MeetingRule }>('select k.rule from store.meeting_kind k where k.id = $1', [
+    row.kind,
+  ])
+  return kind?.rule.needSummary ? '待纪要' : '已完成'
+}
+
+/** A meeting somebody has answered for is called off, not deleted. */
+export const demandUnanswered: Handler = async ({ tx, row }) => {
+  const answered = await tx.query(
+    'select from store.work_day_attend a where a.work_day_id = $1 and a.tz_reply is not null limit 1',
+    [row.id],
+  )
+  if (answered.length) throw conflict('已有参会人回复，请取消会议')
+}

@@ -1,0 +1,69 @@
+import { allOf, anyOf, field, holds, is, isSet, le, me, not, now } from '@chengban/kernel/expr.ts'
+import { coalesce, least, minutesBetween } from '@chengban/kernel/formula.ts'
+
+/** Whoever has not come by the end is absent: who never answered, and who said yes where one must come. */
+const absent = {
+  move: ['workDayAttend', 'miss'],
+  by: 'workDayId',
+  where: anyOf(is({ status: '待确认' }), allOf(is({ status: '参加', mustAttend: true }), not(isSet('tzSign')))),
+} as const
+const overBy = least(field('endDate'), now())
+
+/** A meeting is begun, ended, told in its minutes, and judged; or called off. */
+export const status = {
+  field: 'status',
+  states: ['待召开', '进行中', '待纪要', '已完成', '已取消'],
+  initial: '待召开',
+  moves: [
+    {
+      name: 'begin',
+      label: '开始',
+      from: ['待召开'],
+      to: '进行中',
+      who: me('hostId'),
+      guards: [{ holds: le(minutesBetween(now(), field('date')), 30), message: '会议未到开始时间' }],
+    },
+    {
+      name: 'end',
+      label: '结束',
+      from: ['进行中'],
+      to: { handler: 'workDay/ended' },
+      who: me('hostId'),
+      set: { endDate: overBy },
+      effects: [absent],
+      notify: [{ to: ['recorderId'], text: '【会议】{name}已结束，请提交纪要', when: is({ status: '待纪要' }) }],
+    },
+    {
+      name: 'summary',
+      label: '提交纪要',
+      from: ['进行中', '待纪要', '已完成'],
+      to: '已完成',
+      who: anyOf(me('hostId'), me('recorderId')),
+      input: ['summary', 'endSummary'],
+      required: { summary: '请填写会议纪要' },
+      set: { tzSummary: coalesce(field('tzSummary'), now()), endDate: overBy },
+      effects: [absent],
+      notify: [{ to: ['userIds'], text: '【会议】{name}的纪要已提交' }],
+    },
+    {
+      name: 'score',
+      label: '评分',
+      from: ['已完成'],
+      to: 'same',
+      who: allOf(holds('workDay:manage'), not(me('hostId'))),
+      input: ['sore'],
+      required: { sore: '请填写评分' },
+    },
+    {
+      name: 'cancel',
+      label: '取消',
+      from: ['待召开'],
+      to: '已取消',
+      who: anyOf(me('hostId'), me('creatorId'), holds('workDay:manage')),
+      opinion: 'required',
+      opinionMessage: '请填写取消原因',
+      danger: true,
+      notify: [{ to: ['userIds'], text: '【会议】{name}已取消' }],
+    },
+  ],
+} as const
