@@ -57,6 +57,9 @@ it('asks for its contract, and nobody approves their own', async () => {
 it('a small one passes after two levels, takes its code and waits to be started', async () => {
   const id = await make('小项目')
   expectOk(await act(maker, id, 'submit'))
+  expectOk(await act(maker, id, 'withdraw'))
+  expect(await states(id)).toEqual(['立项草稿', '已撤回'])
+  expectOk(await act(maker, id, 'submit'))
   expect(await states(id)).toEqual(['立项审核', '待一级审核'])
   expectOk(await act(await approver(id), id, 'approve'))
   expect(await states(id)).toEqual(['立项审核', '待二级审核'])

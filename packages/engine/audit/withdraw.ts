@@ -1,4 +1,4 @@
-import { auditState } from '@chengban/kernel/entity.ts'
+import { auditField, auditState } from '@chengban/kernel/entity.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 import { auditMoves } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
@@ -27,7 +27,7 @@ export const withdraw: Act = async (tx, writer, entity, input) => {
   if (isDecided(round)) throw conflict('已有审批人处理，无法撤回')
   const isChange = round.kind === '变更'
   const status = isChange ? '通过' : '已撤回'
-  const row: Values = { ...before, status, tzUpdate: clock.now().toISOString() }
+  const row: Values = { ...before, [auditField(entity)]: status, tzUpdate: clock.now().toISOString() }
   if (!isChange) forgetFound(entity, row, round.chosen)
   const scene: Scene = { tx, writer, entity, before, row, input: {}, opinion: null }
   const then = isChange ? undefined : entity.audit?.after?.withdraw

@@ -100,13 +100,14 @@ const openMove = async (
 const targetState = async (
   scene: Scene,
   { states }: Workflow,
-  { to, name }: Move,
+  { to, name, label }: Move,
   { from, chosen }: { from: string; chosen: unknown },
 ): Promise<string> => {
   if (to === 'same') return from
   if (typeof to === 'string') return to
   if (Array.isArray(to)) return String(chosen)
   const state = 'handler' in to ? await run(scene, to.handler) : await figure(scene, to as Parameters<typeof figure>[1])
+  if (state === null) throw conflict(`当前状态不能${label}`)
   if (typeof state !== 'string' || !states.includes(state))
     throw new Error(`${scene.entity.name} ${name} leads to ${String(state)}`)
   return state

@@ -152,7 +152,8 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   },
   project: {
     why: 'a project begins from a contract or a product, and goes on with its stages',
-    unreached: ['create', 'maintain', 'start'],
+    values: { isTemporary: true },
+    unreached: ['create', 'maintain', 'start', 'resume', 'submit'],
   },
   projectProgress: {
     why: 'a sheet is of the running stage, and its signature is drawn by the client',

@@ -121,7 +121,7 @@ const stored = async ({ house, world }: Matrix): Promise<Record<string, string>>
     const text = name === 'loginLog' ? 't.id::text' : 't::text'
     return `select '${name}' as name, count(*) || ' ' || md5(coalesce(string_agg(${text}, ',' order by t.id), '')) as sum from ${table(name)} t`
   })
-  const { rows } = await house.owner.query<{ name: string; sum: string }>(sums.join(' union all '))
+  const { rows } = await house.owner.query<{ name: string; sum: string }>(`${sums.join(' union all ')} order by name`)
   return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
 }
 

@@ -35,7 +35,9 @@ export const proveEntities = (share: number, of: number) => {
     it('is written by those alone whom its declaration names, and what is refused leaves nothing', async () => {
       await tryWriting(proof.matrix, entity, tally)
       expect(tally.failures.splice(0)).toEqual([])
-      expect(tally.unreached, 'acts allowed that nobody completed').toEqual(exceptions[entity.name]?.unreached ?? [])
+      const known: readonly string[] = exceptions[entity.name]?.unreached ?? []
+      const unreached = tally.unreached.filter((act) => !known.includes(act))
+      expect(unreached, 'acts allowed that nobody completed').toEqual([])
     }, 60_000)
   })
   return proof

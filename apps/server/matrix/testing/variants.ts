@@ -1,11 +1,13 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
-import { stateFields } from '@chengban/kernel/entity.ts'
+import { auditField, type Entity, stateFields } from '@chengban/kernel/entity.ts'
 import { isWaiting, waitingLevel } from '@chengban/kernel/workflow.ts'
 import type { Fixture } from './fixture.ts'
 import { refTo } from './judge.ts'
 import type { Person } from './people.ts'
 import { flowsOf, leavesOf, type Rule, rulesOf, seesRule } from './rules.ts'
 import type { Row } from './world.ts'
+
+/** Rows of one entity at most. */
+const most = 50
 
 /** Rows of every entity among which each part of each rule holds once alone, and none at all once. */
 export class Variants {
@@ -36,11 +38,12 @@ export class Variants {
       rows.push(...Object.values(this.#people).map((id) => fixture.world.row('user', id) as Row))
     const grants = await this.#grants(entity)
     for (const given of grants) rows.push(await this.#row(entity, given))
-    for (const given of statesOf(entity)) {
-      rows.push(await this.#stateRow(entity, { ...(grants[0] ?? {}), ...given }))
-      rows.push(await this.#stateRow(entity, given))
-    }
     rows.push(...(await this.#linkedRows(entity)))
+    const states = statesOf(entity)
+    for (const given of states) rows.push(await this.#stateRow(entity, { ...(grants[0] ?? {}), ...given }))
+    // what one page of a list holds: of an entity with very many states not every one is tried with nobody's row too
+    const rest = most - 1 - rows.length
+    for (const given of states.slice(0, Math.max(0, rest))) rows.push(await this.#stateRow(entity, given))
     // nothing refers to this one, so that it can go
     if (!entity.readOnly) rows.push(await this.#row(entity, grants[0] ?? {}))
     return [...new Map(rows.map((row) => [String(row.id), row])).values()]
@@ -94,9 +97,10 @@ export class Variants {
   /** In a waiting state somebody has the row in hand, and the same person decided on those that have passed. */
   async #stateRow(entity: Entity, given: Row): Promise<Row> {
     const row = await this.#fixture.make(entity, given)
-    if (!entity.audit || !('status' in given)) return row
-    const waits = isWaiting(given.status)
-    if (waits || given.status === '通过') await this.#task(entity, row, waits)
+    const state = given[auditField(entity)]
+    if (!entity.audit || state === undefined) return row
+    const waits = isWaiting(state)
+    if (waits || state === '通过') await this.#task(entity, row, waits)
     return row
   }
 
@@ -104,7 +108,7 @@ export class Variants {
     const { catalog } = this.#fixture.world
     const initiatorId = row[entity.audit?.applicant ?? 'initiator'] ?? row.creatorId
     const about = { module: entity.name, relevanceId: String(row.id), initiatorId }
-    const auditLevel = Math.max(1, waitingLevel(row.status))
+    const auditLevel = Math.max(1, waitingLevel(row[auditField(entity)]))
     const levels = entity.audit?.levels ?? 1
     const status = waits ? '进行中' : '通过'
     const round = await this.#fixture.make(catalog.entity('auditRound'), { ...about, auditLevel, levels, status })
