@@ -28,8 +28,12 @@ export class Engine {
   opening: ((tx: Sql) => Promise<void>) | undefined
 
   /** `renew` reads the person's rights anew. */
-  constructor(shared: Omit<Writer, 'actor'>, actor: Actor, renew: () => Promise<Pick<Actor, 'entries' | 'stamp'>>) {
-    this.writer = { ...shared, actor }
+  constructor(
+    shared: Omit<Writer, 'actor' | 'acts'>,
+    actor: Actor,
+    renew: () => Promise<Pick<Actor, 'entries' | 'stamp'>>,
+  ) {
+    this.writer = { ...shared, acts, actor }
     this.#renew = renew
   }
 

@@ -125,6 +125,20 @@ export const auditMoves = {
 } as const
 export type AuditMove = keyof typeof auditMoves
 
+/** What the system does to an audited record by itself, or because of another record. */
+export const isSystemAct = (audit: AuditOptions | undefined, name: string): name is 'void' | 'withdraw' =>
+  (name === 'void' || name === 'withdraw') && isOffered(audit, name)
+
+/** Everything the system moves an entity's rows by: its own moves, and what its audit lets it do. */
+export const systemMoves = (e: {
+  readonly workflow?: { readonly moves: readonly { readonly name: string }[] }
+  readonly flows?: readonly { readonly moves: readonly { readonly name: string }[] }[]
+  readonly audit?: AuditOptions
+}): string[] => [
+  ...[e.workflow, ...(e.flows ?? [])].flatMap((flow) => flow?.moves.map(({ name }) => name) ?? []),
+  ...['void', 'withdraw'].filter((name) => isSystemAct(e.audit, name)),
+]
+
 /** Whether the entity's audit knows the move: changing and voiding are offered by declaration. */
 export const isOffered = (audit: AuditOptions | undefined, name: string): name is AuditMove =>
   audit !== undefined &&

@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { systemMoves } from '@chengban/kernel/workflow.ts'
 import { findAreas, findEntities } from './declarations.ts'
 
 const quoted = (names: readonly string[]): string =>
@@ -18,8 +19,6 @@ const keyOf = (name: string, outer: string): string =>
 const statesOf = (e: Entity): string[] => [
   ...new Set([e.workflow, ...(e.flows ?? [])].flatMap((flow) => flow?.states ?? [])),
 ]
-const movesOf = (e: Entity): string[] =>
-  [e.workflow, ...(e.flows ?? [])].flatMap((flow) => flow?.moves.map(({ name }) => name) ?? [])
 
 /** The types by which declarations may name each other; written before anything is checked. */
 export const registrySource = async (): Promise<string> => {
@@ -35,7 +34,7 @@ export const registrySource = async (): Promise<string> => {
       'Entities',
       entities.map(
         (e) =>
-          `${e.name}: { fields: ${quoted(Object.keys(e.fields))}; states: ${quoted(statesOf(e))}; moves: ${quoted(movesOf(e))} }`,
+          `${e.name}: { fields: ${quoted(Object.keys(e.fields))}; states: ${quoted(statesOf(e))}; moves: ${quoted(systemMoves(e))} }`,
       ),
     ),
     section('Dicts', flag(areas.flatMap((a) => Object.keys(a.dicts)))),

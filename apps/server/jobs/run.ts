@@ -5,7 +5,7 @@ import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import type { JobResult, JobScene, NamedJob } from '@chengban/engine/jobs/job.ts'
 
 /** What jobs work with, before one of them is chosen. */
-export interface Shop extends Pick<JobScene, 'catalog' | 'storage'> {
+export interface Shop extends Pick<JobScene, 'catalog' | 'storage' | 'writer'> {
   readonly transaction: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
   /** Told of every run that failed; people are told the reference alone. */
   readonly report: (error: unknown, about: { job: string; reference?: string }) => void
@@ -17,14 +17,14 @@ export const runJob = async (
   shop: Shop,
   { asked = null, signal }: { asked?: string | null; signal: AbortSignal },
 ): Promise<void> => {
-  const { catalog, storage } = shop
+  const { catalog, storage, writer } = shop
   const began = { at: clock.now(), count: performance.now() }
   const note = (result: JobResult | null, reference: string | null) =>
     shop.transaction((tx) => tx.query(noteText, [uuidv7(), name, asked, ...spanOf(began), json(result), reference]))
   try {
     const transaction: JobScene['transaction'] = (work) =>
       shop.transaction((tx) => inTurn(tx, name).then(() => work(tx)))
-    await note(await handler({ catalog, storage, transaction, signal }), null)
+    await note(await handler({ catalog, writer, storage, transaction, signal }), null)
   } catch (error) {
     const reference = randomBytes(4).toString('hex').toUpperCase()
     shop.report(error, { job: name, reference })

@@ -48,6 +48,9 @@ const ofRoot = <N>(figure: Expr<N>) => when([[isRoot, figure]], null)
 const cap = coalesce(field('invoiceLimit'), field('totalMoney'))
 const inForce = is({ status: ['通过', '变更中'] })
 
+/** What goes with a contract that is voided: it has not been decided. */
+const open = is({ status: ['草稿', '驳回', '已撤回'] })
+
 /** A signed deal and its money; a row with parentId is a supplementary agreement whose money flows into its root. */
 export const contract = entity('contract', {
   label: '合同',
@@ -188,6 +191,14 @@ export const contract = entity('contract', {
     guards: { submit: [{ holds: isSet('contractFile'), field: 'contractFile', message: '请上传合同文件' }] },
     guard: { submit: 'contract/submit', approve: 'contract/approve', void: 'contract/void' },
     effect: { approve: 'contract/approved', void: 'contract/voided' },
+    after: {
+      void: {
+        effects: [
+          { move: ['returnedMoneyApply', 'void'], by: 'contractId', where: open, opinion: '合同已作废' },
+          { move: ['invoicing', 'void'], by: 'contractId', where: open, opinion: '合同已作废' },
+        ],
+      },
+    },
     skip: [{ level: 2, field: 'isSmall' }],
     void: anyOf(holds('contract:void'), holds('contract:manage')),
   },

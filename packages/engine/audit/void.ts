@@ -1,7 +1,7 @@
 import { auditField, auditState } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
-import { auditMoves } from '@chengban/kernel/workflow.ts'
+import { auditMoves, editableStates } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
 import { changesOf } from '../write/change-record.ts'
 import { changedNames } from '../write/changed.ts'
@@ -9,37 +9,47 @@ import { checkGuards } from '../write/guards.ts'
 import { tellHearers } from '../write/hearers.ts'
 import { demandVersion, follow, opinionOf, settle } from '../write/move.ts'
 import { updateRow } from '../write/rows.ts'
-import { run, type Scene } from '../write/scene.ts'
+import { bySystem, run, type Scene } from '../write/scene.ts'
 import { applicantOf } from './approvers.ts'
 import { type Act, openRecord } from './opened.ts'
 import { noticesTo, tell } from './tell.ts'
 
-/** Takes back for good what has passed; the entity says what stands in the way and what is undone with it. */
+/**
+ * Takes back for good what has passed; the entity says what stands in the way and what is undone with it. With another
+ * record the system takes back drafts too.
+ */
 export const voidRecord: Act = async (tx, writer, entity, input) => {
   const { audit } = entity
   const { row: before, rules } = await openRecord(tx, writer, entity, input, [audit?.void as Expr<unknown>])
-  demandVersion(input.version, before)
-  if (!rules[0]) throw forbidden()
+  if (!writer.isSystem) demandVersion(input.version, before)
+  if (!writer.isSystem && !rules[0]) throw forbidden()
   const from = auditState(entity, before)
-  if (from !== '通过') throw conflict(`当前状态不能${auditMoves.void}`)
+  if (from !== '通过' && !(writer.isSystem && editableStates.includes(from)))
+    throw conflict(`当前状态不能${auditMoves.void}`)
   const opinion = opinionOf(input.opinion ?? input.reason, false)
-  if (!opinion) throw invalid({ opinion: '请填写作废原因' })
+  if (!opinion && !writer.isSystem) throw invalid({ opinion: '请填写作废原因' })
   const row = { ...before, [auditField(entity)]: '已作废', tzUpdate: clock.now().toISOString() }
   const scene: Scene = { tx, writer, entity, before, row, input: {}, opinion }
-  await checkGuards({ ...scene, row: before }, audit?.guards?.void)
-  await run(scene, audit?.guard?.void)
-  await run(scene, audit?.effect?.void)
-  await settle(scene, audit?.after?.void?.set)
+  // nothing has come of a draft
+  if (from === '通过') await undo(scene)
   await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {})
-  await follow(scene, audit?.after?.void?.effects)
+  if (from === '通过') await follow(scene, audit?.after?.void?.effects)
   const changes = (await changesOf(tx, writer.catalog, entity, before, row)).filter(
     ({ field }) => field !== auditField(entity),
   )
   await tell(
     { tx, entity, row, userId: writer.actor.userId },
-    { action: auditMoves.void, from, to: '已作废', opinion, changes },
+    { action: auditMoves.void, ...bySystem(writer), from, to: '已作废', opinion, changes },
     noticesTo([applicantOf(entity, before)], entity, row, '审批', '已作废', opinion),
   )
   await tellHearers(scene, audit?.after?.void?.notify)
   return { status: '已作废' }
+}
+
+const undo = async (scene: Scene): Promise<void> => {
+  const { audit } = scene.entity
+  await checkGuards({ ...scene, row: scene.before ?? {} }, audit?.guards?.void)
+  await run(scene, audit?.guard?.void)
+  await run(scene, audit?.effect?.void)
+  await settle(scene, audit?.after?.void?.set)
 }

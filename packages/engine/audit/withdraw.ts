@@ -6,7 +6,7 @@ import { changedNames } from '../write/changed.ts'
 import { tellHearers } from '../write/hearers.ts'
 import { demandVersion, follow, opinionOf, settle } from '../write/move.ts'
 import { updateRow } from '../write/rows.ts'
-import { run, type Scene, type Values } from '../write/scene.ts'
+import { bySystem, run, type Scene, type Values } from '../write/scene.ts'
 import { applicantOf } from './approvers.ts'
 import { type Act, isDecided, openRecord } from './opened.ts'
 import { forgetFound } from './round.ts'
@@ -14,17 +14,20 @@ import { readState } from './state.ts'
 import { stepTasks } from './tasks.ts'
 import { tell } from './tell.ts'
 
-/** The initiator takes a record back while nobody has decided; a change falls with its draft, handed in or not. */
+/**
+ * The initiator takes a record back while nobody has decided, the system at any time; a change falls with its draft,
+ * handed in or not.
+ */
 export const withdraw: Act = async (tx, writer, entity, input) => {
   const { row: before } = await openRecord(tx, writer, entity, input)
-  demandVersion(input.version, before)
+  if (!writer.isSystem) demandVersion(input.version, before)
   const me = writer.actor.userId
   const { last } = await readState(tx, entity, input.id)
-  if ((last?.initiatorId ?? applicantOf(entity, before)) !== me) throw forbidden()
+  if (!writer.isSystem && (last?.initiatorId ?? applicantOf(entity, before)) !== me) throw forbidden()
   const from = auditState(entity, before)
   const round = last && ['进行中', '填写中'].includes(last.status) ? last : undefined
   if (!round) throw conflict(`当前状态不能${auditMoves.withdraw}`)
-  if (isDecided(round)) throw conflict('已有审批人处理，无法撤回')
+  if (isDecided(round) && !writer.isSystem) throw conflict('已有审批人处理，无法撤回')
   const isChange = round.kind === '变更'
   const status = isChange ? '通过' : '已撤回'
   const row: Values = { ...before, [auditField(entity)]: status, tzUpdate: clock.now().toISOString() }
@@ -35,13 +38,17 @@ export const withdraw: Act = async (tx, writer, entity, input) => {
   await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {})
   if (!isChange) await run(scene, entity.audit?.effect?.withdraw)
   await stepTasks(tx, entity, input.id, round, {
-    cancel: { reason: '申请人撤回' },
+    cancel: { reason: writer.isSystem ? '系统撤回' : '申请人撤回' },
     round: { status: '已撤回' },
     version: Number(before.version),
   })
   const opinion = opinionOf(input.opinion, false)
   const action = isChange ? '撤回变更' : auditMoves.withdraw
-  await tell({ tx, entity, row, userId: me }, { action, from, to: status, opinion, changes: [] }, [])
+  await tell(
+    { tx, entity, row, userId: me },
+    { action, ...bySystem(writer), from, to: status, opinion, changes: [] },
+    [],
+  )
   await follow(scene, then?.effects)
   await tellHearers(scene, then?.notify)
   return { status }

@@ -17,6 +17,9 @@ export interface Actor {
   readonly token?: { readonly of: string; readonly finder: string; readonly value: string }
 }
 
+/** The system itself: nobody of the house, without a right. */
+export const systemActor: Actor = { userId: '', sessionId: '', entries: [], stamp: '' }
+
 /** Opens whatever is done in somebody's name: session and rights are checked, who asks is settled. */
 export const identify = (actor: Actor): Statement => {
   const now = clock.now().toISOString()
@@ -33,10 +36,7 @@ export const identify = (actor: Actor): Statement => {
 
 /** Who comes by a token is nobody of the house. */
 export const bearer = (token: NonNullable<Actor['token']>): Actor => ({
-  userId: '',
-  sessionId: '',
-  entries: [],
-  stamp: '',
+  ...systemActor,
   token,
 })
 

@@ -2,10 +2,13 @@ import type { Job } from '@chengban/kernel/job.ts'
 import type { Sql } from '../db/sql.ts'
 import type { FileStorage } from '../files/storage.ts'
 import type { Catalog } from '../schema/catalog.ts'
+import type { Writer } from '../write/scene.ts'
 
 /** What a job works with. */
 export interface JobScene {
   readonly catalog: Catalog
+  /** The system's own hand, for `create`, `update` and `moveBySystem` inside a transaction: nobody's rights are asked. */
+  readonly writer: Writer
   readonly storage: FileStorage
   /**
    * A transaction of the system's own. Those of one job come one after the other, over all processes: what a run finds

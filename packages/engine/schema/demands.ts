@@ -1,7 +1,7 @@
 import type { Consequence, Hearer } from '@chengban/kernel/consequence.ts'
 import { applicantField, auditField, type Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
-import { auditMoves, auditStates, isOffered, type Move, type Workflow } from '@chengban/kernel/workflow.ts'
+import { auditMoves, auditStates, isOffered, type Move, systemMoves, type Workflow } from '@chengban/kernel/workflow.ts'
 import { type Declared, entityOf } from '../kinds/column.ts'
 
 /** What a declaration says that cannot be: sentences for who wrote it. Types hold the rest. */
@@ -74,7 +74,9 @@ const moveFaults = (e: Entity, { states }: Workflow, move: Move, all: Declared):
 
 const consequenceFaults = (e: Entity, { effects = [], notify = [] }: Consequence, all: Declared): string[] => [
   ...effects.flatMap(({ move: [name, moved], at }) => [
-    ...(movesOf(entityOf(all, name)).includes(moved) ? [] : [`${e.name}: ${name} has no move ${moved}`]),
+    ...(systemMoves(entityOf(all, name) as Parameters<typeof systemMoves>[0]).includes(moved)
+      ? []
+      : [`${e.name}: ${name} has no move ${moved}`]),
     ...(at ? pathFaults(e, at, all) : []),
   ]),
   ...notify.flatMap(({ to, text }) => [

@@ -8,7 +8,7 @@ import { withDefaults } from './input.ts'
 import { searchKept } from './kept-search.ts'
 import { giveNumbers } from './number.ts'
 import { insertRow } from './rows.ts'
-import type { Scene, Values } from './scene.ts'
+import { authorOf, type Scene, type Values } from './scene.ts'
 
 /**
  * For handlers: a row of another entity that follows from what is being written, in the same transaction. Nobody's
@@ -18,7 +18,7 @@ export const addRow = async ({ tx, writer }: Scene, name: string, values: Values
   const { catalog, actor } = writer
   const entity = catalog.entity(name)
   const now = clock.now().toISOString()
-  const made = { id: uuidv7(clock.now()), tzCreate: now, tzUpdate: now, creatorId: actor.userId, version: 1 }
+  const made = { id: uuidv7(clock.now()), tzCreate: now, tzUpdate: now, creatorId: authorOf(writer), version: 1 }
   const row: Values = { ...withDefaults(entity, values, actor.userId), ...values, ...made }
   await fillFromOthers(tx, catalog, entity, row)
   await giveNumbers(tx, catalog, entity, row, 'create')

@@ -7,7 +7,7 @@ import { clock, today } from '../clock.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { snake, table } from '../schema/names.ts'
 import { changedNames } from './changed.ts'
-import type { Scene } from './scene.ts'
+import { authorOf, type Scene } from './scene.ts'
 
 /** A formula over the row as it will be. What lies outside the row is asked of the database. */
 export const figure = async (scene: Scene, expr: Expr<unknown>): Promise<unknown> => {
@@ -37,5 +37,5 @@ export const givenValue = async (scene: Scene, given: Given): Promise<unknown> =
   if ('op' in given) return figure(scene, given)
   if ('asked' in given) return scene.asked?.[given.asked] ?? scene.input[given.asked] ?? null
   if ('was' in given) return scene.before?.[given.was] ?? null
-  return { me: scene.writer.actor.userId, today: today(), now: clock.now().toISOString() }[given.from]
+  return { me: authorOf(scene.writer), today: today(), now: clock.now().toISOString() }[given.from]
 }

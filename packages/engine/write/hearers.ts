@@ -6,7 +6,7 @@ import { column, table } from '../schema/names.ts'
 import { linkTo, notify } from './announce.ts'
 import { figure } from './figure.ts'
 import { fillWords, reach } from './reach.ts'
-import type { Scene } from './scene.ts'
+import { authorOf, type Scene } from './scene.ts'
 
 /** Leaves the declared words for those who see the record, in this transaction; nobody hears of what they did. */
 export const tellHearers = async (scene: Scene, tellings: readonly Telling[] = []): Promise<void> => {
@@ -28,7 +28,7 @@ export const tellHearers = async (scene: Scene, tellings: readonly Telling[] = [
     const about = {
       kind: '通知',
       title,
-      senderId: me,
+      senderId: authorOf(writer),
       module: entity.name,
       relevanceId: id,
       link: linkTo(entity, id),

@@ -81,7 +81,7 @@ export const withDefaults = (entity: Entity, sent: Values, userId: string): Valu
 const constant = (field: Field, userId: string): unknown => {
   const given = field.options.default
   if (!isDefaultFrom(given)) return given
-  return 'from' in given ? { me: userId, today: today(), now: clock.now().toISOString() }[given.from] : null
+  return 'from' in given ? { me: userId || null, today: today(), now: clock.now().toISOString() }[given.from] : null
 }
 
 /** Required fields left empty, with their message. */

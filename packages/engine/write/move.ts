@@ -3,7 +3,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, isFileField } from '@chengban/kernel/field.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
-import type { Move, Workflow } from '@chengban/kernel/workflow.ts'
+import { isSystemAct, type Move, type Workflow } from '@chengban/kernel/workflow.ts'
 import type { Sql } from '../db/sql.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { column, table } from '../schema/names.ts'
@@ -18,7 +18,7 @@ import { tellHearers } from './hearers.ts'
 import { giveNumbers } from './number.ts'
 import { reach } from './reach.ts'
 import { lockRow, updateRow, writeLinks } from './rows.ts'
-import { asSystem, run, type Scene, type Values, type Writer } from './scene.ts'
+import { asSystem, bySystem, run, type Scene, type Values, type Writer } from './scene.ts'
 
 /** What comes with a move: the version the person saw, and what the move asks for. */
 export interface MoveInput extends Values {
@@ -67,7 +67,7 @@ export const move = async (
   ]
   await tellRecord(tx, writer.actor.userId, entity, id, {
     action: move.label,
-    ...(writer.isSystem ? { via: '系统' } : {}),
+    ...bySystem(writer),
     from,
     to,
     opinion,
@@ -172,7 +172,7 @@ const followers = async (scene: Scene, { move: [name], at, by, where }: Follow):
   return rows.map(({ id }) => id)
 }
 
-/** For handlers and jobs: another record's move in the running transaction. Its guards hold, nobody is asked who they are. */
+/** For handlers and jobs: another record's move, or its audit's void or withdraw, in the running transaction. Its guards hold, nobody is asked who they are. */
 export const moveBySystem = (
   { tx, writer }: Pick<Scene, 'tx' | 'writer'>,
   entity: string,
@@ -180,7 +180,10 @@ export const moveBySystem = (
   id: string,
   input: Values = {},
 ): Promise<string> =>
-  move(tx, asSystem(writer), writer.catalog.entity(entity), name, { ...input, id, version: undefined })
+  actBySystem(tx, asSystem(writer), writer.catalog.entity(entity), name, { ...input, id, version: undefined })
+
+const actBySystem = async (tx: Sql, writer: Writer, e: Entity, name: string, input: MoveInput): Promise<string> =>
+  isSystemAct(e.audit, name) ? (await writer.acts[name](tx, writer, e, input)).status : move(tx, writer, e, name, input)
 
 /** A move names the version that was seen; a stale one is refused. */
 export const demandVersion = (version: unknown, before: Values): void => {

@@ -26,7 +26,7 @@ import { giveNumbers } from './number.ts'
 import { checkOutside } from './outside.ts'
 import { remove } from './remove.ts'
 import { insertRow, type Locked, lockRow, updateRow, writeLinks } from './rows.ts'
-import { run, type Scene, type Values, type Writer } from './scene.ts'
+import { authorOf, run, type Scene, type Values, type Writer } from './scene.ts'
 import { completeSignatures } from './signing.ts'
 import { isTrailed } from './trailed.ts'
 
@@ -51,7 +51,7 @@ export const create = async (tx: Sql, writer: Writer, entity: Entity, sent: Sent
     id: row.id ?? (entity.idKind === 'uuid' ? uuidv7(clock.now()) : null),
     tzCreate: now,
     tzUpdate: now,
-    creatorId: actor.userId,
+    creatorId: authorOf(writer),
     version: 1,
   })
   const scene: Scene = { tx, writer, entity, before: null, row, input: values, opinion: null }

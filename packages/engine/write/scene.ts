@@ -1,5 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
+import type { AuditMove } from '@chengban/kernel/workflow.ts'
+import type { Act } from '../audit/opened.ts'
 import type { Actor, Database } from '../db/database.ts'
 import type { Sql } from '../db/sql.ts'
 import type { Catalog } from '../schema/catalog.ts'
@@ -29,18 +31,29 @@ export type Handler = (scene: Scene) => unknown
 /** By the names that declarations use; that none is missing is checked where all are composed. */
 export type Handlers = Readonly<Record<string, Handler>>
 
-/** Who writes, and with what: one per request. */
+/** What can be done to an audited record, by the name of its call. */
+export type Acts = Readonly<Record<AuditMove, Act>>
+
+/** Who writes, and with what: one per request, or one for all jobs. */
 export interface Writer {
   readonly db: Database
   readonly catalog: Catalog
   readonly handlers: Handlers
   readonly actor: Actor
   readonly services: Services
+  /** Acts of the shared audit, for what follows from a step elsewhere. */
+  readonly acts: Acts
   /** How the rows come, where it is not one by one: the change record tells it. */
   readonly via?: '导入'
   /** What the system does by itself, or because of somebody's act elsewhere: nobody's rights are asked. */
   readonly isSystem?: true
 }
+
+/** Who writes, as columns keep it: null where that is nobody of the house. */
+export const authorOf = ({ actor }: Pick<Writer, 'actor'>): string | null => actor.userId || null
+
+/** How a step is told where nobody took it. */
+export const bySystem = ({ isSystem }: Writer): { via?: '系统' } => (isSystem ? { via: '系统' } : {})
 
 export const asSystem = (writer: Writer): Writer => ({ ...writer, isSystem: true })
 

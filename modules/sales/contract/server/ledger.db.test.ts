@@ -149,9 +149,17 @@ describe('supplements, plans and voids', () => {
     const part = await move(all.g, 'contract', extra, 'void', { opinion: '取消' })
     expect(part.message).toBe('作废后合同额低于已回款或已开票，不能作废')
     const clean = await inForce(all, '1000.00')
-    expectOk(await receipt(all, clean, '10'))
+    const draft = expectOk(await receipt(all, clean, '10')).data.id
+    const paper = expectOk(await invoice(all, clean, '10')).data.id
     expectOk(await move(all.g, 'contract', clean, 'void', { opinion: '取消' }))
     expect(await ledger(all, clean)).toMatchObject({ status: '已作废', stage: '已终止', totalMoney: '0.00' })
+    expect((await all.s1.get(`/api/returnedMoneyApply/${draft}`)).data.status).toBe('已作废')
+    expect((await all.s1.get(`/api/invoicing/${paper}`)).data.status).toBe('已作废')
+    const { rows } = await all.house.owner.query(
+      `select content from store.comment where relevance_id = any ($1) and content like '系统作废%'`,
+      [[draft, paper]],
+    )
+    expect(rows.map(({ content }) => content)).toEqual(Array(2).fill('系统作废（草稿 → 已作废）：合同已作废'))
   })
 
   test('plan lines together stay within the contract, and above what was invoiced of them', async () => {

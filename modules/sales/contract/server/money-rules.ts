@@ -40,9 +40,6 @@ export const voidedContract: Handler = async ({ tx, row }) => {
   row.stage = '已终止'
   if (row.parentId) return
   const moment = clock.now().toISOString()
-  const gone = `status = '已作废', version = version + 1, tz_update = $2 where contract_id = $1 and status in ('草稿', '驳回', '已撤回')`
-  await tx.query(`update store.returned_money_apply set ${gone}`, [row.id, moment])
-  await tx.query(`update store.invoicing set ${gone}`, [row.id, moment])
   await tx.query('update store.invoicing_plan set is_cancel = true where contract_id = $1', [row.id])
   await tx.query('update store.returned_money set tz_retire = $2, is_follow = false where contract_id = $1', [
     row.id,

@@ -1,3 +1,4 @@
+import { acts } from '@chengban/engine/audit/acts.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { type Cast, expectOk, makeCast, personPassword } from '@chengban/server/testing/cast.ts'
@@ -40,7 +41,7 @@ const act = async (desk: Desk, id: string, name: string, more: object = {}, enti
 const lock = (id: string): Promise<string> =>
   house.server.auth.transaction((tx) => {
     const actor = { userId: cast.ids.g, entries: [] } as never
-    return moveBySystem({ tx, writer: { ...house.server, actor } }, 'dailyWork', 'lock', id)
+    return moveBySystem({ tx, writer: { ...house.server, acts, actor } }, 'dailyWork', 'lock', id)
   })
 const person = async () =>
   (await house.owner.query('select no_time_num, lock_reason from store."user" where id = $1', [cast.ids.s1])).rows[0]
