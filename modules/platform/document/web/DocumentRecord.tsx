@@ -1,0 +1,40 @@
+import { PreviewHost } from '@chengban/ui/kinds/file/PreviewHost.tsx'
+import RecordScreen from '@chengban/ui/record/RecordScreen.tsx'
+import { useRecord } from '@chengban/ui/record/use-record.ts'
+import { useEntity } from '@chengban/ui/screen/declarations.ts'
+import { useHolds, useSession } from '@chengban/ui/session/person.ts'
+import { Navigate, useParams } from 'react-router'
+import { Readings } from './Readings.tsx'
+
+/** A document for who answers for it; whoever else follows a link to it comes to read. */
+export default function DocumentRecord() {
+  const { id = '' } = useParams()
+  const entity = useEntity('document')
+  const { row } = useRecord(entity, id)
+  const me = useSession(({ person }) => person?.id)
+  const keeps = useHolds('document:manage')
+  if (row && !keeps && row.userId !== me && row.creatorId !== me)
+    return <Navigate to={`/document/read/${id}`} replace />
+  const answers = (userId: unknown): boolean => keeps || userId === me
+  return (
+    <>
+      <RecordScreen
+        key={id}
+        entity={entity}
+        id={id}
+        tabs={({ userId, docVersion, status }) =>
+          answers(userId) && Number(docVersion) > 0
+            ? [
+                {
+                  key: 'readings',
+                  label: '阅读报告',
+                  content: <Readings id={id} last={Number(docVersion)} isOut={status === '已发布'} />,
+                },
+              ]
+            : []
+        }
+      />
+      <PreviewHost />
+    </>
+  )
+}
