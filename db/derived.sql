@@ -777,9 +777,17 @@ create or replace function rule.label_message(id uuid) returns jsonb language sq
 
 create or replace function rule.label_money_come_go(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_come_go" x where x.id = $1 $$;
 
+create or replace function rule.label_money_less(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_less" x where x.id = $1 $$;
+
 create or replace function rule.label_money_month(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_month" x where x.id = $1 $$;
 
 create or replace function rule.label_money_other(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_other" x where x.id = $1 $$;
+
+create or replace function rule.label_money_payroll(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_payroll" x where x.id = $1 $$;
+
+create or replace function rule.label_money_salary(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_salary" x where x.id = $1 $$;
+
+create or replace function rule.label_money_server(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_server" x where x.id = $1 $$;
 
 create or replace function rule.label_official_seal(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."official_seal" x where x.id = $1 $$;
 
@@ -837,6 +845,10 @@ create or replace function rule.label_role_permission(id uuid) returns jsonb lan
 
 create or replace function rule.label_saved_view(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."saved_view" x where x.id = $1 $$;
 
+create or replace function rule.label_social_insurance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."month") from store."social_insurance" x where x.id = $1 $$;
+
+create or replace function rule.label_social_rule(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."social_rule" x where x.id = $1 $$;
+
 create or replace function rule.label_stored_file(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."stored_file" x where x.id = $1 $$;
 
 create or replace function rule.label_submit_come_go(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_come_go" x where x.id = $1 $$;
@@ -844,6 +856,14 @@ create or replace function rule.label_submit_come_go(id uuid) returns jsonb lang
 create or replace function rule.label_submit_month(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_month" x where x.id = $1 $$;
 
 create or replace function rule.label_submit_other(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_other" x where x.id = $1 $$;
+
+create or replace function rule.label_submit_payroll(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_payroll" x where x.id = $1 $$;
+
+create or replace function rule.label_submit_salary(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_salary" x where x.id = $1 $$;
+
+create or replace function rule.label_tax_opening(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."year") from store."tax_opening" x where x.id = $1 $$;
+
+create or replace function rule.label_tax_rule(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."tax_rule" x where x.id = $1 $$;
 
 create or replace function rule.label_test_apply(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."test_apply" x where x.id = $1 $$;
 
@@ -897,6 +917,14 @@ create or replace function rule.invoicing_via_client_id() returns setof uuid row
 
 create or replace function rule.invoicing_plan_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $$;
 
+create or replace function rule.money_payroll_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_payroll" x where x."id" in (select rule.tasked_of_me('submitPayroll')) $$;
+
+create or replace function rule.money_payroll_via_submit_id_19() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_payroll" x where (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')) $$;
+
+create or replace function rule.money_payroll_via_submit_id_20() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_payroll" x where (x."stage" in ('已锁定', '已发放', '已归档')) $$;
+
+create or replace function rule.money_salary_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_salary" x where x."id" in (select rule.tasked_of_me('submitSalary')) $$;
+
 create or replace function rule.official_seal_use_via_seal_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $$;
 
 create or replace function rule.product_library_version_contains_tester_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.product_library_version_id from store.product_library_version_tester_ids l where l.user_id = app.me() $$;
@@ -919,11 +947,11 @@ create or replace function rule.attendance_month_sum_attendance_absence_days(uui
 
 create or replace function rule.attendance_month_sum_attendance_rest_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
 
-create or replace function rule.attendance_month_count_attendance_29(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $$;
+create or replace function rule.attendance_month_count_attendance_33(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $$;
 
 create or replace function rule.attendance_month_sum_attendance_late_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."late_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
-create or replace function rule.attendance_month_count_attendance_31(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $$;
+create or replace function rule.attendance_month_count_attendance_35(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $$;
 
 create or replace function rule.attendance_month_sum_attendance_early_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."early_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
@@ -931,23 +959,23 @@ create or replace function rule.attendance_month_sum_attendance_missing_times(uu
 
 create or replace function rule.attendance_month_sum_attendance_absence_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."absence_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_35(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_39(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_36(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_40(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_37(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('事假', '病假')))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_41(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('事假', '病假')))) $$;
 
 create or replace function rule.attendance_month_sum_rest_day_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."hours"), 0) from store."rest_day" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."start_date")::date)::integer::text, 2, '0')) = o."month") and ((x."kind" = '调休') and (x."status" in ('通过', '变更中')))) $$;
 
 create or replace function rule.attendance_month_sum_overtime_checked_time(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $$;
 
-create or replace function rule.attendance_month_sum_overtime_checked_time_40(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $$;
+create or replace function rule.attendance_month_sum_overtime_checked_time_44(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $$;
 
-create or replace function rule.attendance_month_sum_overtime_checked_time_41(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '法定节假日')) $$;
+create or replace function rule.attendance_month_sum_overtime_checked_time_45(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '法定节假日')) $$;
 
 create or replace function rule.attendance_month_sum_overtime_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and true) $$;
 
-create or replace function rule.attendance_month_count_attendance_43(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))) $$;
+create or replace function rule.attendance_month_count_attendance_47(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))) $$;
 
 create or replace function rule.check_on_work_sum_attendance_work_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."work_minutes"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and true) $$;
 
@@ -959,27 +987,27 @@ create or replace function rule.check_on_work_sum_attendance_absence_minutes(uui
 
 create or replace function rule.check_on_work_sum_check_on_work_fact_amount(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报未交') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_49(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_53(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_50(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_54(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $$;
 
 create or replace function rule.check_on_work_sum_attendance_rest_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $$;
 
-create or replace function rule.check_on_work_sum_attendance_rest_days_52(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and (x."rest_kind" = '学习'))) $$;
+create or replace function rule.check_on_work_sum_attendance_rest_days_56(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and (x."rest_kind" = '学习'))) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_53(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_57(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_54(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_58(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_55(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_59(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_56(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_60(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_57(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_61(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_58(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_62(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_59(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_63(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $$;
 
 create or replace function rule.check_on_work_sum_rest_day_ledger_remain(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."remain"), 0) from store."rest_day_ledger" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = '调休') and (x."date" <= o."end_date") and (o."end_date" <= x."expire_date")) $$;
 
@@ -1001,7 +1029,7 @@ create or replace function rule.course_count_course_chapter(text) returns intege
 
 create or replace function rule.entry_count_entry_item(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $$;
 
-create or replace function rule.entry_count_entry_item_70(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
+create or replace function rule.entry_count_entry_item_74(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
 
 create or replace function rule.official_seal_count_official_seal_use(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $$;
 
@@ -1011,15 +1039,17 @@ create or replace function rule.receive_item_sum_receive_quantity(uuid) returns 
 
 create or replace function rule.receive_item_sum_receive_out_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."out_quantity"), 0) from store."receive" x where x."item_id" = $1 $$;
 
-create or replace function rule.returned_money_via_contract_id_75() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
+create or replace function rule.returned_money_via_contract_id_79() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
 
 create or replace function rule.returned_money_sum_invoicing_plan_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."returned_money" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and (x."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date)) $$;
 
 create or replace function rule.submit_month_sum_money_month_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."money_month" x join store."submit_month" o on o.id = $1 where x."company" = o."company" and ((x."status" = '通过') and (x."month" = (lpad(extract(year from (((case when coalesce((o."month")::text, ('-01')::text) is not null then coalesce((o."month")::text, '') || coalesce(('-01')::text, '') end)::date + (-1)::integer))::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (((case when coalesce((o."month")::text, ('-01')::text) is not null then coalesce((o."month")::text, '') || coalesce(('-01')::text, '') end)::date + (-1)::integer))::date)::integer::text, 2, '0')))) $$;
 
+create or replace function rule.submit_salary_linked_money_salary() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."submit_id" from store."money_salary" x where x."user_id" = (select app.me()) $$;
+
 create or replace function rule.work_day_count_work_day_attend(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $$;
 
-create or replace function rule.work_day_count_work_day_attend_79(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and not (x."status" = '请假') $$;
+create or replace function rule.work_day_count_work_day_attend_84(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and not (x."status" = '请假') $$;
 
 create or replace function rule.work_day_attend_of_work_day_id_date(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."date" from store."work_day" x where x.id = $1 $$;
 
@@ -1051,6 +1081,14 @@ create or replace function rule.money_month_of_submit_id_company(uuid) returns t
 
 create or replace function rule.money_other_of_submit_id_company(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."company" from store."submit_other" x where x.id = $1 $$;
 
+create or replace function rule.money_payroll_of_submit_id_company(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."company" from store."submit_payroll" x where x.id = $1 $$;
+
+create or replace function rule.money_payroll_of_submit_id_month(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."month" from store."submit_payroll" x where x.id = $1 $$;
+
+create or replace function rule.money_payroll_of_submit_id_pay_date(uuid) returns date language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."pay_date" from store."submit_payroll" x where x.id = $1 $$;
+
+create or replace function rule.money_payroll_of_submit_id_kind(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."kind" from store."submit_payroll" x where x.id = $1 $$;
+
 create or replace function rule.returned_money_of_contract_id_contract_number(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."contract_number" from store."contract" x where x.id = $1 $$;
 
 create or replace function rule.returned_money_of_contract_id_client_id_name(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select rule.contract_of_client_id_name(x."client_id") from store."contract" x where x.id = $1 $$;
@@ -1079,11 +1117,11 @@ create or replace function rule.check_on_work_via_user_id() returns setof uuid r
 
 create or replace function rule.check_on_work_exists_attendance_month(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $$;
 
-create or replace function rule.check_on_work_exists_attendance_month_109(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" = '已锁定'))) $$;
+create or replace function rule.check_on_work_exists_attendance_month_118(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" = '已锁定'))) $$;
 
 create or replace function rule.check_on_work_exists_deduction(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $$;
 
-create or replace function rule.check_on_work_exists_deduction_111(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and ((x."kind" = '系统') and not (x."status" = '已作废'))) $$;
+create or replace function rule.check_on_work_exists_deduction_120(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and ((x."kind" = '系统') and not (x."status" = '已作废'))) $$;
 
 create or replace function rule.client_contact_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
 
@@ -1113,9 +1151,11 @@ create or replace function rule.money_month_via_submit_id() returns setof uuid r
 
 create or replace function rule.money_other_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_other" x where x."creator_id" = (select app.me()) $$;
 
-create or replace function rule.official_seal_count_official_seal_use_126(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
+create or replace function rule.money_salary_via_submit_id_135() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_salary" x where x."creator_id" = (select app.me()) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_127() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
+create or replace function rule.official_seal_count_official_seal_use_136(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
+
+create or replace function rule.official_seal_use_via_seal_id_137() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
 
 create or replace function rule.official_seal_use_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $$;
 
@@ -1123,13 +1163,13 @@ create or replace function rule.official_seal_use_via_user_id() returns setof uu
 
 create or replace function rule.user_exists_official_seal_use(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."official_seal_use" x where x."user_id" = $1 and ((x."use_status" in ('已借出', '待归还审核')) and (x."tz_back_plan" < app.now()))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_131() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
+create or replace function rule.official_seal_use_via_seal_id_141() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
 
 create or replace function rule.official_seal_via_keeper_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to"))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_133() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
+create or replace function rule.official_seal_use_via_seal_id_143() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
 
-create or replace function rule.official_seal_use_via_contract_id_134() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
+create or replace function rule.official_seal_use_via_contract_id_144() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
 
 create or replace function rule.pmo_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
 
@@ -1139,9 +1179,11 @@ create or replace function rule.project_member_via_project_id() returns setof uu
 
 create or replace function rule.project_progress_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.project_progress_via_project_id_139() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+create or replace function rule.project_progress_via_project_id_149() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
 create or replace function rule.receive_via_item_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."receive_item" x where (x."kind" = '耗材') $$;
+
+create or replace function rule.submit_payroll_count_money_payroll(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."money_payroll" x where x."submit_id" = $1 and (x."status" in ('待确认', '有异议')) $$;
 
 create or replace function rule.test_apply_of_product_library_version_id_product_library_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."product_library_id" from store."product_library_version" x where x.id = $1 $$;
 
@@ -1151,11 +1193,11 @@ create or replace function rule.week_work_of_user_id_is_work(uuid) returns boole
 
 create or replace function rule.work_day_attend_via_work_day_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $$;
 
-create or replace function rule.work_day_attend_via_work_day_id_145() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $$;
+create or replace function rule.work_day_attend_via_work_day_id_156() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $$;
 
 create or replace function rule.work_day_attend_of_work_day_id_end_date(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."end_date" from store."work_day" x where x.id = $1 $$;
 
-create or replace function rule.work_day_attend_via_work_day_id_147() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where not (x."status" = '已取消') $$;
+create or replace function rule.work_day_attend_via_work_day_id_158() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where not (x."status" = '已取消') $$;
 
 create view public."admin" as select
   t."id" as "id",
@@ -1242,22 +1284,22 @@ create view public."attendance_month" as select
   t."company" as "company",
   (rule.attendance_month_count_attendance(t."id"))::numeric(16,1) as "work_days",
   (greatest(0, (rule.attendance_month_count_attendance(t."id") - rule.attendance_month_sum_attendance_absence_days(t."id") - rule.attendance_month_sum_attendance_rest_days(t."id"))))::numeric(16,1) as "attend_days",
-  (rule.attendance_month_count_attendance_29(t."id"))::integer as "late_times",
+  (rule.attendance_month_count_attendance_33(t."id"))::integer as "late_times",
   (rule.attendance_month_sum_attendance_late_minutes(t."id"))::integer as "late_minutes",
-  (rule.attendance_month_count_attendance_31(t."id"))::integer as "early_times",
+  (rule.attendance_month_count_attendance_35(t."id"))::integer as "early_times",
   (rule.attendance_month_sum_attendance_early_minutes(t."id"))::integer as "early_minutes",
   (rule.attendance_month_sum_attendance_missing_times(t."id"))::integer as "missing_times",
   (rule.attendance_month_sum_attendance_absence_days(t."id"))::numeric(16,1) as "absence_days",
   (rule.attendance_month_sum_attendance_absence_minutes(t."id"))::integer as "absence_minutes",
-  (rule.attendance_month_sum_attendance_rest_days_35(t."id"))::numeric(16,1) as "unpaid_days",
-  (rule.attendance_month_sum_attendance_rest_days_36(t."id"))::numeric(16,1) as "sick_days",
-  (rule.attendance_month_sum_attendance_rest_days_37(t."id"))::numeric(16,1) as "paid_days",
+  (rule.attendance_month_sum_attendance_rest_days_39(t."id"))::numeric(16,1) as "unpaid_days",
+  (rule.attendance_month_sum_attendance_rest_days_40(t."id"))::numeric(16,1) as "sick_days",
+  (rule.attendance_month_sum_attendance_rest_days_41(t."id"))::numeric(16,1) as "paid_days",
   (rule.attendance_month_sum_rest_day_hours(t."id"))::numeric(16,1) as "rest_hours",
   (rule.attendance_month_sum_overtime_checked_time(t."id"))::numeric(16,1) as "overtime_work",
-  (rule.attendance_month_sum_overtime_checked_time_40(t."id"))::numeric(16,1) as "overtime_rest",
-  (rule.attendance_month_sum_overtime_checked_time_41(t."id"))::numeric(16,1) as "overtime_holiday",
+  (rule.attendance_month_sum_overtime_checked_time_44(t."id"))::numeric(16,1) as "overtime_rest",
+  (rule.attendance_month_sum_overtime_checked_time_45(t."id"))::numeric(16,1) as "overtime_holiday",
   case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me())) then (rule.attendance_month_sum_overtime_money(t."id"))::numeric(16,2) end as "overtime_money",
-  (rule.attendance_month_count_attendance_43(t."id"))::integer as "repunch_used",
+  (rule.attendance_month_count_attendance_47(t."id"))::integer as "repunch_used",
   t."status" as "status",
   t."is_confirm" as "is_confirm",
   t."is_auto" as "is_auto",
@@ -1406,17 +1448,17 @@ create view public."check_on_work" as select
   (round((round(round((rule.check_on_work_sum_attendance_work_minutes(t."id"))::numeric, 24) / nullif((60)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "time",
   (round((round(round(((rule.check_on_work_sum_attendance_late_minutes(t."id") + rule.check_on_work_sum_attendance_early_minutes(t."id") + rule.check_on_work_sum_attendance_absence_minutes(t."id")))::numeric, 24) / nullif((60)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "absence_time",
   (rule.check_on_work_sum_check_on_work_fact_amount(t."id"))::integer as "daily_newspaper",
-  (rule.check_on_work_sum_check_on_work_fact_amount_49(t."id"))::integer as "weekly_newspaper",
-  (rule.check_on_work_sum_check_on_work_fact_amount_50(t."id"))::integer as "no_time_num",
+  (rule.check_on_work_sum_check_on_work_fact_amount_53(t."id"))::integer as "weekly_newspaper",
+  (rule.check_on_work_sum_check_on_work_fact_amount_54(t."id"))::integer as "no_time_num",
   (rule.check_on_work_sum_attendance_rest_days(t."id"))::numeric(16,1) as "leave_date",
-  (rule.check_on_work_sum_attendance_rest_days_52(t."id"))::numeric(16,1) as "study",
-  (rule.check_on_work_sum_check_on_work_fact_amount_53(t."id"))::integer as "wait_work",
-  (rule.check_on_work_sum_check_on_work_fact_amount_54(t."id"))::integer as "project_delay_days",
-  (rule.check_on_work_sum_check_on_work_fact_amount_55(t."id"))::integer as "project_postpone",
-  (rule.check_on_work_sum_check_on_work_fact_amount_56(t."id"))::integer as "task_delay_days",
-  (rule.check_on_work_sum_check_on_work_fact_amount_57(t."id"))::integer as "task_postpone",
-  (rule.check_on_work_sum_check_on_work_fact_amount_58(t."id"))::integer as "unlock_num",
-  (rule.check_on_work_sum_check_on_work_fact_amount_59(t."id"))::integer as "number_of_warnings",
+  (rule.check_on_work_sum_attendance_rest_days_56(t."id"))::numeric(16,1) as "study",
+  (rule.check_on_work_sum_check_on_work_fact_amount_57(t."id"))::integer as "wait_work",
+  (rule.check_on_work_sum_check_on_work_fact_amount_58(t."id"))::integer as "project_delay_days",
+  (rule.check_on_work_sum_check_on_work_fact_amount_59(t."id"))::integer as "project_postpone",
+  (rule.check_on_work_sum_check_on_work_fact_amount_60(t."id"))::integer as "task_delay_days",
+  (rule.check_on_work_sum_check_on_work_fact_amount_61(t."id"))::integer as "task_postpone",
+  (rule.check_on_work_sum_check_on_work_fact_amount_62(t."id"))::integer as "unlock_num",
+  (rule.check_on_work_sum_check_on_work_fact_amount_63(t."id"))::integer as "number_of_warnings",
   (rule.check_on_work_sum_rest_day_ledger_remain(t."id"))::numeric(16,1) as "remain",
   (app.check_on_work_raw(t."id"))::numeric(16,2) as "raw",
   (app.check_on_work_cap(t."id"))::numeric(16,2) as "cap",
@@ -2216,7 +2258,7 @@ create view public."entry" as select
   t."exam_score" as "exam_score",
   t."exam_count" as "exam_count",
   (rule.entry_count_entry_item(t."id"))::integer as "learn_total",
-  (rule.entry_count_entry_item_70(t."id"))::integer as "learn_done",
+  (rule.entry_count_entry_item_74(t."id"))::integer as "learn_done",
   t."status" as "status",
   t."stage" as "stage",
   t."audit1" as "audit1",
@@ -3098,6 +3140,38 @@ comment on column public."money_come_go".search_grams is '@omit';
 comment on column public."money_come_go".search_text is '@omit';
 comment on column public."money_come_go".search_initials is '@omit';
 
+create view public."money_less" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."company" as "company",
+  t."month" as "month",
+  t."date" as "date",
+  t."type" as "type",
+  t."kind" as "kind",
+  t."pre_tax" as "pre_tax",
+  case when mask.m0 then t."money" end as "money",
+  case when mask.m0 then t."taken" end as "taken",
+  case when mask.m0 then t."remain" end as "remain",
+  t."content" as "content",
+  t."module" as "module",
+  t."relevance_id" as "relevance_id",
+  t."status" as "status",
+  t."file" as "file",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."money_less" t
+left join lateral (select
+  bool_or(one.row and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()))) as m0
+from (values (true)) one (row)) mask on true;
+alter view public."money_less" owner to chengban_gate;
+comment on view public."money_less" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName moneyLessByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName moneyLessByCreatorId
+@omit create,update,delete';
+
 create view public."money_month" as select
   t."id" as "id",
   t."submit_id" as "submit_id",
@@ -3164,6 +3238,167 @@ comment on view public."money_other" is '@primaryKey id
 comment on column public."money_other".search_grams is '@omit';
 comment on column public."money_other".search_text is '@omit';
 comment on column public."money_other".search_initials is '@omit';
+
+create view public."money_payroll" as select
+  t."id" as "id",
+  t."submit_id" as "submit_id",
+  t."user_id" as "user_id",
+  case when mask.m0 then t."company" end as "company",
+  case when mask.m0 then t."department_id" end as "department_id",
+  case when mask.m0 then t."month" end as "month",
+  case when mask.m0 then t."date" end as "date",
+  case when mask.m0 then t."kind" end as "kind",
+  case when mask.m0 then t."content" end as "content",
+  case when mask.m0 then t."money_salary_id" end as "money_salary_id",
+  case when mask.m0 then t."is_formal" end as "is_formal",
+  case when mask.m0 then t."need_social" end as "need_social",
+  case when mask.m0 then t."need_fund" end as "need_fund",
+  case when mask.m1 then t."day_wage" end as "day_wage",
+  case when mask.m1 then t."norm_money" end as "norm_money",
+  case when mask.m0 then t."performance_rate" end as "performance_rate",
+  case when mask.m0 then t."is_merge" end as "is_merge",
+  case when mask.m1 then t."performance" end as "performance",
+  case when mask.m1 then t."other" end as "other",
+  case when mask.m1 then t."overtime_money" end as "overtime_money",
+  case when mask.m1 then t."bonus" end as "bonus",
+  case when mask.m1 then t."deduct_absence" end as "deduct_absence",
+  case when mask.m1 then t."deduct_sick" end as "deduct_sick",
+  case when mask.m1 then t."deduct_less" end as "deduct_less",
+  case when mask.m1 then t."money" end as "money",
+  case when mask.m1 then t."social_myself" end as "social_myself",
+  case when mask.m1 then t."accumulation_fund" end as "accumulation_fund",
+  case when mask.m1 then t."tax" end as "tax",
+  case when mask.m1 then t."deduct_after" end as "deduct_after",
+  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_20()))) then t."salary_true" end as "salary_true",
+  case when mask.m1 then t."shortfall" end as "shortfall",
+  case when mask.m1 then t."security" end as "security",
+  case when mask.m1 then t."fund_company" end as "fund_company",
+  case when mask.m1 then t."cost" end as "cost",
+  case when mask.m1 then t."less_items" end as "less_items",
+  case when mask.m1 then t."tax_detail" end as "tax_detail",
+  case when mask.m1 then t."trace" end as "trace",
+  case when mask.m0 then t."status" end as "status",
+  case when mask.m0 then t."tz_confirm" end as "tz_confirm",
+  case when mask.m0 then t."is_overdue" end as "is_overdue",
+  case when mask.m0 then t."signature" end as "signature",
+  case when mask.m0 then t."opinion" end as "opinion",
+  case when mask.m0 then t."answer" end as "answer",
+  case when mask.m0 then t."remark" end as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."money_payroll" t
+left join lateral (select
+  bool_or(one.row and ((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_19())))) as m0,
+  bool_or(one.row and (((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_19()))) and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_20()))))) as m1
+from (values (true)) one (row)) mask on true;
+alter view public."money_payroll" owner to chengban_gate;
+comment on view public."money_payroll" is '@primaryKey id
+@foreignKey (submit_id) references public.submit_payroll (id)|@fieldName submit
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName moneyPayrollByUserId
+@foreignKey (department_id) references public.department (id)|@fieldName department|@backwardBehavior -*|@foreignFieldName moneyPayrollByDepartmentId
+@foreignKey (money_salary_id) references public.money_salary (id)|@fieldName moneySalary|@backwardBehavior -*|@foreignFieldName moneyPayrollByMoneySalaryId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName moneyPayrollByCreatorId
+@omit create,update,delete';
+
+create view public."money_salary" as select
+  t."id" as "id",
+  t."submit_id" as "submit_id",
+  t."user_id" as "user_id",
+  t."company" as "company",
+  t."kind" as "kind",
+  t."type" as "type",
+  t."content" as "content",
+  t."date" as "date",
+  t."dt_start" as "dt_start",
+  t."dt_end" as "dt_end",
+  case when mask.m0 then t."norm_money" end as "norm_money",
+  case when mask.m0 then t."performance" end as "performance",
+  case when mask.m0 then t."other" end as "other",
+  case when mask.m0 then t."change" end as "change",
+  t."probation_rate" as "probation_rate",
+  t."is_formal" as "is_formal",
+  t."need_social" as "need_social",
+  t."need_fund" as "need_fund",
+  case when mask.m0 then t."social_base" end as "social_base",
+  case when mask.m0 then t."fund_base" end as "fund_base",
+  case when mask.m0 then t."security" end as "security",
+  case when mask.m0 then t."social_myself" end as "social_myself",
+  case when mask.m0 then t."accumulation_fund" end as "accumulation_fund",
+  case when mask.m0 then t."tax" end as "tax",
+  case when mask.m0 then t."salary_true" end as "salary_true",
+  case when mask.m0 then t."deduct_children" end as "deduct_children",
+  case when mask.m0 then t."deduct_infant" end as "deduct_infant",
+  case when mask.m0 then t."deduct_education" end as "deduct_education",
+  case when mask.m0 then t."deduct_loan" end as "deduct_loan",
+  case when mask.m0 then t."deduct_rent" end as "deduct_rent",
+  case when mask.m0 then t."deduct_elder" end as "deduct_elder",
+  case when mask.m0 then t."deduct_pension" end as "deduct_pension",
+  case when mask.m0 then t."deduct_other" end as "deduct_other",
+  case when mask.m0 then t."deduct_total" end as "deduct_total",
+  t."tax_start" as "tax_start",
+  t."status" as "status",
+  t."opinion" as "opinion",
+  t."file" as "file",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."money_salary" t
+left join lateral (select
+  bool_or(one.row and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()))) as m0
+from (values (true)) one (row)) mask on true;
+alter view public."money_salary" owner to chengban_gate;
+comment on view public."money_salary" is '@primaryKey id
+@foreignKey (submit_id) references public.submit_salary (id)|@fieldName submit|@backwardBehavior -*|@foreignFieldName moneySalaryBySubmitId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName moneySalaryByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName moneySalaryByCreatorId
+@omit create,update,delete';
+
+create view public."money_server" as select
+  t."id" as "id",
+  t."content" as "content",
+  t."date" as "date",
+  t."type" as "type",
+  t."money" as "money",
+  t."company" as "company",
+  t."supplier" as "supplier",
+  t."project_id" as "project_id",
+  t."client_id" as "client_id",
+  t."maintenance_id" as "maintenance_id",
+  t."product_library_id" as "product_library_id",
+  t."dt_start" as "dt_start",
+  t."dt_end" as "dt_end",
+  t."user_id" as "user_id",
+  t."invoice_number" as "invoice_number",
+  t."pay_way" as "pay_way",
+  t."status" as "status",
+  t."reverse_id" as "reverse_id",
+  t."file" as "file",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."money_server" t;
+alter view public."money_server" owner to chengban_gate;
+comment on view public."money_server" is '@primaryKey id
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName moneyServerByProjectId
+@foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName moneyServerByClientId
+@foreignKey (maintenance_id) references public.maintenance (id)|@fieldName maintenance|@backwardBehavior -*|@foreignFieldName moneyServerByMaintenanceId
+@foreignKey (product_library_id) references public.product_library (id)|@fieldName productLibrary|@backwardBehavior -*|@foreignFieldName moneyServerByProductLibraryId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName moneyServerByUserId
+@foreignKey (reverse_id) references public.money_server (id)|@fieldName reverse|@backwardBehavior -*|@foreignFieldName moneyServerByReverseId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName moneyServerByCreatorId
+@omit create,update,delete';
+comment on column public."money_server".search_grams is '@omit';
+comment on column public."money_server".search_text is '@omit';
+comment on column public."money_server".search_initials is '@omit';
 
 create view public."official_seal" as select
   t."id" as "id",
@@ -4035,7 +4270,7 @@ create view public."returned_money" as select
   t.search_initials
 from store."returned_money" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_75()))) as m0
+  bool_or(one.row and ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_79()))) as m0
 from (values (true)) one (row)) mask on true;
 alter view public."returned_money" owner to chengban_gate;
 comment on view public."returned_money" is '@primaryKey id
@@ -4164,6 +4399,63 @@ from store."saved_view" t;
 alter view public."saved_view" owner to chengban_gate;
 comment on view public."saved_view" is '@primaryKey id
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName savedViewByCreatorId
+@omit create,update,delete';
+
+create view public."social_insurance" as select
+  t."id" as "id",
+  t."year" as "year",
+  t."month" as "month",
+  t."user_id" as "user_id",
+  t."company" as "company",
+  t."is_formal" as "is_formal",
+  t."need_social" as "need_social",
+  t."need_fund" as "need_fund",
+  case when mask.m0 then t."social_base" end as "social_base",
+  case when mask.m0 then t."fund_base" end as "fund_base",
+  case when mask.m0 then t."lines" end as "lines",
+  case when mask.m0 then t."social_myself" end as "social_myself",
+  case when mask.m0 then t."security" end as "security",
+  case when mask.m0 then t."accumulation_fund" end as "accumulation_fund",
+  case when mask.m0 then t."fund_company" end as "fund_company",
+  case when mask.m0 then t."back_social" end as "back_social",
+  case when mask.m0 then t."back_security" end as "back_security",
+  t."status" as "status",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."social_insurance" t
+left join lateral (select
+  bool_or(one.row and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()))) as m0
+from (values (true)) one (row)) mask on true;
+alter view public."social_insurance" owner to chengban_gate;
+comment on view public."social_insurance" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName socialInsuranceByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName socialInsuranceByCreatorId
+@omit create,update,delete';
+
+create view public."social_rule" as select
+  t."id" as "id",
+  t."company" as "company",
+  t."kind" as "kind",
+  t."dt_start" as "dt_start",
+  t."floor" as "floor",
+  t."ceiling" as "ceiling",
+  t."person_rate" as "person_rate",
+  t."person_fixed" as "person_fixed",
+  t."company_rate" as "company_rate",
+  t."company_fixed" as "company_fixed",
+  t."rounding" as "rounding",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."social_rule" t;
+alter view public."social_rule" owner to chengban_gate;
+comment on view public."social_rule" is '@primaryKey id
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName socialRuleByCreatorId
 @omit create,update,delete';
 
 create view public."stored_file" as select
@@ -4296,6 +4588,135 @@ comment on view public."submit_other" is '@primaryKey id
 comment on column public."submit_other".search_grams is '@omit';
 comment on column public."submit_other".search_text is '@omit';
 comment on column public."submit_other".search_initials is '@omit';
+
+create view public."submit_payroll" as select
+  t."id" as "id",
+  t."serial_number" as "serial_number",
+  t."company" as "company",
+  t."month" as "month",
+  t."kind" as "kind",
+  t."name" as "name",
+  t."pay_date" as "pay_date",
+  case when mask.m0 then t."money" end as "money",
+  case when mask.m0 then t."security" end as "security",
+  case when mask.m0 then t."fund_company" end as "fund_company",
+  case when mask.m0 then t."tax" end as "tax",
+  case when ((select app.has_operation('user:salary')) or false or ((select app.has_operation('moneyPayroll:pay')) and (t."stage" in ('已锁定', '已发放', '已归档')))) then t."salary_true" end as "salary_true",
+  case when mask.m0 then t."cost" end as "cost",
+  t."row_count" as "row_count",
+  t."stage" as "stage",
+  t."calc_user_id" as "calc_user_id",
+  t."tz_calc" as "tz_calc",
+  case when mask.m1 then t."input_hash" end as "input_hash",
+  t."status" as "status",
+  t."audit1" as "audit1",
+  t."audit2" as "audit2",
+  case when mask.m1 then t."opinion_first" end as "opinion_first",
+  case when mask.m1 then t."opinion" end as "opinion",
+  case when mask.m1 then t."tz_submit" end as "tz_submit",
+  t."dt_pay" as "dt_pay",
+  t."bank_serial" as "bank_serial",
+  t."file" as "file",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."submit_payroll" t
+left join lateral (select
+  bool_or(one.row and (((select app.has_operation('moneyPayroll:calc')) or t."id" in (select rule.tasked_of_me('submitPayroll')) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (t."status" in ('待一级审核', '待二级审核', '通过', '已作废')))) and ((select app.has_operation('user:salary')) or false or ((select app.has_operation('moneyPayroll:pay')) and (t."stage" in ('已锁定', '已发放', '已归档')))))) as m0,
+  bool_or(one.row and ((select app.has_operation('moneyPayroll:calc')) or t."id" in (select rule.tasked_of_me('submitPayroll')) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (t."status" in ('待一级审核', '待二级审核', '通过', '已作废'))))) as m1
+from (values (true)) one (row)) mask on true;
+alter view public."submit_payroll" owner to chengban_gate;
+comment on view public."submit_payroll" is '@primaryKey id
+@foreignKey (calc_user_id) references public.user (id)|@fieldName calcUser|@backwardBehavior -*|@foreignFieldName submitPayrollByCalcUserId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName submitPayrollByAudit1
+@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName submitPayrollByAudit2
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName submitPayrollByCreatorId
+@omit create,update,delete';
+comment on column public."submit_payroll".search_grams is '@omit';
+comment on column public."submit_payroll".search_text is '@omit';
+comment on column public."submit_payroll".search_initials is '@omit';
+
+create view public."submit_salary" as select
+  t."id" as "id",
+  t."serial_number" as "serial_number",
+  t."name" as "name",
+  t."company" as "company",
+  t."date" as "date",
+  t."row_count" as "row_count",
+  case when ((select app.has_operation('user:salary')) or t."id" in (select rule.submit_salary_linked_money_salary())) then t."money" end as "money",
+  t."status" as "status",
+  t."audit1" as "audit1",
+  t."audit2" as "audit2",
+  t."opinion_first" as "opinion_first",
+  t."opinion" as "opinion",
+  t."tz_submit" as "tz_submit",
+  t."file" as "file",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."submit_salary" t;
+alter view public."submit_salary" owner to chengban_gate;
+comment on view public."submit_salary" is '@primaryKey id
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName submitSalaryByAudit1
+@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName submitSalaryByAudit2
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName submitSalaryByCreatorId
+@omit create,update,delete';
+comment on column public."submit_salary".search_grams is '@omit';
+comment on column public."submit_salary".search_text is '@omit';
+comment on column public."submit_salary".search_initials is '@omit';
+
+create view public."tax_opening" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."company" as "company",
+  t."year" as "year",
+  t."month" as "month",
+  case when mask.m0 then t."income" end as "income",
+  case when mask.m0 then t."exempt" end as "exempt",
+  case when mask.m0 then t."special" end as "special",
+  case when mask.m0 then t."extra" end as "extra",
+  case when mask.m0 then t."withheld" end as "withheld",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."tax_opening" t
+left join lateral (select
+  bool_or(one.row and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()))) as m0
+from (values (true)) one (row)) mask on true;
+alter view public."tax_opening" owner to chengban_gate;
+comment on view public."tax_opening" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName taxOpeningByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName taxOpeningByCreatorId
+@omit create,update,delete';
+
+create view public."tax_rule" as select
+  t."id" as "id",
+  t."kind" as "kind",
+  t."dt_start" as "dt_start",
+  t."dt_end" as "dt_end",
+  t."allowance" as "allowance",
+  t."bands" as "bands",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."tax_rule" t;
+alter view public."tax_rule" owner to chengban_gate;
+comment on view public."tax_rule" is '@primaryKey id
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName taxRuleByCreatorId
+@omit create,update,delete';
 
 create view public."test_apply" as select
   t."id" as "id",
@@ -4567,7 +4988,7 @@ create view public."work_day" as select
   t."status" as "status",
   t."tz_summary" as "tz_summary",
   (app.work_day_summary_late(t."id"))::boolean as "summary_late",
-  (round((round(round(((rule.work_day_count_work_day_attend(t."id") * 100))::numeric, 24) / nullif((rule.work_day_count_work_day_attend_79(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "attend_rate",
+  (round((round(round(((rule.work_day_count_work_day_attend(t."id") * 100))::numeric, 24) / nullif((rule.work_day_count_work_day_attend_84(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "attend_rate",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -4670,8 +5091,12 @@ begin
     when 'menu' then return exists (select from public."menu" x where x.id = may_read.relevance_id::integer);
     when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
     when 'moneyComeGo' then return exists (select from public."money_come_go" x where x.id = may_read.relevance_id::uuid);
+    when 'moneyLess' then return exists (select from public."money_less" x where x.id = may_read.relevance_id::uuid);
     when 'moneyMonth' then return exists (select from public."money_month" x where x.id = may_read.relevance_id::uuid);
     when 'moneyOther' then return exists (select from public."money_other" x where x.id = may_read.relevance_id::uuid);
+    when 'moneyPayroll' then return exists (select from public."money_payroll" x where x.id = may_read.relevance_id::uuid);
+    when 'moneySalary' then return exists (select from public."money_salary" x where x.id = may_read.relevance_id::uuid);
+    when 'moneyServer' then return exists (select from public."money_server" x where x.id = may_read.relevance_id::uuid);
     when 'officialSeal' then return exists (select from public."official_seal" x where x.id = may_read.relevance_id::uuid);
     when 'officialSealUse' then return exists (select from public."official_seal_use" x where x.id = may_read.relevance_id::uuid);
     when 'operation' then return exists (select from public."operation" x where x.id = may_read.relevance_id);
@@ -4700,10 +5125,16 @@ begin
     when 'roleOperation' then return exists (select from public."role_operation" x where x.id = may_read.relevance_id::uuid);
     when 'rolePermission' then return exists (select from public."role_permission" x where x.id = may_read.relevance_id::uuid);
     when 'savedView' then return exists (select from public."saved_view" x where x.id = may_read.relevance_id::uuid);
+    when 'socialInsurance' then return exists (select from public."social_insurance" x where x.id = may_read.relevance_id::uuid);
+    when 'socialRule' then return exists (select from public."social_rule" x where x.id = may_read.relevance_id::uuid);
     when 'storedFile' then return exists (select from public."stored_file" x where x.id = may_read.relevance_id::uuid);
     when 'submitComeGo' then return exists (select from public."submit_come_go" x where x.id = may_read.relevance_id::uuid);
     when 'submitMonth' then return exists (select from public."submit_month" x where x.id = may_read.relevance_id::uuid);
     when 'submitOther' then return exists (select from public."submit_other" x where x.id = may_read.relevance_id::uuid);
+    when 'submitPayroll' then return exists (select from public."submit_payroll" x where x.id = may_read.relevance_id::uuid);
+    when 'submitSalary' then return exists (select from public."submit_salary" x where x.id = may_read.relevance_id::uuid);
+    when 'taxOpening' then return exists (select from public."tax_opening" x where x.id = may_read.relevance_id::uuid);
+    when 'taxRule' then return exists (select from public."tax_rule" x where x.id = may_read.relevance_id::uuid);
     when 'testApply' then return exists (select from public."test_apply" x where x.id = may_read.relevance_id::uuid);
     when 'user' then return exists (select from public."user" x where x.id = may_read.relevance_id::uuid);
     when 'userRole' then return exists (select from public."user_role" x where x.id = may_read.relevance_id::uuid);
@@ -4733,6 +5164,11 @@ begin
   if may_read_secret.module = 'invoicingPlan' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing_plan" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
   if may_read_secret.module = 'maintenance' and may_read_secret.code = 'contract:money' then return exists (select from store."maintenance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me())))); end if;
+  if may_read_secret.module = 'moneyLess' and may_read_secret.code = 'user:salary' then return exists (select from store."money_less" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_19()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_19()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_20())))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_20()))))); end if;
+  if may_read_secret.module = 'moneySalary' and may_read_secret.code = 'user:salary' then return exists (select from store."money_salary" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'officialSealUse' and may_read_secret.code = 'full' then return exists (select from store."official_seal_use" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."user_id" = (select app.me()) or x."companion_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('officialSealUse')) or ((x."status" in ('通过', '已作废')) and x."seal_id" in (select rule.official_seal_use_via_seal_id()))))); end if;
@@ -4744,9 +5180,15 @@ begin
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_75())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_79())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
+  if may_read_secret.module = 'socialInsurance' and may_read_secret.code = 'user:salary' then return exists (select from store."social_insurance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
+  if may_read_secret.module = 'submitPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."submit_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or x."id" in (select rule.tasked_of_me('submitPayroll')) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')))) and ((select app.has_operation('user:salary')) or false or ((select app.has_operation('moneyPayroll:pay')) and (x."stage" in ('已锁定', '已发放', '已归档'))))))); end if;
+  if may_read_secret.module = 'submitPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."submit_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or false or ((select app.has_operation('moneyPayroll:pay')) and (x."stage" in ('已锁定', '已发放', '已归档')))))); end if;
+  if may_read_secret.module = 'submitPayroll' and may_read_secret.code = 'full' then return exists (select from store."submit_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or x."id" in (select rule.tasked_of_me('submitPayroll')) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')))))); end if;
+  if may_read_secret.module = 'submitSalary' and may_read_secret.code = 'user:salary' then return exists (select from store."submit_salary" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" in (select rule.submit_salary_linked_money_salary())))); end if;
+  if may_read_secret.module = 'taxOpening' and may_read_secret.code = 'user:salary' then return exists (select from store."tax_opening" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'testApply' and may_read_secret.code = 'testApply:manage' then return exists (select from store."test_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('testApply:manage')) or x."user_id" = (select app.me()) or x."id" in (select rule.test_apply_contains_tester_ids())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit')) or x."id" = (select app.me()) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'role:manage' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('role:manage')) or x."id" = (select app.me())))); end if;
@@ -5041,6 +5483,11 @@ create policy reads on store."money_come_go" for select to chengban_gate using (
 drop policy if exists writes on store."money_come_go";
 create policy writes on store."money_come_go" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."money_less";
+create policy reads on store."money_less" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyPayroll:calc')) or "money_less"."user_id" = (select app.me())));
+drop policy if exists writes on store."money_less";
+create policy writes on store."money_less" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."money_month";
 create policy reads on store."money_month" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or exists (select from public."submit_month" p where p.id = "money_month"."submit_id") or (select app.has_operation('finance:manage'))));
 drop policy if exists writes on store."money_month";
@@ -5050,6 +5497,21 @@ drop policy if exists reads on store."money_other";
 create policy reads on store."money_other" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or exists (select from public."submit_other" p where p.id = "money_other"."submit_id") or (select app.has_operation('finance:manage'))));
 drop policy if exists writes on store."money_other";
 create policy writes on store."money_other" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."money_payroll";
+create policy reads on store."money_payroll" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyPayroll:calc')) or ("money_payroll"."user_id" = (select app.me()) and ("money_payroll"."status" in ('待确认', '已确认', '有异议'))) or "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_19())) or ((select app.has_operation('moneyPayroll:pay')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_20()))));
+drop policy if exists writes on store."money_payroll";
+create policy writes on store."money_payroll" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."money_salary";
+create policy reads on store."money_salary" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneySalary:manage')) or ("money_salary"."user_id" = (select app.me()) and ("money_salary"."status" = '通过')) or "money_salary"."submit_id" in (select rule.money_salary_via_submit_id()) or (((select app.has_operation('moneyPayroll:calc')) or (select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')))));
+drop policy if exists writes on store."money_salary";
+create policy writes on store."money_salary" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."money_server";
+create policy reads on store."money_server" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyServer:manage')) or "money_server"."user_id" = (select app.me()) or (select app.has_operation('money:manage')) or (select app.has_operation('finance:manage'))));
+drop policy if exists writes on store."money_server";
+create policy writes on store."money_server" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."official_seal";
 create policy reads on store."official_seal" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('officialSeal:manage')) or ("official_seal"."keeper_id" = (select app.me()) or "official_seal"."backup_id" = (select app.me())) or ((select app.has_operation('officialSeal:apply')) and ("official_seal"."status" in ('在库', '借出')))));
@@ -5191,6 +5653,16 @@ create policy reads on store."saved_view" for select to chengban_gate using ((se
 drop policy if exists writes on store."saved_view";
 create policy writes on store."saved_view" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."social_insurance";
+create policy reads on store."social_insurance" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('socialInsurance:manage')) or "social_insurance"."user_id" = (select app.me()) or (select app.has_operation('moneyPayroll:calc')) or (select app.has_operation('moneyPayroll:audit1'))));
+drop policy if exists writes on store."social_insurance";
+create policy writes on store."social_insurance" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."social_rule";
+create policy reads on store."social_rule" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('socialRule:manage')) or (select app.has_operation('moneyPayroll:calc')) or (select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('finance:manage'))));
+drop policy if exists writes on store."social_rule";
+create policy writes on store."social_rule" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."stored_file";
 create policy reads on store."stored_file" for select to chengban_gate using ((select app.signed_in()) and ("stored_file"."creator_id" = (select app.me()) or ("stored_file"."folder" = 'avatar') or app.may_read_file("stored_file"."id")));
 drop policy if exists writes on store."stored_file";
@@ -5210,6 +5682,26 @@ drop policy if exists reads on store."submit_other";
 create policy reads on store."submit_other" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or "submit_other"."creator_id" = (select app.me()) or "submit_other"."id" in (select rule.tasked_of_me('submitOther')) or (select app.has_operation('finance:manage'))));
 drop policy if exists writes on store."submit_other";
 create policy writes on store."submit_other" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."submit_payroll";
+create policy reads on store."submit_payroll" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyPayroll:calc')) or "submit_payroll"."id" in (select rule.tasked_of_me('submitPayroll')) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and ("submit_payroll"."status" in ('待一级审核', '待二级审核', '通过', '已作废'))) or ((select app.has_operation('moneyPayroll:pay')) and ("submit_payroll"."stage" in ('已锁定', '已发放', '已归档')))));
+drop policy if exists writes on store."submit_payroll";
+create policy writes on store."submit_payroll" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."submit_salary";
+create policy reads on store."submit_salary" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneySalary:manage')) or "submit_salary"."creator_id" = (select app.me()) or "submit_salary"."id" in (select rule.tasked_of_me('submitSalary'))));
+drop policy if exists writes on store."submit_salary";
+create policy writes on store."submit_salary" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."tax_opening";
+create policy reads on store."tax_opening" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyPayroll:calc')) or "tax_opening"."user_id" = (select app.me())));
+drop policy if exists writes on store."tax_opening";
+create policy writes on store."tax_opening" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."tax_rule";
+create policy reads on store."tax_rule" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('taxRule:manage')) or (select app.has_operation('moneyPayroll:calc')) or (select app.has_operation('moneyPayroll:audit1'))));
+drop policy if exists writes on store."tax_rule";
+create policy writes on store."tax_rule" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."test_apply";
 create policy reads on store."test_apply" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('testApply:manage')) or ("test_apply"."user_id" = (select app.me()) or "test_apply"."handler_id" = (select app.me()) or "test_apply"."id" in (select rule.test_apply_contains_tester_ids())) or "test_apply"."id" in (select rule.tasked_of_me('testApply'))));
@@ -5882,6 +6374,75 @@ do $$ begin
   end if;
 end $$;
 
+create function rule.kept_money_payroll() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_payroll" p where p.id = new."submit_id" for no key update; end if;
+  new."company" := rule.money_payroll_of_submit_id_company(new."submit_id");
+  new."month" := rule.money_payroll_of_submit_id_month(new."submit_id");
+  new."date" := rule.money_payroll_of_submit_id_pay_date(new."submit_id");
+  new."kind" := rule.money_payroll_of_submit_id_kind(new."submit_id");
+  new."content" := case when coalesce((rule.money_payroll_of_submit_id_month(new."submit_id"))::text, (rule.money_payroll_of_submit_id_kind(new."submit_id"))::text) is not null then coalesce((rule.money_payroll_of_submit_id_month(new."submit_id"))::text, '') || coalesce((rule.money_payroll_of_submit_id_kind(new."submit_id"))::text, '') end;
+  return new;
+end $$;
+create trigger kept before insert or update on store."money_payroll" for each row execute function rule.kept_money_payroll();
+
+create function rule.kept_money_payroll_by_submit_payroll_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company" or o."month" is distinct from n."month" or o."pay_date" is distinct from n."pay_date" or o."kind" is distinct from n."kind")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company" or o."month" is distinct from n."month" or o."pay_date" is distinct from n."pay_date" or o."kind" is distinct from n."kind"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."money_payroll" t where t."submit_id" = any (ids) order by t.id for no key update;
+  update store."money_payroll" t set "company" = t."company" where t."submit_id" = any (ids);
+  return null;
+end $$;
+create trigger kept_money_payroll_1_update after update on store."submit_payroll" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_money_payroll_by_submit_payroll_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'moneyPayroll' and k.mark = 'de8604456a79011435fde03aa80faf6c0f4082c092f1bed528d09a7d9968eca1') then
+    update store."money_payroll" t set "company" = t."company";
+    insert into app.kept (entity, mark) values ('moneyPayroll', 'de8604456a79011435fde03aa80faf6c0f4082c092f1bed528d09a7d9968eca1') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_money_server() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  new."status" := case when (select exists (select from store."money_server" x where x."reverse_id" = new.id)) then '已冲销' else '有效' end;
+  return new;
+end $$;
+create trigger kept before insert or update on store."money_server" for each row execute function rule.kept_money_server();
+
+create function rule.kept_money_server_by_money_server_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."reverse_id" from new_rows n where n."reverse_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."reverse_id" from old_rows o where o."reverse_id" is not null);
+  else
+    ids := array(
+      select o."reverse_id" from old_rows o join new_rows n on n.id = o.id where (o."reverse_id" is distinct from n."reverse_id")
+      union select n."reverse_id" from old_rows o join new_rows n on n.id = o.id where (o."reverse_id" is distinct from n."reverse_id"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."money_server" t where t."id" = any (ids) order by t.id for no key update;
+  update store."money_server" t set "status" = t."status" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_money_server_1_insert after insert on store."money_server" referencing new table as new_rows for each statement execute function rule.kept_money_server_by_money_server_1();
+create trigger kept_money_server_1_delete after delete on store."money_server" referencing old table as old_rows for each statement execute function rule.kept_money_server_by_money_server_1();
+create trigger kept_money_server_1_update after update on store."money_server" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_money_server_by_money_server_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'moneyServer' and k.mark = '20247194dd904a599211f1690788a99aa669f91cc311ac77cf3b04a0a7c90a69') then
+    update store."money_server" t set "status" = t."status";
+    insert into app.kept (entity, mark) values ('moneyServer', '20247194dd904a599211f1690788a99aa669f91cc311ac77cf3b04a0a7c90a69') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
 create function rule.kept_performance() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   new."auto_score" := (select coalesce(sum(x."auto_score"), 0) from store."performance_item" x where x."performance_id" = new.id);
@@ -6221,6 +6782,85 @@ do $$ begin
   end if;
 end $$;
 
+create function rule.kept_submit_payroll() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  new."money" := (select coalesce(sum(x."money"), 0) from store."money_payroll" x where x."submit_id" = new.id);
+  new."security" := (select coalesce(sum(x."security"), 0) from store."money_payroll" x where x."submit_id" = new.id);
+  new."fund_company" := (select coalesce(sum(x."fund_company"), 0) from store."money_payroll" x where x."submit_id" = new.id);
+  new."tax" := (select coalesce(sum(x."tax"), 0) from store."money_payroll" x where x."submit_id" = new.id);
+  new."salary_true" := (select coalesce(sum(x."salary_true"), 0) from store."money_payroll" x where x."submit_id" = new.id);
+  new."cost" := (select coalesce(sum(x."cost"), 0) from store."money_payroll" x where x."submit_id" = new.id);
+  new."row_count" := (select count(*)::integer from store."money_payroll" x where x."submit_id" = new.id);
+  return new;
+end $$;
+create trigger kept before insert or update on store."submit_payroll" for each row execute function rule.kept_submit_payroll();
+
+create function rule.kept_submit_payroll_by_money_payroll_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
+  else
+    ids := array(
+      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."security" is distinct from n."security" or o."fund_company" is distinct from n."fund_company" or o."tax" is distinct from n."tax" or o."salary_true" is distinct from n."salary_true" or o."cost" is distinct from n."cost")
+      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."security" is distinct from n."security" or o."fund_company" is distinct from n."fund_company" or o."tax" is distinct from n."tax" or o."salary_true" is distinct from n."salary_true" or o."cost" is distinct from n."cost"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."submit_payroll" t where t."id" = any (ids) order by t.id for no key update;
+  update store."submit_payroll" t set "money" = t."money" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_submit_payroll_1_insert after insert on store."money_payroll" referencing new table as new_rows for each statement execute function rule.kept_submit_payroll_by_money_payroll_1();
+create trigger kept_submit_payroll_1_delete after delete on store."money_payroll" referencing old table as old_rows for each statement execute function rule.kept_submit_payroll_by_money_payroll_1();
+create trigger kept_submit_payroll_1_update after update on store."money_payroll" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_submit_payroll_by_money_payroll_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'submitPayroll' and k.mark = 'f026be2af8c8524d764f09c67238da56822c8b3e7ef86d4cf151dd6dbd6dfda1') then
+    update store."submit_payroll" t set "money" = t."money";
+    insert into app.kept (entity, mark) values ('submitPayroll', 'f026be2af8c8524d764f09c67238da56822c8b3e7ef86d4cf151dd6dbd6dfda1') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_submit_salary() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  new."row_count" := (select count(*)::integer from store."money_salary" x where x."submit_id" = new.id);
+  new."money" := (select coalesce(sum(x."change"), 0) from store."money_salary" x where x."submit_id" = new.id);
+  return new;
+end $$;
+create trigger kept before insert or update on store."submit_salary" for each row execute function rule.kept_submit_salary();
+
+create function rule.kept_submit_salary_by_money_salary_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
+  else
+    ids := array(
+      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change")
+      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."submit_salary" t where t."id" = any (ids) order by t.id for no key update;
+  update store."submit_salary" t set "row_count" = t."row_count" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_submit_salary_1_insert after insert on store."money_salary" referencing new table as new_rows for each statement execute function rule.kept_submit_salary_by_money_salary_1();
+create trigger kept_submit_salary_1_delete after delete on store."money_salary" referencing old table as old_rows for each statement execute function rule.kept_submit_salary_by_money_salary_1();
+create trigger kept_submit_salary_1_update after update on store."money_salary" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_submit_salary_by_money_salary_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'submitSalary' and k.mark = '5c74698f9d41de2eb44d948c4fe98147d8806365626e0f703a8d03414862b623') then
+    update store."submit_salary" t set "row_count" = t."row_count";
+    insert into app.kept (entity, mark) values ('submitSalary', '5c74698f9d41de2eb44d948c4fe98147d8806365626e0f703a8d03414862b623') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
 create function rule.kept_user() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   new."number_of_warnings" := (select coalesce(sum(x."count"), 0) from store."warn_accident" x where x."user_id" = new.id and (x."status" = '有效'));
@@ -6282,6 +6922,18 @@ begin
   return new;
 end $$;
 create constraint trigger maintenance_apart1 after insert or update on store."maintenance" for each row execute function rule.maintenance_apart1();
+
+create function rule.money_salary_apart1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if new."user_id" is null or (((new."status" = '通过') and not (new."kind" = '专项附加调整'))) is not true then return new; end if;
+  perform from store."user" p where p.id = new."user_id" for no key update;
+  if exists (select from store."money_salary" t where t."user_id" = new."user_id" and t.id <> new.id
+      and daterange(t."dt_start", t."dt_end", '[]') && daterange(new."dt_start", new."dt_end", '[]') and (((t."status" = '通过') and not (t."kind" = '专项附加调整')))) then
+    raise exception using errcode = '23P01', table = 'money_salary', constraint = 'money_salary_apart1', message = 'rows lie over each other';
+  end if;
+  return new;
+end $$;
+create constraint trigger money_salary_apart1 after insert or update on store."money_salary" for each row execute function rule.money_salary_apart1();
 
 grant select on all tables in schema public to chengban_reader, chengban_writer;
 

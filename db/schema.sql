@@ -1496,6 +1496,33 @@ END) stored,
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.money_less (
+  id uuid not null,
+  user_id uuid not null,
+  company text not null,
+  month text not null,
+  date date not null,
+  type text not null,
+  kind text generated always as (
+CASE
+    WHEN (type = ANY (ARRAY['奖金'::text, '补贴'::text, '补发'::text, '年终奖'::text])) THEN '增加'::text
+    ELSE '扣减'::text
+END) stored,
+  pre_tax boolean generated always as ((type = ANY (ARRAY['考勤扣款'::text, '违规扣款'::text, '绩效扣减'::text, '奖金'::text, '补贴'::text, '补发'::text, '年终奖'::text]))) stored,
+  money numeric(16,2) not null,
+  taken numeric(16,2) default 0.00 not null,
+  remain numeric(16,2) generated always as ((money - taken)) stored,
+  content text not null,
+  module text,
+  relevance_id text,
+  status text default '待计入'::text not null,
+  file jsonb default '[]'::jsonb not null,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.money_month (
   id uuid not null,
   submit_id uuid not null,
@@ -1534,6 +1561,130 @@ create table store.money_other (
   opinion text,
   file jsonb default '[]'::jsonb not null,
   reverse_id uuid,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.money_payroll (
+  id uuid not null,
+  submit_id uuid not null,
+  user_id uuid not null,
+  company text,
+  department_id uuid,
+  month text,
+  date date,
+  kind text,
+  content text,
+  money_salary_id uuid,
+  is_formal boolean,
+  need_social boolean,
+  need_fund boolean,
+  day_wage numeric(16,4),
+  norm_money numeric(16,2) default 0.00 not null,
+  performance_rate numeric(16,2) default 100.00 not null,
+  is_merge boolean default false not null,
+  performance numeric(16,2) default 0.00 not null,
+  other numeric(16,2) default 0.00 not null,
+  overtime_money numeric(16,2) default 0.00 not null,
+  bonus numeric(16,2) default 0.00 not null,
+  deduct_absence numeric(16,2) default 0.00 not null,
+  deduct_sick numeric(16,2) default 0.00 not null,
+  deduct_less numeric(16,2) default 0.00 not null,
+  money numeric(16,2) generated always as (GREATEST((0)::numeric, ((((norm_money + performance) + other) + overtime_money) + (((bonus - deduct_absence) - deduct_sick) - deduct_less)))) stored,
+  social_myself numeric(16,2) default 0.00 not null,
+  accumulation_fund numeric(16,2) default 0.00 not null,
+  tax numeric(16,2) default 0.00 not null,
+  deduct_after numeric(16,2) default 0.00 not null,
+  salary_true numeric(16,2) generated always as (GREATEST((0)::numeric, ((((GREATEST((0)::numeric, ((((norm_money + performance) + other) + overtime_money) + (((bonus - deduct_absence) - deduct_sick) - deduct_less))) - social_myself) - accumulation_fund) - tax) - deduct_after))) stored,
+  shortfall numeric(16,2) generated always as (GREATEST((0)::numeric, ((0)::numeric - ((((GREATEST((0)::numeric, ((((norm_money + performance) + other) + overtime_money) + (((bonus - deduct_absence) - deduct_sick) - deduct_less))) - social_myself) - accumulation_fund) - tax) - deduct_after)))) stored,
+  security numeric(16,2) default 0.00 not null,
+  fund_company numeric(16,2) default 0.00 not null,
+  cost numeric(16,2) generated always as (((GREATEST((0)::numeric, ((((norm_money + performance) + other) + overtime_money) + (((bonus - deduct_absence) - deduct_sick) - deduct_less))) + security) + fund_company)) stored,
+  less_items jsonb default '[]'::jsonb not null,
+  tax_detail jsonb,
+  trace jsonb default '[]'::jsonb not null,
+  status text default '草稿'::text not null,
+  tz_confirm timestamp with time zone,
+  is_overdue boolean default false not null,
+  signature jsonb default '[]'::jsonb not null,
+  opinion text,
+  answer text,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.money_salary (
+  id uuid not null,
+  submit_id uuid not null,
+  user_id uuid not null,
+  company text not null,
+  kind text not null,
+  type text default '月薪'::text not null,
+  content text not null,
+  date date not null,
+  dt_start date not null,
+  dt_end date,
+  norm_money numeric(16,2) not null,
+  performance numeric(16,2) default 0.00 not null,
+  other numeric(16,2) default 0.00 not null,
+  change numeric(16,2),
+  probation_rate numeric(16,2),
+  is_formal boolean not null,
+  need_social boolean default true not null,
+  need_fund boolean default true not null,
+  social_base numeric(16,2),
+  fund_base numeric(16,2),
+  security numeric(16,2),
+  social_myself numeric(16,2),
+  accumulation_fund numeric(16,2),
+  tax numeric(16,2),
+  salary_true numeric(16,2),
+  deduct_children numeric(16,2) default 0.00 not null,
+  deduct_infant numeric(16,2) default 0.00 not null,
+  deduct_education numeric(16,2) default 0.00 not null,
+  deduct_loan numeric(16,2) default 0.00 not null,
+  deduct_rent numeric(16,2) default 0.00 not null,
+  deduct_elder numeric(16,2) default 0.00 not null,
+  deduct_pension numeric(16,2) default 0.00 not null,
+  deduct_other numeric(16,2) default 0.00 not null,
+  deduct_total numeric(16,2) generated always as ((((((((deduct_children + deduct_infant) + deduct_education) + deduct_loan) + deduct_rent) + deduct_elder) + deduct_pension) + deduct_other)) stored,
+  tax_start text default '普通'::text not null,
+  status text default '草稿'::text not null,
+  opinion text,
+  file jsonb default '[]'::jsonb not null,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.money_server (
+  id uuid not null,
+  content text not null,
+  date date not null,
+  type text not null,
+  money numeric(16,2) not null,
+  company text not null,
+  supplier text not null,
+  project_id uuid,
+  client_id uuid,
+  maintenance_id uuid,
+  product_library_id uuid,
+  dt_start date,
+  dt_end date,
+  user_id uuid,
+  invoice_number text,
+  pay_way text,
+  status text,
+  reverse_id uuid,
+  file jsonb default '[]'::jsonb not null,
   remark text,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
@@ -2281,6 +2432,49 @@ create table store.saved_view (
   version integer default 1 not null,
   address text
 );
+create table store.social_insurance (
+  id uuid not null,
+  year integer not null,
+  month integer not null,
+  user_id uuid not null,
+  company text not null,
+  is_formal boolean not null,
+  need_social boolean not null,
+  need_fund boolean not null,
+  social_base numeric(16,2),
+  fund_base numeric(16,2),
+  lines jsonb default '[]'::jsonb not null,
+  social_myself numeric(16,2) generated always as ((app.line_sum(jsonb_path_query_array(lines, '$[*]?((((@."kind" == "养老" || @."kind" == "医疗") || @."kind" == "失业") || @."kind" == "工伤") || @."kind" == "生育")."person"'::jsonpath)) + back_social)) stored,
+  security numeric(16,2) generated always as ((app.line_sum(jsonb_path_query_array(lines, '$[*]?((((@."kind" == "养老" || @."kind" == "医疗") || @."kind" == "失业") || @."kind" == "工伤") || @."kind" == "生育")."company"'::jsonpath)) + back_security)) stored,
+  accumulation_fund numeric(16,2) generated always as (app.line_sum(jsonb_path_query_array(lines, '$[*]?(@."kind" == "公积金")."person"'::jsonpath))) stored,
+  fund_company numeric(16,2) generated always as (app.line_sum(jsonb_path_query_array(lines, '$[*]?(@."kind" == "公积金")."company"'::jsonpath))) stored,
+  back_social numeric(16,2) default 0.00 not null,
+  back_security numeric(16,2) default 0.00 not null,
+  status text default '已生成'::text not null,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.social_rule (
+  id uuid not null,
+  company text not null,
+  kind text not null,
+  dt_start date not null,
+  floor numeric(16,2) not null,
+  ceiling numeric(16,2) not null,
+  person_rate numeric(16,2) default 0.00 not null,
+  person_fixed numeric(16,2) default 0.00 not null,
+  company_rate numeric(16,2) default 0.00 not null,
+  company_fixed numeric(16,2) default 0.00 not null,
+  rounding text default '四舍五入到分'::text not null,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.stored_file (
   id uuid not null,
   url text,
@@ -2372,6 +2566,96 @@ create table store.submit_other (
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
   search_initials text default ''::text not null
+);
+create table store.submit_payroll (
+  id uuid not null,
+  serial_number text,
+  company text not null,
+  month text not null,
+  kind text default '工资'::text not null,
+  name text,
+  pay_date date,
+  money numeric(16,2),
+  security numeric(16,2),
+  fund_company numeric(16,2),
+  tax numeric(16,2),
+  salary_true numeric(16,2),
+  cost numeric(16,2),
+  row_count integer,
+  stage text default '未核算'::text not null,
+  calc_user_id uuid,
+  tz_calc timestamp with time zone,
+  input_hash text,
+  status text default '草稿'::text not null,
+  audit1 uuid,
+  audit2 uuid,
+  opinion_first text,
+  opinion text,
+  tz_submit timestamp with time zone,
+  dt_pay date,
+  bank_serial text,
+  file jsonb default '[]'::jsonb not null,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.submit_salary (
+  id uuid not null,
+  serial_number text,
+  name text not null,
+  company text not null,
+  date date not null,
+  row_count integer,
+  money numeric(16,2),
+  status text default '草稿'::text not null,
+  audit1 uuid,
+  audit2 uuid,
+  opinion_first text,
+  opinion text,
+  tz_submit timestamp with time zone,
+  file jsonb default '[]'::jsonb not null,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.tax_opening (
+  id uuid not null,
+  user_id uuid not null,
+  company text not null,
+  year integer not null,
+  month integer not null,
+  income numeric(16,2) not null,
+  exempt numeric(16,2) default 0.00 not null,
+  special numeric(16,2) default 0.00 not null,
+  extra numeric(16,2) default 0.00 not null,
+  withheld numeric(16,2) default 0.00 not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.tax_rule (
+  id uuid not null,
+  kind text not null,
+  dt_start date not null,
+  dt_end date,
+  allowance numeric(16,2) default 5000.00 not null,
+  bands jsonb default '[]'::jsonb not null,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
 );
 create table store.test_apply (
   id uuid not null,
@@ -3046,6 +3330,13 @@ alter table store.money_come_go add constraint money_come_go_creator_id_fkey FOR
 alter table store.money_come_go add constraint money_come_go_submit_id_fkey FOREIGN KEY (submit_id) REFERENCES store.submit_come_go(id) ON DELETE CASCADE;
 alter table store.money_come_go add constraint money_come_go_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.money_come_go add constraint money_come_go_pkey PRIMARY KEY (id);
+alter table store.money_less add constraint money_less_kind_check CHECK ((kind = ANY (ARRAY['扣减'::text, '增加'::text])));
+alter table store.money_less add constraint money_less_requires1 CHECK (((((type = ANY (ARRAY['赔偿'::text, '违规扣款'::text])) AND (NOT (module IS NOT NULL))) IS NOT TRUE) OR (jsonb_array_length(file) > 0)));
+alter table store.money_less add constraint money_less_rule1 CHECK ((NOT (user_id = creator_id)));
+alter table store.money_less add constraint money_less_status_check CHECK ((status = ANY (ARRAY['待计入'::text, '部分计入'::text, '已计入'::text, '已取消'::text])));
+alter table store.money_less add constraint money_less_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.money_less add constraint money_less_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.money_less add constraint money_less_pkey PRIMARY KEY (id);
 alter table store.money_month add constraint money_month_rule1 CHECK ((((0)::numeric < money) OR ((money < (0)::numeric) AND (reverse_id IS NOT NULL))));
 alter table store.money_month add constraint money_month_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待审核'::text, '通过'::text, '驳回'::text, '已作废'::text])));
 alter table store.money_month add constraint money_month_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -3058,6 +3349,34 @@ alter table store.money_other add constraint money_other_creator_id_fkey FOREIGN
 alter table store.money_other add constraint money_other_reverse_id_fkey FOREIGN KEY (reverse_id) REFERENCES store.money_other(id);
 alter table store.money_other add constraint money_other_submit_id_fkey FOREIGN KEY (submit_id) REFERENCES store.submit_other(id) ON DELETE CASCADE;
 alter table store.money_other add constraint money_other_pkey PRIMARY KEY (id);
+alter table store.money_payroll add constraint money_payroll_kind_check CHECK ((kind = ANY (ARRAY['工资'::text, '补发'::text, '年终奖'::text])));
+alter table store.money_payroll add constraint money_payroll_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待审核'::text, '待确认'::text, '已确认'::text, '有异议'::text, '已作废'::text])));
+alter table store.money_payroll add constraint money_payroll_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.money_payroll add constraint money_payroll_department_id_fkey FOREIGN KEY (department_id) REFERENCES store.department(id);
+alter table store.money_payroll add constraint money_payroll_money_salary_id_fkey FOREIGN KEY (money_salary_id) REFERENCES store.money_salary(id);
+alter table store.money_payroll add constraint money_payroll_submit_id_fkey FOREIGN KEY (submit_id) REFERENCES store.submit_payroll(id) ON DELETE CASCADE;
+alter table store.money_payroll add constraint money_payroll_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.money_payroll add constraint money_payroll_pkey PRIMARY KEY (id);
+alter table store.money_salary add constraint money_salary_rule1 CHECK ((NOT (((0)::numeric < deduct_loan) AND ((0)::numeric < deduct_rent))));
+alter table store.money_salary add constraint money_salary_rule2 CHECK (((NOT (kind = '停薪'::text)) OR ((norm_money = (0)::numeric) AND (performance = (0)::numeric) AND (other = (0)::numeric))));
+alter table store.money_salary add constraint money_salary_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待审核'::text, '通过'::text, '驳回'::text, '已作废'::text])));
+alter table store.money_salary add constraint money_salary_tax_start_check CHECK ((tax_start = ANY (ARRAY['普通'::text, '首次就业'::text, '上年收入不足6万'::text])));
+alter table store.money_salary add constraint money_salary_type_check CHECK ((type = ANY (ARRAY['月薪'::text, '时薪'::text])));
+alter table store.money_salary add constraint money_salary_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.money_salary add constraint money_salary_submit_id_fkey FOREIGN KEY (submit_id) REFERENCES store.submit_salary(id) ON DELETE CASCADE;
+alter table store.money_salary add constraint money_salary_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.money_salary add constraint money_salary_pkey PRIMARY KEY (id);
+alter table store.money_server add constraint money_server_rule1 CHECK ((((0)::numeric < money) OR ((money < (0)::numeric) AND (reverse_id IS NOT NULL))));
+alter table store.money_server add constraint money_server_rule2 CHECK ((dt_start <= dt_end));
+alter table store.money_server add constraint money_server_status_check CHECK ((status = ANY (ARRAY['有效'::text, '已冲销'::text])));
+alter table store.money_server add constraint money_server_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
+alter table store.money_server add constraint money_server_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.money_server add constraint money_server_maintenance_id_fkey FOREIGN KEY (maintenance_id) REFERENCES store.maintenance(id);
+alter table store.money_server add constraint money_server_product_library_id_fkey FOREIGN KEY (product_library_id) REFERENCES store.product_library(id);
+alter table store.money_server add constraint money_server_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.money_server add constraint money_server_reverse_id_fkey FOREIGN KEY (reverse_id) REFERENCES store.money_server(id);
+alter table store.money_server add constraint money_server_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.money_server add constraint money_server_pkey PRIMARY KEY (id);
 alter table store.official_seal add constraint official_seal_rule1 CHECK ((NOT (backup_id = keeper_id)));
 alter table store.official_seal add constraint official_seal_status_check CHECK ((status = ANY (ARRAY['在库'::text, '借出'::text, '停用'::text, '已销毁'::text])));
 alter table store.official_seal add constraint official_seal_backup_id_fkey FOREIGN KEY (backup_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -3270,6 +3589,17 @@ alter table store.role_permission add constraint role_permission_role_id_fkey FO
 alter table store.role_permission add constraint role_permission_pkey PRIMARY KEY (id);
 alter table store.saved_view add constraint saved_view_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.saved_view add constraint saved_view_pkey PRIMARY KEY (id);
+alter table store.social_insurance add constraint social_insurance_status_check CHECK ((status = ANY (ARRAY['已生成'::text, '已核对'::text, '已缴'::text, '已封账'::text])));
+alter table store.social_insurance add constraint social_insurance_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.social_insurance add constraint social_insurance_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.social_insurance add constraint social_insurance_pkey PRIMARY KEY (id);
+alter table store.social_rule add constraint social_rule_kind_check CHECK ((kind = ANY (ARRAY['养老'::text, '医疗'::text, '失业'::text, '工伤'::text, '生育'::text, '公积金'::text, '最低工资'::text])));
+alter table store.social_rule add constraint social_rule_rounding_check CHECK ((rounding = ANY (ARRAY['四舍五入到分'::text, '见分进角'::text, '四舍五入到元'::text, '见角进元'::text])));
+alter table store.social_rule add constraint social_rule_rule1 CHECK ((dt_start = make_date((EXTRACT(year FROM dt_start))::integer, (EXTRACT(month FROM dt_start))::integer, 1)));
+alter table store.social_rule add constraint social_rule_rule2 CHECK ((floor <= ceiling));
+alter table store.social_rule add constraint social_rule_rule3 CHECK (((NOT (kind = '最低工资'::text)) OR (ceiling = floor)));
+alter table store.social_rule add constraint social_rule_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.social_rule add constraint social_rule_pkey PRIMARY KEY (id);
 alter table store.stored_file add constraint stored_file_folder_check CHECK ((folder = ANY (ARRAY['attachment'::text, 'image'::text, 'avatar'::text, 'video'::text, 'signature'::text, 'package'::text, 'import'::text])));
 alter table store.stored_file add constraint stored_file_preview_status_check CHECK ((preview_status = ANY (ARRAY['无需'::text, '排队'::text, '完成'::text, '失败'::text])));
 alter table store.stored_file add constraint stored_file_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -3289,6 +3619,26 @@ alter table store.submit_other add constraint submit_other_audit1_fkey FOREIGN K
 alter table store.submit_other add constraint submit_other_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
 alter table store.submit_other add constraint submit_other_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.submit_other add constraint submit_other_pkey PRIMARY KEY (id);
+alter table store.submit_payroll add constraint submit_payroll_kind_check CHECK ((kind = ANY (ARRAY['工资'::text, '补发'::text, '年终奖'::text])));
+alter table store.submit_payroll add constraint submit_payroll_stage_check CHECK ((stage = ANY (ARRAY['未核算'::text, '核算中'::text, '已核算'::text, '已锁定'::text, '已发放'::text, '已归档'::text])));
+alter table store.submit_payroll add constraint submit_payroll_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
+alter table store.submit_payroll add constraint submit_payroll_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.submit_payroll add constraint submit_payroll_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
+alter table store.submit_payroll add constraint submit_payroll_calc_user_id_fkey FOREIGN KEY (calc_user_id) REFERENCES store."user"(id);
+alter table store.submit_payroll add constraint submit_payroll_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.submit_payroll add constraint submit_payroll_pkey PRIMARY KEY (id);
+alter table store.submit_salary add constraint submit_salary_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
+alter table store.submit_salary add constraint submit_salary_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.submit_salary add constraint submit_salary_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
+alter table store.submit_salary add constraint submit_salary_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.submit_salary add constraint submit_salary_pkey PRIMARY KEY (id);
+alter table store.tax_opening add constraint tax_opening_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.tax_opening add constraint tax_opening_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.tax_opening add constraint tax_opening_pkey PRIMARY KEY (id);
+alter table store.tax_rule add constraint tax_rule_kind_check CHECK ((kind = ANY (ARRAY['综合所得'::text, '年终奖'::text])));
+alter table store.tax_rule add constraint tax_rule_rule1 CHECK ((dt_start <= dt_end));
+alter table store.tax_rule add constraint tax_rule_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.tax_rule add constraint tax_rule_pkey PRIMARY KEY (id);
 alter table store.test_apply add constraint test_apply_requires1 CHECK ((((kind = '客户试用'::text) IS NOT TRUE) OR (client_id IS NOT NULL)));
 alter table store.test_apply add constraint test_apply_result_check CHECK ((result = ANY (ARRAY['合格'::text, '有条件合格'::text, '不合格'::text])));
 alter table store.test_apply add constraint test_apply_rule1 CHECK ((NOT (end_date < start_date)));
@@ -3697,6 +4047,11 @@ CREATE INDEX money_come_go_settle_tz_create_idx ON store.money_come_go USING btr
 CREATE INDEX money_come_go_submit_id_idx ON store.money_come_go USING btree (submit_id);
 CREATE INDEX money_come_go_tz_create_idx ON store.money_come_go USING btree (tz_create DESC, id DESC) INCLUDE (user_id, submit_id, settle);
 CREATE INDEX money_come_go_user_id_settle_idx ON store.money_come_go USING btree (user_id, settle);
+CREATE INDEX money_less_company_month_idx ON store.money_less USING btree (company, month);
+CREATE INDEX money_less_creator_id_idx ON store.money_less USING btree (creator_id);
+CREATE INDEX money_less_status_tz_create_idx ON store.money_less USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX money_less_tz_create_idx ON store.money_less USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status);
+CREATE INDEX money_less_user_id_status_idx ON store.money_less USING btree (user_id, status);
 CREATE INDEX money_month_company_month_type_idx ON store.money_month USING btree (company, month, type);
 CREATE INDEX money_month_creator_id_idx ON store.money_month USING btree (creator_id);
 CREATE INDEX money_month_reverse_id_idx ON store.money_month USING btree (reverse_id);
@@ -3709,6 +4064,30 @@ CREATE INDEX money_other_reverse_id_idx ON store.money_other USING btree (revers
 CREATE INDEX money_other_search_idx ON store.money_other USING gin (search_grams);
 CREATE INDEX money_other_submit_id_idx ON store.money_other USING btree (submit_id);
 CREATE INDEX money_other_tz_create_idx ON store.money_other USING btree (tz_create DESC, id DESC) INCLUDE (submit_id);
+CREATE INDEX money_payroll_company_month_idx ON store.money_payroll USING btree (company, month);
+CREATE INDEX money_payroll_creator_id_idx ON store.money_payroll USING btree (creator_id);
+CREATE INDEX money_payroll_department_id_idx ON store.money_payroll USING btree (department_id);
+CREATE INDEX money_payroll_money_salary_id_idx ON store.money_payroll USING btree (money_salary_id);
+CREATE INDEX money_payroll_status_tz_create_idx ON store.money_payroll USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, submit_id);
+CREATE INDEX money_payroll_submit_id_tz_create_idx ON store.money_payroll USING btree (submit_id, tz_create DESC, id DESC) INCLUDE (user_id, status);
+CREATE INDEX money_payroll_tz_create_idx ON store.money_payroll USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status, submit_id);
+CREATE INDEX money_payroll_user_id_date_idx ON store.money_payroll USING btree (user_id, date);
+CREATE INDEX money_salary_company_dt_start_idx ON store.money_salary USING btree (company, dt_start);
+CREATE INDEX money_salary_creator_id_idx ON store.money_salary USING btree (creator_id);
+CREATE INDEX money_salary_submit_id_tz_create_idx ON store.money_salary USING btree (submit_id, tz_create DESC, id DESC) INCLUDE (user_id, status);
+CREATE INDEX money_salary_tz_create_idx ON store.money_salary USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status, submit_id);
+CREATE INDEX money_salary_user_id_dt_start_idx ON store.money_salary USING btree (user_id, dt_start);
+CREATE INDEX money_server_client_id_idx ON store.money_server USING btree (client_id);
+CREATE INDEX money_server_creator_id_idx ON store.money_server USING btree (creator_id);
+CREATE INDEX money_server_date_company_idx ON store.money_server USING btree (date, company);
+CREATE INDEX money_server_dt_end_idx ON store.money_server USING btree (dt_end);
+CREATE INDEX money_server_maintenance_id_idx ON store.money_server USING btree (maintenance_id);
+CREATE INDEX money_server_product_library_id_idx ON store.money_server USING btree (product_library_id);
+CREATE INDEX money_server_project_id_idx ON store.money_server USING btree (project_id);
+CREATE INDEX money_server_reverse_id_idx ON store.money_server USING btree (reverse_id);
+CREATE INDEX money_server_search_idx ON store.money_server USING gin (search_grams);
+CREATE INDEX money_server_tz_create_idx ON store.money_server USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX money_server_user_id_tz_create_idx ON store.money_server USING btree (user_id, tz_create DESC, id DESC);
 CREATE INDEX official_seal_backup_id_tz_create_idx ON store.official_seal USING btree (backup_id, tz_create DESC, id DESC) INCLUDE (keeper_id, status);
 CREATE INDEX official_seal_creator_id_idx ON store.official_seal USING btree (creator_id);
 CREATE INDEX official_seal_current_use_id_idx ON store.official_seal USING btree (current_use_id);
@@ -3886,6 +4265,13 @@ CREATE INDEX saved_view_module_is_shared_idx ON store.saved_view USING btree (mo
 CREATE INDEX saved_view_tz_create_idx ON store.saved_view USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, is_shared);
 CREATE INDEX session_origin_origin_id ON app.session_origin USING btree (origin_id);
 CREATE INDEX sign_in_failure_tz_last ON app.sign_in_failure USING btree (tz_last);
+CREATE INDEX social_insurance_creator_id_idx ON store.social_insurance USING btree (creator_id);
+CREATE INDEX social_insurance_status_tz_create_idx ON store.social_insurance USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX social_insurance_tz_create_idx ON store.social_insurance USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status);
+CREATE INDEX social_insurance_user_id_idx ON store.social_insurance USING btree (user_id);
+CREATE INDEX social_insurance_year_month_company_idx ON store.social_insurance USING btree (year, month, company);
+CREATE INDEX social_rule_creator_id_idx ON store.social_rule USING btree (creator_id);
+CREATE INDEX social_rule_tz_create_idx ON store.social_rule USING btree (tz_create DESC, id DESC);
 CREATE INDEX stored_file_creator_id_tz_create_idx ON store.stored_file USING btree (creator_id, tz_create DESC, id DESC);
 CREATE INDEX stored_file_search_idx ON store.stored_file USING gin (search_grams);
 CREATE INDEX stored_file_sha256_idx ON store.stored_file USING btree (sha256);
@@ -3908,6 +4294,26 @@ CREATE INDEX submit_other_creator_id_tz_create_idx ON store.submit_other USING b
 CREATE INDEX submit_other_search_idx ON store.submit_other USING gin (search_grams);
 CREATE INDEX submit_other_status_tz_create_idx ON store.submit_other USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id);
 CREATE INDEX submit_other_tz_create_idx ON store.submit_other USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, status);
+CREATE INDEX submit_payroll_audit1_idx ON store.submit_payroll USING btree (audit1);
+CREATE INDEX submit_payroll_audit2_idx ON store.submit_payroll USING btree (audit2);
+CREATE INDEX submit_payroll_calc_user_id_idx ON store.submit_payroll USING btree (calc_user_id);
+CREATE INDEX submit_payroll_company_pay_date_idx ON store.submit_payroll USING btree (company, pay_date);
+CREATE INDEX submit_payroll_creator_id_idx ON store.submit_payroll USING btree (creator_id);
+CREATE INDEX submit_payroll_search_idx ON store.submit_payroll USING gin (search_grams);
+CREATE INDEX submit_payroll_stage_tz_create_idx ON store.submit_payroll USING btree (stage, tz_create DESC, id DESC) INCLUDE (status);
+CREATE INDEX submit_payroll_status_tz_create_idx ON store.submit_payroll USING btree (status, tz_create DESC, id DESC) INCLUDE (stage);
+CREATE INDEX submit_payroll_tz_create_idx ON store.submit_payroll USING btree (tz_create DESC, id DESC) INCLUDE (status, stage);
+CREATE INDEX submit_salary_audit1_idx ON store.submit_salary USING btree (audit1);
+CREATE INDEX submit_salary_audit2_idx ON store.submit_salary USING btree (audit2);
+CREATE INDEX submit_salary_creator_id_tz_create_idx ON store.submit_salary USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (status);
+CREATE INDEX submit_salary_search_idx ON store.submit_salary USING gin (search_grams);
+CREATE INDEX submit_salary_status_tz_create_idx ON store.submit_salary USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id);
+CREATE INDEX submit_salary_tz_create_idx ON store.submit_salary USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, status);
+CREATE INDEX tax_opening_creator_id_idx ON store.tax_opening USING btree (creator_id);
+CREATE INDEX tax_opening_tz_create_idx ON store.tax_opening USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX tax_opening_user_id_tz_create_idx ON store.tax_opening USING btree (user_id, tz_create DESC, id DESC);
+CREATE INDEX tax_rule_creator_id_idx ON store.tax_rule USING btree (creator_id);
+CREATE INDEX tax_rule_tz_create_idx ON store.tax_rule USING btree (tz_create DESC, id DESC);
 CREATE INDEX test_apply_audit1_idx ON store.test_apply USING btree (audit1);
 CREATE INDEX test_apply_client_id_idx ON store.test_apply USING btree (client_id);
 CREATE INDEX test_apply_creator_id_idx ON store.test_apply USING btree (creator_id);
@@ -4010,7 +4416,12 @@ CREATE UNIQUE INDEX market_work_user_id_date_key ON store.market_work USING btre
 CREATE UNIQUE INDEX meeting_kind_name_key ON store.meeting_kind USING btree (name);
 CREATE UNIQUE INDEX menu_route_key ON store.menu USING btree (route);
 CREATE UNIQUE INDEX message_dedupe_key_key ON store.message USING btree (dedupe_key);
+CREATE UNIQUE INDEX money_less_module_relevance_id_kind_key ON store.money_less USING btree (module, relevance_id, kind) WHERE ((module IS NOT NULL) AND (NOT (type = '借款归还'::text)));
+CREATE UNIQUE INDEX money_less_module_relevance_id_kind_month_key ON store.money_less USING btree (module, relevance_id, kind, month) WHERE ((module IS NOT NULL) AND (type = '借款归还'::text));
 CREATE UNIQUE INDEX money_month_company_month_type_content_key ON store.money_month USING btree (company, month, type, content) WHERE ((status = ANY (ARRAY['待审核'::text, '通过'::text])) AND (NOT (reverse_id IS NOT NULL)));
+CREATE UNIQUE INDEX money_payroll_submit_id_user_id_key ON store.money_payroll USING btree (submit_id, user_id);
+CREATE UNIQUE INDEX money_salary_submit_id_user_id_key ON store.money_salary USING btree (submit_id, user_id);
+CREATE UNIQUE INDEX money_server_reverse_id_key ON store.money_server USING btree (reverse_id);
 CREATE UNIQUE INDEX official_seal_code_key ON store.official_seal USING btree (code);
 CREATE UNIQUE INDEX official_seal_name_key ON store.official_seal USING btree (name);
 CREATE UNIQUE INDEX official_seal_use_apply_number_key ON store.official_seal_use USING btree (apply_number);
@@ -4041,10 +4452,17 @@ CREATE UNIQUE INDEX role_operation_role_id_code_key ON store.role_operation USIN
 CREATE UNIQUE INDEX role_permission_role_id_permission_id_key ON store.role_permission USING btree (role_id, permission_id);
 CREATE UNIQUE INDEX saved_view_creator_id_module_key ON store.saved_view USING btree (creator_id, module) WHERE (is_default = true);
 CREATE UNIQUE INDEX saved_view_creator_id_module_name_key ON store.saved_view USING btree (creator_id, module, name);
+CREATE UNIQUE INDEX social_insurance_year_month_user_id_company_key ON store.social_insurance USING btree (year, month, user_id, company);
+CREATE UNIQUE INDEX social_rule_company_kind_dt_start_key ON store.social_rule USING btree (company, kind, dt_start);
 CREATE UNIQUE INDEX stored_file_url_key ON store.stored_file USING btree (url);
 CREATE UNIQUE INDEX submit_come_go_serial_number_key ON store.submit_come_go USING btree (serial_number);
 CREATE UNIQUE INDEX submit_month_serial_number_key ON store.submit_month USING btree (serial_number);
 CREATE UNIQUE INDEX submit_other_serial_number_key ON store.submit_other USING btree (serial_number);
+CREATE UNIQUE INDEX submit_payroll_company_month_key ON store.submit_payroll USING btree (company, month) WHERE ((kind = '工资'::text) AND (status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text])));
+CREATE UNIQUE INDEX submit_payroll_serial_number_key ON store.submit_payroll USING btree (serial_number);
+CREATE UNIQUE INDEX submit_salary_serial_number_key ON store.submit_salary USING btree (serial_number);
+CREATE UNIQUE INDEX tax_opening_user_id_company_year_key ON store.tax_opening USING btree (user_id, company, year);
+CREATE UNIQUE INDEX tax_rule_kind_dt_start_key ON store.tax_rule USING btree (kind, dt_start);
 CREATE UNIQUE INDEX user_dingtalk_id_key ON store."user" USING btree (dingtalk_id);
 CREATE UNIQUE INDEX user_job_number_key ON store."user" USING btree (job_number);
 CREATE UNIQUE INDEX user_mobile_key ON store."user" USING btree (mobile);
@@ -4198,6 +4616,8 @@ create policy reads on store.money_come_go for SELECT to chengban_gate using (( 
    FROM public.submit_come_go p
   WHERE (p.id = money_come_go.submit_id))) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation) OR ( SELECT app.has_operation('moneyComeGo:apply'::text) AS has_operation)));
 create policy writes on store.money_come_go for ALL to chengban_writer using true with check true;
+create policy reads on store.money_less for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
+create policy writes on store.money_less for ALL to chengban_writer using true with check true;
 create policy reads on store.money_month for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR (EXISTS ( SELECT
    FROM public.submit_month p
   WHERE (p.id = money_month.submit_id))) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
@@ -4206,6 +4626,12 @@ create policy reads on store.money_other for SELECT to chengban_gate using (( SE
    FROM public.submit_other p
   WHERE (p.id = money_other.submit_id))) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
 create policy writes on store.money_other for ALL to chengban_writer using true with check true;
+create policy reads on store.money_payroll for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_19() AS money_payroll_via_submit_id_19))) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_20() AS money_payroll_via_submit_id_20)))));
+create policy writes on store.money_payroll for ALL to chengban_writer using true with check true;
+create policy reads on store.money_salary for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneySalary:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = '通过'::text)) OR (submit_id IN ( SELECT rule.money_salary_via_submit_id() AS money_salary_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation))));
+create policy writes on store.money_salary for ALL to chengban_writer using true with check true;
+create policy reads on store.money_server for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyServer:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('money:manage'::text) AS has_operation) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
+create policy writes on store.money_server for ALL to chengban_writer using true with check true;
 create policy reads on store.official_seal for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me))) OR (( SELECT app.has_operation('officialSeal:apply'::text) AS has_operation) AND (status = ANY (ARRAY['在库'::text, '借出'::text])))));
 create policy writes on store.official_seal for ALL to chengban_writer using true with check true;
 create policy reads on store.official_seal_use for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id))) OR (EXISTS ( SELECT
@@ -4284,6 +4710,10 @@ create policy reads on store.role_permission for SELECT to chengban_gate using (
 create policy writes on store.role_permission for ALL to chengban_writer using true with check true;
 create policy reads on store.saved_view for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('config:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (is_shared = true))));
 create policy writes on store.saved_view for ALL to chengban_writer using true with check true;
+create policy reads on store.social_insurance for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('socialInsurance:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation)));
+create policy writes on store.social_insurance for ALL to chengban_writer using true with check true;
+create policy reads on store.social_rule for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('socialRule:manage'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
+create policy writes on store.social_rule for ALL to chengban_writer using true with check true;
 create policy reads on store.stored_file for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ((creator_id = ( SELECT app.me() AS me)) OR (folder = 'avatar'::text) OR app.may_read_file(id)));
 create policy writes on store.stored_file for ALL to chengban_writer using true with check true;
 create policy reads on store.submit_come_go for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.submit_come_go_linked_money_come_go() AS submit_come_go_linked_money_come_go))) OR (id IN ( SELECT rule.tasked_of_me('submitComeGo'::text) AS tasked_of_me)) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation) OR ( SELECT app.has_operation('moneyComeGo:apply'::text) AS has_operation)));
@@ -4292,6 +4722,14 @@ create policy reads on store.submit_month for SELECT to chengban_gate using (( S
 create policy writes on store.submit_month for ALL to chengban_writer using true with check true;
 create policy reads on store.submit_other for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('submitOther'::text) AS tasked_of_me)) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
 create policy writes on store.submit_other for ALL to chengban_writer using true with check true;
+create policy reads on store.submit_payroll for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR (id IN ( SELECT rule.tasked_of_me('submitPayroll'::text) AS tasked_of_me)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND (status = ANY (ARRAY['待一级审核'::text, '待二级审核'::text, '通过'::text, '已作废'::text]))) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (stage = ANY (ARRAY['已锁定'::text, '已发放'::text, '已归档'::text])))));
+create policy writes on store.submit_payroll for ALL to chengban_writer using true with check true;
+create policy reads on store.submit_salary for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneySalary:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('submitSalary'::text) AS tasked_of_me))));
+create policy writes on store.submit_salary for ALL to chengban_writer using true with check true;
+create policy reads on store.tax_opening for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
+create policy writes on store.tax_opening for ALL to chengban_writer using true with check true;
+create policy reads on store.tax_rule for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('taxRule:manage'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation)));
+create policy writes on store.tax_rule for ALL to chengban_writer using true with check true;
 create policy reads on store.test_apply for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('testApply:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (handler_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.test_apply_contains_tester_ids() AS test_apply_contains_tester_ids))) OR (id IN ( SELECT rule.tasked_of_me('testApply'::text) AS tasked_of_me))));
 create policy writes on store.test_apply for ALL to chengban_writer using true with check true;
 create policy reads on store.test_apply_tester_ids for SELECT to chengban_gate using true;
@@ -4377,25 +4815,25 @@ create view public.attendance_month as  SELECT id,
     company,
     (rule.attendance_month_count_attendance(id))::numeric(16,1) AS work_days,
     (GREATEST((0)::numeric, (((rule.attendance_month_count_attendance(id))::numeric - rule.attendance_month_sum_attendance_absence_days(id)) - rule.attendance_month_sum_attendance_rest_days(id))))::numeric(16,1) AS attend_days,
-    rule.attendance_month_count_attendance_29(id) AS late_times,
+    rule.attendance_month_count_attendance_33(id) AS late_times,
     rule.attendance_month_sum_attendance_late_minutes(id) AS late_minutes,
-    rule.attendance_month_count_attendance_31(id) AS early_times,
+    rule.attendance_month_count_attendance_35(id) AS early_times,
     rule.attendance_month_sum_attendance_early_minutes(id) AS early_minutes,
     rule.attendance_month_sum_attendance_missing_times(id) AS missing_times,
     (rule.attendance_month_sum_attendance_absence_days(id))::numeric(16,1) AS absence_days,
     rule.attendance_month_sum_attendance_absence_minutes(id) AS absence_minutes,
-    (rule.attendance_month_sum_attendance_rest_days_35(id))::numeric(16,1) AS unpaid_days,
-    (rule.attendance_month_sum_attendance_rest_days_36(id))::numeric(16,1) AS sick_days,
-    (rule.attendance_month_sum_attendance_rest_days_37(id))::numeric(16,1) AS paid_days,
+    (rule.attendance_month_sum_attendance_rest_days_39(id))::numeric(16,1) AS unpaid_days,
+    (rule.attendance_month_sum_attendance_rest_days_40(id))::numeric(16,1) AS sick_days,
+    (rule.attendance_month_sum_attendance_rest_days_41(id))::numeric(16,1) AS paid_days,
     (rule.attendance_month_sum_rest_day_hours(id))::numeric(16,1) AS rest_hours,
     (rule.attendance_month_sum_overtime_checked_time(id))::numeric(16,1) AS overtime_work,
-    (rule.attendance_month_sum_overtime_checked_time_40(id))::numeric(16,1) AS overtime_rest,
-    (rule.attendance_month_sum_overtime_checked_time_41(id))::numeric(16,1) AS overtime_holiday,
+    (rule.attendance_month_sum_overtime_checked_time_44(id))::numeric(16,1) AS overtime_rest,
+    (rule.attendance_month_sum_overtime_checked_time_45(id))::numeric(16,1) AS overtime_holiday,
         CASE
             WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN (rule.attendance_month_sum_overtime_money(id))::numeric(16,2)
             ELSE NULL::numeric
         END AS overtime_money,
-    rule.attendance_month_count_attendance_43(id) AS repunch_used,
+    rule.attendance_month_count_attendance_47(id) AS repunch_used,
     status,
     is_confirm,
     is_auto,
@@ -4495,17 +4933,17 @@ create view public.check_on_work as  SELECT id,
     (round(round((round((rule.check_on_work_sum_attendance_work_minutes(id))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS "time",
     (round(round((round((((rule.check_on_work_sum_attendance_late_minutes(id) + rule.check_on_work_sum_attendance_early_minutes(id)) + rule.check_on_work_sum_attendance_absence_minutes(id)))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS absence_time,
     (rule.check_on_work_sum_check_on_work_fact_amount(id))::integer AS daily_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_49(id))::integer AS weekly_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_50(id))::integer AS no_time_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_53(id))::integer AS weekly_newspaper,
+    (rule.check_on_work_sum_check_on_work_fact_amount_54(id))::integer AS no_time_num,
     (rule.check_on_work_sum_attendance_rest_days(id))::numeric(16,1) AS leave_date,
-    (rule.check_on_work_sum_attendance_rest_days_52(id))::numeric(16,1) AS study,
-    (rule.check_on_work_sum_check_on_work_fact_amount_53(id))::integer AS wait_work,
-    (rule.check_on_work_sum_check_on_work_fact_amount_54(id))::integer AS project_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_55(id))::integer AS project_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_56(id))::integer AS task_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_57(id))::integer AS task_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_58(id))::integer AS unlock_num,
-    (rule.check_on_work_sum_check_on_work_fact_amount_59(id))::integer AS number_of_warnings,
+    (rule.check_on_work_sum_attendance_rest_days_56(id))::numeric(16,1) AS study,
+    (rule.check_on_work_sum_check_on_work_fact_amount_57(id))::integer AS wait_work,
+    (rule.check_on_work_sum_check_on_work_fact_amount_58(id))::integer AS project_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_59(id))::integer AS project_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_60(id))::integer AS task_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_61(id))::integer AS task_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_62(id))::integer AS unlock_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_63(id))::integer AS number_of_warnings,
     (rule.check_on_work_sum_rest_day_ledger_remain(id))::numeric(16,1) AS remain,
     (app.check_on_work_raw(id))::numeric(16,2) AS raw,
     (app.check_on_work_cap(id))::numeric(16,2) AS cap,
@@ -5235,7 +5673,7 @@ create view public.entry as  SELECT t.id,
     t.exam_score,
     t.exam_count,
     rule.entry_count_entry_item(t.id) AS learn_total,
-    rule.entry_count_entry_item_70(t.id) AS learn_done,
+    rule.entry_count_entry_item_74(t.id) AS learn_done,
     t.status,
     t.stage,
     t.audit1,
@@ -5932,6 +6370,39 @@ create view public.money_come_go as  SELECT id,
     search_text,
     search_initials
    FROM store.money_come_go t;
+create view public.money_less as  SELECT t.id,
+    t.user_id,
+    t.company,
+    t.month,
+    t.date,
+    t.type,
+    t.kind,
+    t.pre_tax,
+        CASE
+            WHEN mask.m0 THEN t.money
+            ELSE NULL::numeric
+        END AS money,
+        CASE
+            WHEN mask.m0 THEN t.taken
+            ELSE NULL::numeric
+        END AS taken,
+        CASE
+            WHEN mask.m0 THEN t.remain
+            ELSE NULL::numeric
+        END AS remain,
+    t.content,
+    t.module,
+    t.relevance_id,
+    t.status,
+    t.file,
+    t.remark,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version
+   FROM (store.money_less t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me))))) AS m0
+           FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.money_month as  SELECT id,
     submit_id,
     content,
@@ -5977,6 +6448,315 @@ create view public.money_other as  SELECT id,
     search_text,
     search_initials
    FROM store.money_other t;
+create view public.money_payroll as  SELECT t.id,
+    t.submit_id,
+    t.user_id,
+        CASE
+            WHEN mask.m0 THEN t.company
+            ELSE NULL::text
+        END AS company,
+        CASE
+            WHEN mask.m0 THEN t.department_id
+            ELSE NULL::uuid
+        END AS department_id,
+        CASE
+            WHEN mask.m0 THEN t.month
+            ELSE NULL::text
+        END AS month,
+        CASE
+            WHEN mask.m0 THEN t.date
+            ELSE NULL::date
+        END AS date,
+        CASE
+            WHEN mask.m0 THEN t.kind
+            ELSE NULL::text
+        END AS kind,
+        CASE
+            WHEN mask.m0 THEN t.content
+            ELSE NULL::text
+        END AS content,
+        CASE
+            WHEN mask.m0 THEN t.money_salary_id
+            ELSE NULL::uuid
+        END AS money_salary_id,
+        CASE
+            WHEN mask.m0 THEN t.is_formal
+            ELSE NULL::boolean
+        END AS is_formal,
+        CASE
+            WHEN mask.m0 THEN t.need_social
+            ELSE NULL::boolean
+        END AS need_social,
+        CASE
+            WHEN mask.m0 THEN t.need_fund
+            ELSE NULL::boolean
+        END AS need_fund,
+        CASE
+            WHEN mask.m1 THEN t.day_wage
+            ELSE NULL::numeric
+        END AS day_wage,
+        CASE
+            WHEN mask.m1 THEN t.norm_money
+            ELSE NULL::numeric
+        END AS norm_money,
+        CASE
+            WHEN mask.m0 THEN t.performance_rate
+            ELSE NULL::numeric
+        END AS performance_rate,
+        CASE
+            WHEN mask.m0 THEN t.is_merge
+            ELSE NULL::boolean
+        END AS is_merge,
+        CASE
+            WHEN mask.m1 THEN t.performance
+            ELSE NULL::numeric
+        END AS performance,
+        CASE
+            WHEN mask.m1 THEN t.other
+            ELSE NULL::numeric
+        END AS other,
+        CASE
+            WHEN mask.m1 THEN t.overtime_money
+            ELSE NULL::numeric
+        END AS overtime_money,
+        CASE
+            WHEN mask.m1 THEN t.bonus
+            ELSE NULL::numeric
+        END AS bonus,
+        CASE
+            WHEN mask.m1 THEN t.deduct_absence
+            ELSE NULL::numeric
+        END AS deduct_absence,
+        CASE
+            WHEN mask.m1 THEN t.deduct_sick
+            ELSE NULL::numeric
+        END AS deduct_sick,
+        CASE
+            WHEN mask.m1 THEN t.deduct_less
+            ELSE NULL::numeric
+        END AS deduct_less,
+        CASE
+            WHEN mask.m1 THEN t.money
+            ELSE NULL::numeric
+        END AS money,
+        CASE
+            WHEN mask.m1 THEN t.social_myself
+            ELSE NULL::numeric
+        END AS social_myself,
+        CASE
+            WHEN mask.m1 THEN t.accumulation_fund
+            ELSE NULL::numeric
+        END AS accumulation_fund,
+        CASE
+            WHEN mask.m1 THEN t.tax
+            ELSE NULL::numeric
+        END AS tax,
+        CASE
+            WHEN mask.m1 THEN t.deduct_after
+            ELSE NULL::numeric
+        END AS deduct_after,
+        CASE
+            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_20() AS money_payroll_via_submit_id_20)))) THEN t.salary_true
+            ELSE NULL::numeric
+        END AS salary_true,
+        CASE
+            WHEN mask.m1 THEN t.shortfall
+            ELSE NULL::numeric
+        END AS shortfall,
+        CASE
+            WHEN mask.m1 THEN t.security
+            ELSE NULL::numeric
+        END AS security,
+        CASE
+            WHEN mask.m1 THEN t.fund_company
+            ELSE NULL::numeric
+        END AS fund_company,
+        CASE
+            WHEN mask.m1 THEN t.cost
+            ELSE NULL::numeric
+        END AS cost,
+        CASE
+            WHEN mask.m1 THEN t.less_items
+            ELSE NULL::jsonb
+        END AS less_items,
+        CASE
+            WHEN mask.m1 THEN t.tax_detail
+            ELSE NULL::jsonb
+        END AS tax_detail,
+        CASE
+            WHEN mask.m1 THEN t.trace
+            ELSE NULL::jsonb
+        END AS trace,
+        CASE
+            WHEN mask.m0 THEN t.status
+            ELSE NULL::text
+        END AS status,
+        CASE
+            WHEN mask.m0 THEN t.tz_confirm
+            ELSE NULL::timestamp with time zone
+        END AS tz_confirm,
+        CASE
+            WHEN mask.m0 THEN t.is_overdue
+            ELSE NULL::boolean
+        END AS is_overdue,
+        CASE
+            WHEN mask.m0 THEN t.signature
+            ELSE NULL::jsonb
+        END AS signature,
+        CASE
+            WHEN mask.m0 THEN t.opinion
+            ELSE NULL::text
+        END AS opinion,
+        CASE
+            WHEN mask.m0 THEN t.answer
+            ELSE NULL::text
+        END AS answer,
+        CASE
+            WHEN mask.m0 THEN t.remark
+            ELSE NULL::text
+        END AS remark,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version
+   FROM (store.money_payroll t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_19() AS money_payroll_via_submit_id_19)))))) AS m0,
+            bool_or((one."row" AND ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_19() AS money_payroll_via_submit_id_19)))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_20() AS money_payroll_via_submit_id_20))))))) AS m1
+           FROM ( VALUES (true)) one("row")) mask ON (true));
+create view public.money_salary as  SELECT t.id,
+    t.submit_id,
+    t.user_id,
+    t.company,
+    t.kind,
+    t.type,
+    t.content,
+    t.date,
+    t.dt_start,
+    t.dt_end,
+        CASE
+            WHEN mask.m0 THEN t.norm_money
+            ELSE NULL::numeric
+        END AS norm_money,
+        CASE
+            WHEN mask.m0 THEN t.performance
+            ELSE NULL::numeric
+        END AS performance,
+        CASE
+            WHEN mask.m0 THEN t.other
+            ELSE NULL::numeric
+        END AS other,
+        CASE
+            WHEN mask.m0 THEN t.change
+            ELSE NULL::numeric
+        END AS change,
+    t.probation_rate,
+    t.is_formal,
+    t.need_social,
+    t.need_fund,
+        CASE
+            WHEN mask.m0 THEN t.social_base
+            ELSE NULL::numeric
+        END AS social_base,
+        CASE
+            WHEN mask.m0 THEN t.fund_base
+            ELSE NULL::numeric
+        END AS fund_base,
+        CASE
+            WHEN mask.m0 THEN t.security
+            ELSE NULL::numeric
+        END AS security,
+        CASE
+            WHEN mask.m0 THEN t.social_myself
+            ELSE NULL::numeric
+        END AS social_myself,
+        CASE
+            WHEN mask.m0 THEN t.accumulation_fund
+            ELSE NULL::numeric
+        END AS accumulation_fund,
+        CASE
+            WHEN mask.m0 THEN t.tax
+            ELSE NULL::numeric
+        END AS tax,
+        CASE
+            WHEN mask.m0 THEN t.salary_true
+            ELSE NULL::numeric
+        END AS salary_true,
+        CASE
+            WHEN mask.m0 THEN t.deduct_children
+            ELSE NULL::numeric
+        END AS deduct_children,
+        CASE
+            WHEN mask.m0 THEN t.deduct_infant
+            ELSE NULL::numeric
+        END AS deduct_infant,
+        CASE
+            WHEN mask.m0 THEN t.deduct_education
+            ELSE NULL::numeric
+        END AS deduct_education,
+        CASE
+            WHEN mask.m0 THEN t.deduct_loan
+            ELSE NULL::numeric
+        END AS deduct_loan,
+        CASE
+            WHEN mask.m0 THEN t.deduct_rent
+            ELSE NULL::numeric
+        END AS deduct_rent,
+        CASE
+            WHEN mask.m0 THEN t.deduct_elder
+            ELSE NULL::numeric
+        END AS deduct_elder,
+        CASE
+            WHEN mask.m0 THEN t.deduct_pension
+            ELSE NULL::numeric
+        END AS deduct_pension,
+        CASE
+            WHEN mask.m0 THEN t.deduct_other
+            ELSE NULL::numeric
+        END AS deduct_other,
+        CASE
+            WHEN mask.m0 THEN t.deduct_total
+            ELSE NULL::numeric
+        END AS deduct_total,
+    t.tax_start,
+    t.status,
+    t.opinion,
+    t.file,
+    t.remark,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version
+   FROM (store.money_salary t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me))))) AS m0
+           FROM ( VALUES (true)) one("row")) mask ON (true));
+create view public.money_server as  SELECT id,
+    content,
+    date,
+    type,
+    money,
+    company,
+    supplier,
+    project_id,
+    client_id,
+    maintenance_id,
+    product_library_id,
+    dt_start,
+    dt_end,
+    user_id,
+    invoice_number,
+    pay_way,
+    status,
+    reverse_id,
+    file,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.money_server t;
 create view public.official_seal as  SELECT t.id,
     t.name,
     t.code,
@@ -6856,7 +7636,7 @@ create view public.returned_money as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.returned_money t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_75() AS returned_money_via_contract_id_75))))) AS m0
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_79() AS returned_money_via_contract_id_79))))) AS m0
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.returned_money_apply as  SELECT id,
     name,
@@ -6946,6 +7726,76 @@ create view public.saved_view as  SELECT id,
     creator_id,
     version
    FROM store.saved_view t;
+create view public.social_insurance as  SELECT t.id,
+    t.year,
+    t.month,
+    t.user_id,
+    t.company,
+    t.is_formal,
+    t.need_social,
+    t.need_fund,
+        CASE
+            WHEN mask.m0 THEN t.social_base
+            ELSE NULL::numeric
+        END AS social_base,
+        CASE
+            WHEN mask.m0 THEN t.fund_base
+            ELSE NULL::numeric
+        END AS fund_base,
+        CASE
+            WHEN mask.m0 THEN t.lines
+            ELSE NULL::jsonb
+        END AS lines,
+        CASE
+            WHEN mask.m0 THEN t.social_myself
+            ELSE NULL::numeric
+        END AS social_myself,
+        CASE
+            WHEN mask.m0 THEN t.security
+            ELSE NULL::numeric
+        END AS security,
+        CASE
+            WHEN mask.m0 THEN t.accumulation_fund
+            ELSE NULL::numeric
+        END AS accumulation_fund,
+        CASE
+            WHEN mask.m0 THEN t.fund_company
+            ELSE NULL::numeric
+        END AS fund_company,
+        CASE
+            WHEN mask.m0 THEN t.back_social
+            ELSE NULL::numeric
+        END AS back_social,
+        CASE
+            WHEN mask.m0 THEN t.back_security
+            ELSE NULL::numeric
+        END AS back_security,
+    t.status,
+    t.remark,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version
+   FROM (store.social_insurance t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me))))) AS m0
+           FROM ( VALUES (true)) one("row")) mask ON (true));
+create view public.social_rule as  SELECT id,
+    company,
+    kind,
+    dt_start,
+    floor,
+    ceiling,
+    person_rate,
+    person_fixed,
+    company_rate,
+    company_fixed,
+    rounding,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.social_rule t;
 create view public.stored_file as  SELECT id,
     url,
     name,
@@ -7035,6 +7885,145 @@ create view public.submit_other as  SELECT id,
     search_text,
     search_initials
    FROM store.submit_other t;
+create view public.submit_payroll as  SELECT t.id,
+    t.serial_number,
+    t.company,
+    t.month,
+    t.kind,
+    t.name,
+    t.pay_date,
+        CASE
+            WHEN mask.m0 THEN t.money
+            ELSE NULL::numeric
+        END AS money,
+        CASE
+            WHEN mask.m0 THEN t.security
+            ELSE NULL::numeric
+        END AS security,
+        CASE
+            WHEN mask.m0 THEN t.fund_company
+            ELSE NULL::numeric
+        END AS fund_company,
+        CASE
+            WHEN mask.m0 THEN t.tax
+            ELSE NULL::numeric
+        END AS tax,
+        CASE
+            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR false OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.stage = ANY (ARRAY['已锁定'::text, '已发放'::text, '已归档'::text])))) THEN t.salary_true
+            ELSE NULL::numeric
+        END AS salary_true,
+        CASE
+            WHEN mask.m0 THEN t.cost
+            ELSE NULL::numeric
+        END AS cost,
+    t.row_count,
+    t.stage,
+    t.calc_user_id,
+    t.tz_calc,
+        CASE
+            WHEN mask.m1 THEN t.input_hash
+            ELSE NULL::text
+        END AS input_hash,
+    t.status,
+    t.audit1,
+    t.audit2,
+        CASE
+            WHEN mask.m1 THEN t.opinion_first
+            ELSE NULL::text
+        END AS opinion_first,
+        CASE
+            WHEN mask.m1 THEN t.opinion
+            ELSE NULL::text
+        END AS opinion,
+        CASE
+            WHEN mask.m1 THEN t.tz_submit
+            ELSE NULL::timestamp with time zone
+        END AS tz_submit,
+    t.dt_pay,
+    t.bank_serial,
+    t.file,
+    t.remark,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.submit_payroll t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR (t.id IN ( SELECT rule.tasked_of_me('submitPayroll'::text) AS tasked_of_me)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND (t.status = ANY (ARRAY['待一级审核'::text, '待二级审核'::text, '通过'::text, '已作废'::text])))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR false OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.stage = ANY (ARRAY['已锁定'::text, '已发放'::text, '已归档'::text]))))))) AS m0,
+            bool_or((one."row" AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR (t.id IN ( SELECT rule.tasked_of_me('submitPayroll'::text) AS tasked_of_me)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND (t.status = ANY (ARRAY['待一级审核'::text, '待二级审核'::text, '通过'::text, '已作废'::text])))))) AS m1
+           FROM ( VALUES (true)) one("row")) mask ON (true));
+create view public.submit_salary as  SELECT id,
+    serial_number,
+    name,
+    company,
+    date,
+    row_count,
+        CASE
+            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (id IN ( SELECT rule.submit_salary_linked_money_salary() AS submit_salary_linked_money_salary))) THEN money
+            ELSE NULL::numeric
+        END AS money,
+    status,
+    audit1,
+    audit2,
+    opinion_first,
+    opinion,
+    tz_submit,
+    file,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.submit_salary t;
+create view public.tax_opening as  SELECT t.id,
+    t.user_id,
+    t.company,
+    t.year,
+    t.month,
+        CASE
+            WHEN mask.m0 THEN t.income
+            ELSE NULL::numeric
+        END AS income,
+        CASE
+            WHEN mask.m0 THEN t.exempt
+            ELSE NULL::numeric
+        END AS exempt,
+        CASE
+            WHEN mask.m0 THEN t.special
+            ELSE NULL::numeric
+        END AS special,
+        CASE
+            WHEN mask.m0 THEN t.extra
+            ELSE NULL::numeric
+        END AS extra,
+        CASE
+            WHEN mask.m0 THEN t.withheld
+            ELSE NULL::numeric
+        END AS withheld,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version
+   FROM (store.tax_opening t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me))))) AS m0
+           FROM ( VALUES (true)) one("row")) mask ON (true));
+create view public.tax_rule as  SELECT id,
+    kind,
+    dt_start,
+    dt_end,
+    allowance,
+    bands,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.tax_rule t;
 create view public.test_apply as  SELECT id,
     name,
     kind,
@@ -7330,7 +8319,7 @@ create view public.work_day as  SELECT id,
     status,
     tz_summary,
     app.work_day_summary_late(id) AS summary_late,
-    (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_79(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
+    (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_84(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
     tz_create,
     tz_update,
     creator_id,
@@ -8257,21 +9246,21 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_29(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_33(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_31(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_35(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_43(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_47(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -8327,21 +9316,21 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_35(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_39(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_36(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_40(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_37(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_41(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -8355,14 +9344,14 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_40(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_44(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_41(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_45(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -8436,7 +9425,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_109(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_118(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -8450,7 +9439,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_111(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_120(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -8485,7 +9474,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_52(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_56(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -8506,63 +9495,63 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount(uuid
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报未交') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_49(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_53(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_50(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_54(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_53(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_57(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_54(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_58(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_55(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_59(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_56(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_60(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_57(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_61(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_58(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_62(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_59(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_63(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -8772,7 +9761,7 @@ CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_70(uuid)
+CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_74(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -9469,6 +10458,75 @@ begin
   return null;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION rule.kept_money_payroll()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_payroll" p where p.id = new."submit_id" for no key update; end if;
+  new."company" := rule.money_payroll_of_submit_id_company(new."submit_id");
+  new."month" := rule.money_payroll_of_submit_id_month(new."submit_id");
+  new."date" := rule.money_payroll_of_submit_id_pay_date(new."submit_id");
+  new."kind" := rule.money_payroll_of_submit_id_kind(new."submit_id");
+  new."content" := case when coalesce((rule.money_payroll_of_submit_id_month(new."submit_id"))::text, (rule.money_payroll_of_submit_id_kind(new."submit_id"))::text) is not null then coalesce((rule.money_payroll_of_submit_id_month(new."submit_id"))::text, '') || coalesce((rule.money_payroll_of_submit_id_kind(new."submit_id"))::text, '') end;
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_money_payroll_by_submit_payroll_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company" or o."month" is distinct from n."month" or o."pay_date" is distinct from n."pay_date" or o."kind" is distinct from n."kind")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company" or o."month" is distinct from n."month" or o."pay_date" is distinct from n."pay_date" or o."kind" is distinct from n."kind"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."money_payroll" t where t."submit_id" = any (ids) order by t.id for no key update;
+  update store."money_payroll" t set "company" = t."company" where t."submit_id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_money_server()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new."status" := case when (select exists (select from store."money_server" x where x."reverse_id" = new.id)) then '已冲销' else '有效' end;
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_money_server_by_money_server_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."reverse_id" from new_rows n where n."reverse_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."reverse_id" from old_rows o where o."reverse_id" is not null);
+  else
+    ids := array(
+      select o."reverse_id" from old_rows o join new_rows n on n.id = o.id where (o."reverse_id" is distinct from n."reverse_id")
+      union select n."reverse_id" from old_rows o join new_rows n on n.id = o.id where (o."reverse_id" is distinct from n."reverse_id"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."money_server" t where t."id" = any (ids) order by t.id for no key update;
+  update store."money_server" t set "status" = t."status" where t."id" = any (ids);
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION rule.kept_performance()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -9804,6 +10862,83 @@ begin
   if cardinality(ids) = 0 then return null; end if;
   perform from store."submit_other" t where t."id" = any (ids) order by t.id for no key update;
   update store."submit_other" t set "money" = t."money" where t."id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_submit_payroll()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new."money" := (select coalesce(sum(x."money"), 0) from store."money_payroll" x where x."submit_id" = new.id);
+  new."security" := (select coalesce(sum(x."security"), 0) from store."money_payroll" x where x."submit_id" = new.id);
+  new."fund_company" := (select coalesce(sum(x."fund_company"), 0) from store."money_payroll" x where x."submit_id" = new.id);
+  new."tax" := (select coalesce(sum(x."tax"), 0) from store."money_payroll" x where x."submit_id" = new.id);
+  new."salary_true" := (select coalesce(sum(x."salary_true"), 0) from store."money_payroll" x where x."submit_id" = new.id);
+  new."cost" := (select coalesce(sum(x."cost"), 0) from store."money_payroll" x where x."submit_id" = new.id);
+  new."row_count" := (select count(*)::integer from store."money_payroll" x where x."submit_id" = new.id);
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_submit_payroll_by_money_payroll_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
+  else
+    ids := array(
+      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."security" is distinct from n."security" or o."fund_company" is distinct from n."fund_company" or o."tax" is distinct from n."tax" or o."salary_true" is distinct from n."salary_true" or o."cost" is distinct from n."cost")
+      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."security" is distinct from n."security" or o."fund_company" is distinct from n."fund_company" or o."tax" is distinct from n."tax" or o."salary_true" is distinct from n."salary_true" or o."cost" is distinct from n."cost"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."submit_payroll" t where t."id" = any (ids) order by t.id for no key update;
+  update store."submit_payroll" t set "money" = t."money" where t."id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_submit_salary()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new."row_count" := (select count(*)::integer from store."money_salary" x where x."submit_id" = new.id);
+  new."money" := (select coalesce(sum(x."change"), 0) from store."money_salary" x where x."submit_id" = new.id);
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_submit_salary_by_money_salary_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
+  else
+    ids := array(
+      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change")
+      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."submit_salary" t where t."id" = any (ids) order by t.id for no key update;
+  update store."submit_salary" t set "row_count" = t."row_count" where t."id" = any (ids);
   return null;
 end $function$
 ;
@@ -10252,6 +11387,13 @@ CREATE OR REPLACE FUNCTION rule.label_money_come_go(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_come_go" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_money_less(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_less" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_money_month(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -10265,6 +11407,27 @@ CREATE OR REPLACE FUNCTION rule.label_money_other(id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_other" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_money_payroll(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_payroll" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_money_salary(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_salary" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_money_server(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_server" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_official_seal(id uuid)
  RETURNS jsonb
@@ -10462,6 +11625,20 @@ CREATE OR REPLACE FUNCTION rule.label_saved_view(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."saved_view" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_social_insurance(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."month") from store."social_insurance" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_social_rule(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."social_rule" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_stored_file(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -10489,6 +11666,34 @@ CREATE OR REPLACE FUNCTION rule.label_submit_other(id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_other" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_submit_payroll(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_payroll" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_submit_salary(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_salary" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_tax_opening(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."year") from store."tax_opening" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_tax_rule(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."tax_rule" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_test_apply(id uuid)
  RETURNS jsonb
@@ -10682,8 +11887,12 @@ begin
     when 'menu' then return exists (select from public."menu" x where x.id = may_read.relevance_id::integer);
     when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
     when 'moneyComeGo' then return exists (select from public."money_come_go" x where x.id = may_read.relevance_id::uuid);
+    when 'moneyLess' then return exists (select from public."money_less" x where x.id = may_read.relevance_id::uuid);
     when 'moneyMonth' then return exists (select from public."money_month" x where x.id = may_read.relevance_id::uuid);
     when 'moneyOther' then return exists (select from public."money_other" x where x.id = may_read.relevance_id::uuid);
+    when 'moneyPayroll' then return exists (select from public."money_payroll" x where x.id = may_read.relevance_id::uuid);
+    when 'moneySalary' then return exists (select from public."money_salary" x where x.id = may_read.relevance_id::uuid);
+    when 'moneyServer' then return exists (select from public."money_server" x where x.id = may_read.relevance_id::uuid);
     when 'officialSeal' then return exists (select from public."official_seal" x where x.id = may_read.relevance_id::uuid);
     when 'officialSealUse' then return exists (select from public."official_seal_use" x where x.id = may_read.relevance_id::uuid);
     when 'operation' then return exists (select from public."operation" x where x.id = may_read.relevance_id);
@@ -10712,10 +11921,16 @@ begin
     when 'roleOperation' then return exists (select from public."role_operation" x where x.id = may_read.relevance_id::uuid);
     when 'rolePermission' then return exists (select from public."role_permission" x where x.id = may_read.relevance_id::uuid);
     when 'savedView' then return exists (select from public."saved_view" x where x.id = may_read.relevance_id::uuid);
+    when 'socialInsurance' then return exists (select from public."social_insurance" x where x.id = may_read.relevance_id::uuid);
+    when 'socialRule' then return exists (select from public."social_rule" x where x.id = may_read.relevance_id::uuid);
     when 'storedFile' then return exists (select from public."stored_file" x where x.id = may_read.relevance_id::uuid);
     when 'submitComeGo' then return exists (select from public."submit_come_go" x where x.id = may_read.relevance_id::uuid);
     when 'submitMonth' then return exists (select from public."submit_month" x where x.id = may_read.relevance_id::uuid);
     when 'submitOther' then return exists (select from public."submit_other" x where x.id = may_read.relevance_id::uuid);
+    when 'submitPayroll' then return exists (select from public."submit_payroll" x where x.id = may_read.relevance_id::uuid);
+    when 'submitSalary' then return exists (select from public."submit_salary" x where x.id = may_read.relevance_id::uuid);
+    when 'taxOpening' then return exists (select from public."tax_opening" x where x.id = may_read.relevance_id::uuid);
+    when 'taxRule' then return exists (select from public."tax_rule" x where x.id = may_read.relevance_id::uuid);
     when 'testApply' then return exists (select from public."test_apply" x where x.id = may_read.relevance_id::uuid);
     when 'user' then return exists (select from public."user" x where x.id = may_read.relevance_id::uuid);
     when 'userRole' then return exists (select from public."user_role" x where x.id = may_read.relevance_id::uuid);
@@ -10750,6 +11965,11 @@ begin
   if may_read_secret.module = 'invoicingPlan' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing_plan" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
   if may_read_secret.module = 'maintenance' and may_read_secret.code = 'contract:money' then return exists (select from store."maintenance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me())))); end if;
+  if may_read_secret.module = 'moneyLess' and may_read_secret.code = 'user:salary' then return exists (select from store."money_less" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_19()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_19()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_20())))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_20()))))); end if;
+  if may_read_secret.module = 'moneySalary' and may_read_secret.code = 'user:salary' then return exists (select from store."money_salary" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'officialSealUse' and may_read_secret.code = 'full' then return exists (select from store."official_seal_use" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."user_id" = (select app.me()) or x."companion_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('officialSealUse')) or ((x."status" in ('通过', '已作废')) and x."seal_id" in (select rule.official_seal_use_via_seal_id()))))); end if;
@@ -10761,9 +11981,15 @@ begin
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_75())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_79())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
+  if may_read_secret.module = 'socialInsurance' and may_read_secret.code = 'user:salary' then return exists (select from store."social_insurance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
+  if may_read_secret.module = 'submitPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."submit_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or x."id" in (select rule.tasked_of_me('submitPayroll')) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')))) and ((select app.has_operation('user:salary')) or false or ((select app.has_operation('moneyPayroll:pay')) and (x."stage" in ('已锁定', '已发放', '已归档'))))))); end if;
+  if may_read_secret.module = 'submitPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."submit_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or false or ((select app.has_operation('moneyPayroll:pay')) and (x."stage" in ('已锁定', '已发放', '已归档')))))); end if;
+  if may_read_secret.module = 'submitPayroll' and may_read_secret.code = 'full' then return exists (select from store."submit_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or x."id" in (select rule.tasked_of_me('submitPayroll')) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')))))); end if;
+  if may_read_secret.module = 'submitSalary' and may_read_secret.code = 'user:salary' then return exists (select from store."submit_salary" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" in (select rule.submit_salary_linked_money_salary())))); end if;
+  if may_read_secret.module = 'taxOpening' and may_read_secret.code = 'user:salary' then return exists (select from store."tax_opening" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'testApply' and may_read_secret.code = 'testApply:manage' then return exists (select from store."test_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('testApply:manage')) or x."user_id" = (select app.me()) or x."id" in (select rule.test_apply_contains_tester_ids())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit')) or x."id" = (select app.me()) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'role:manage' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('role:manage')) or x."id" = (select app.me())))); end if;
@@ -10822,6 +12048,85 @@ CREATE OR REPLACE FUNCTION rule.money_other_via_submit_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_other" x where x."creator_id" = (select app.me()) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.money_payroll_of_submit_id_company(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."company" from store."submit_payroll" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_payroll_of_submit_id_kind(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."kind" from store."submit_payroll" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_payroll_of_submit_id_month(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."month" from store."submit_payroll" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_payroll_of_submit_id_pay_date(uuid)
+ RETURNS date
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."pay_date" from store."submit_payroll" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."submit_payroll" x where x."id" in (select rule.tasked_of_me('submitPayroll')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_19()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."submit_payroll" x where (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_20()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."submit_payroll" x where (x."stage" in ('已锁定', '已发放', '已归档')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_salary_apart1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if new."user_id" is null or (((new."status" = '通过') and not (new."kind" = '专项附加调整'))) is not true then return new; end if;
+  perform from store."user" p where p.id = new."user_id" for no key update;
+  if exists (select from store."money_salary" t where t."user_id" = new."user_id" and t.id <> new.id
+      and daterange(t."dt_start", t."dt_end", '[]') && daterange(new."dt_start", new."dt_end", '[]') and (((t."status" = '通过') and not (t."kind" = '专项附加调整')))) then
+    raise exception using errcode = '23P01', table = 'money_salary', constraint = 'money_salary_apart1', message = 'rows lie over each other';
+  end if;
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."submit_salary" x where x."id" in (select rule.tasked_of_me('submitSalary')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_135()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."submit_salary" x where x."creator_id" = (select app.me()) $function$
+;
 CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  RETURNS integer
  LANGUAGE sql
@@ -10829,7 +12134,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_126(uuid)
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_136(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -10850,7 +12155,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_134()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_144()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -10864,21 +12169,21 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_127()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_137()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_131()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_141()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_133()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_143()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -10980,7 +12285,7 @@ CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_139()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_149()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -11099,7 +12404,7 @@ CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_75()
+CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_79()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -11119,6 +12424,20 @@ CREATE OR REPLACE FUNCTION rule.submit_month_sum_money_month_money(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."money"), 0) from store."money_month" x join store."submit_month" o on o.id = $1 where x."company" = o."company" and ((x."status" = '通过') and (x."month" = (lpad(extract(year from (((case when coalesce((o."month")::text, ('-01')::text) is not null then coalesce((o."month")::text, '') || coalesce(('-01')::text, '') end)::date + (-1)::integer))::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (((case when coalesce((o."month")::text, ('-01')::text) is not null then coalesce((o."month")::text, '') || coalesce(('-01')::text, '') end)::date + (-1)::integer))::date)::integer::text, 2, '0')))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.submit_payroll_count_money_payroll(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."money_payroll" x where x."submit_id" = $1 and (x."status" in ('待确认', '有异议')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.submit_salary_linked_money_salary()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."submit_id" from store."money_salary" x where x."user_id" = (select app.me()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.tasked_of_me(module text)
  RETURNS SETOF uuid
@@ -11205,14 +12524,14 @@ CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_145()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_156()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_147()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_158()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -11233,7 +12552,7 @@ CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_79(uuid)
+CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_84(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -11242,6 +12561,7 @@ AS $function$ select count(*)::integer from store."work_day_attend" x where x."w
 ;
 
 CREATE CONSTRAINT TRIGGER maintenance_apart1 AFTER INSERT OR UPDATE ON store.maintenance NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION rule.maintenance_apart1();
+CREATE CONSTRAINT TRIGGER money_salary_apart1 AFTER INSERT OR UPDATE ON store.money_salary NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION rule.money_salary_apart1();
 CREATE CONSTRAINT TRIGGER rights_version AFTER INSERT OR DELETE OR UPDATE ON store.permission_operation_ids DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.raise_rights_version();
 CREATE CONSTRAINT TRIGGER rights_version AFTER INSERT OR DELETE OR UPDATE ON store.role DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.raise_rights_version();
 CREATE CONSTRAINT TRIGGER rights_version AFTER INSERT OR DELETE OR UPDATE ON store.role_operation DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.raise_rights_version();
@@ -11275,6 +12595,8 @@ CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.market_work FOR EACH ROW EX
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_come_go FOR EACH ROW EXECUTE FUNCTION rule.kept_money_come_go();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_month FOR EACH ROW EXECUTE FUNCTION rule.kept_money_month();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_other FOR EACH ROW EXECUTE FUNCTION rule.kept_money_other();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_payroll FOR EACH ROW EXECUTE FUNCTION rule.kept_money_payroll();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_server FOR EACH ROW EXECUTE FUNCTION rule.kept_money_server();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.performance FOR EACH ROW EXECUTE FUNCTION rule.kept_performance();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.pmo_work FOR EACH ROW EXECUTE FUNCTION rule.kept_pmo_work();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.receive_item FOR EACH ROW EXECUTE FUNCTION rule.kept_receive_item();
@@ -11284,6 +12606,8 @@ CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.returned_money_apply FOR EA
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.submit_come_go FOR EACH ROW EXECUTE FUNCTION rule.kept_submit_come_go();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.submit_month FOR EACH ROW EXECUTE FUNCTION rule.kept_submit_month();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.submit_other FOR EACH ROW EXECUTE FUNCTION rule.kept_submit_other();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.submit_payroll FOR EACH ROW EXECUTE FUNCTION rule.kept_submit_payroll();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.submit_salary FOR EACH ROW EXECUTE FUNCTION rule.kept_submit_salary();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.week_work FOR EACH ROW EXECUTE FUNCTION rule.kept_week_work();
 CREATE TRIGGER kept_contract_1_delete AFTER DELETE ON store.contract REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_contract_1();
 CREATE TRIGGER kept_contract_1_insert AFTER INSERT ON store.contract REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_contract_1();
@@ -11317,6 +12641,10 @@ CREATE TRIGGER kept_money_come_go_1_update AFTER UPDATE ON store.come_go_back RE
 CREATE TRIGGER kept_money_come_go_2_update AFTER UPDATE ON store.submit_come_go REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_come_go_by_submit_come_go_2();
 CREATE TRIGGER kept_money_month_1_update AFTER UPDATE ON store.submit_month REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_month_by_submit_month_1();
 CREATE TRIGGER kept_money_other_1_update AFTER UPDATE ON store.submit_other REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_other_by_submit_other_1();
+CREATE TRIGGER kept_money_payroll_1_update AFTER UPDATE ON store.submit_payroll REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_payroll_by_submit_payroll_1();
+CREATE TRIGGER kept_money_server_1_delete AFTER DELETE ON store.money_server REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_server_by_money_server_1();
+CREATE TRIGGER kept_money_server_1_insert AFTER INSERT ON store.money_server REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_server_by_money_server_1();
+CREATE TRIGGER kept_money_server_1_update AFTER UPDATE ON store.money_server REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_server_by_money_server_1();
 CREATE TRIGGER kept_performance_1_delete AFTER DELETE ON store.performance_item REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_performance_by_performance_item_1();
 CREATE TRIGGER kept_performance_1_insert AFTER INSERT ON store.performance_item REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_performance_by_performance_item_1();
 CREATE TRIGGER kept_performance_1_update AFTER UPDATE ON store.performance_item REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_performance_by_performance_item_1();
@@ -11341,6 +12669,12 @@ CREATE TRIGGER kept_submit_month_1_update AFTER UPDATE ON store.money_month REFE
 CREATE TRIGGER kept_submit_other_1_delete AFTER DELETE ON store.money_other REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_other_by_money_other_1();
 CREATE TRIGGER kept_submit_other_1_insert AFTER INSERT ON store.money_other REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_other_by_money_other_1();
 CREATE TRIGGER kept_submit_other_1_update AFTER UPDATE ON store.money_other REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_other_by_money_other_1();
+CREATE TRIGGER kept_submit_payroll_1_delete AFTER DELETE ON store.money_payroll REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_payroll_by_money_payroll_1();
+CREATE TRIGGER kept_submit_payroll_1_insert AFTER INSERT ON store.money_payroll REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_payroll_by_money_payroll_1();
+CREATE TRIGGER kept_submit_payroll_1_update AFTER UPDATE ON store.money_payroll REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_payroll_by_money_payroll_1();
+CREATE TRIGGER kept_submit_salary_1_delete AFTER DELETE ON store.money_salary REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_salary_by_money_salary_1();
+CREATE TRIGGER kept_submit_salary_1_insert AFTER INSERT ON store.money_salary REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_salary_by_money_salary_1();
+CREATE TRIGGER kept_submit_salary_1_update AFTER UPDATE ON store.money_salary REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_salary_by_money_salary_1();
 CREATE TRIGGER kept_user_1_delete AFTER DELETE ON store.warn_accident REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_user_by_warn_accident_1();
 CREATE TRIGGER kept_user_1_insert AFTER INSERT ON store.warn_accident REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_user_by_warn_accident_1();
 CREATE TRIGGER kept_user_1_update AFTER UPDATE ON store.warn_accident REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_user_by_warn_accident_1();
@@ -11526,12 +12860,24 @@ grant select on public.message to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.money_come_go to chengban_gate;
 grant select on public.money_come_go to chengban_reader;
 grant select on public.money_come_go to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.money_less to chengban_gate;
+grant select on public.money_less to chengban_reader;
+grant select on public.money_less to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.money_month to chengban_gate;
 grant select on public.money_month to chengban_reader;
 grant select on public.money_month to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.money_other to chengban_gate;
 grant select on public.money_other to chengban_reader;
 grant select on public.money_other to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.money_payroll to chengban_gate;
+grant select on public.money_payroll to chengban_reader;
+grant select on public.money_payroll to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.money_salary to chengban_gate;
+grant select on public.money_salary to chengban_reader;
+grant select on public.money_salary to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.money_server to chengban_gate;
+grant select on public.money_server to chengban_reader;
+grant select on public.money_server to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.official_seal to chengban_gate;
 grant select on public.official_seal to chengban_reader;
 grant select on public.official_seal to chengban_writer;
@@ -11616,6 +12962,12 @@ grant select on public.role_permission to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.saved_view to chengban_gate;
 grant select on public.saved_view to chengban_reader;
 grant select on public.saved_view to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.social_insurance to chengban_gate;
+grant select on public.social_insurance to chengban_reader;
+grant select on public.social_insurance to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.social_rule to chengban_gate;
+grant select on public.social_rule to chengban_reader;
+grant select on public.social_rule to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.stored_file to chengban_gate;
 grant select on public.stored_file to chengban_reader;
 grant select on public.stored_file to chengban_writer;
@@ -11628,6 +12980,18 @@ grant select on public.submit_month to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.submit_other to chengban_gate;
 grant select on public.submit_other to chengban_reader;
 grant select on public.submit_other to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.submit_payroll to chengban_gate;
+grant select on public.submit_payroll to chengban_reader;
+grant select on public.submit_payroll to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.submit_salary to chengban_gate;
+grant select on public.submit_salary to chengban_reader;
+grant select on public.submit_salary to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.tax_opening to chengban_gate;
+grant select on public.tax_opening to chengban_reader;
+grant select on public.tax_opening to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.tax_rule to chengban_gate;
+grant select on public.tax_rule to chengban_reader;
+grant select on public.tax_rule to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.test_apply to chengban_gate;
 grant select on public.test_apply to chengban_reader;
 grant select on public.test_apply to chengban_writer;
@@ -11780,10 +13144,18 @@ grant select on store.message to chengban_gate;
 grant delete, insert, select, update on store.message to chengban_writer;
 grant select on store.money_come_go to chengban_gate;
 grant delete, insert, select, update on store.money_come_go to chengban_writer;
+grant select on store.money_less to chengban_gate;
+grant delete, insert, select, update on store.money_less to chengban_writer;
 grant select on store.money_month to chengban_gate;
 grant delete, insert, select, update on store.money_month to chengban_writer;
 grant select on store.money_other to chengban_gate;
 grant delete, insert, select, update on store.money_other to chengban_writer;
+grant select on store.money_payroll to chengban_gate;
+grant delete, insert, select, update on store.money_payroll to chengban_writer;
+grant select on store.money_salary to chengban_gate;
+grant delete, insert, select, update on store.money_salary to chengban_writer;
+grant select on store.money_server to chengban_gate;
+grant delete, insert, select, update on store.money_server to chengban_writer;
 grant select on store.official_seal to chengban_gate;
 grant delete, insert, select, update on store.official_seal to chengban_writer;
 grant select on store.official_seal_use to chengban_gate;
@@ -11848,6 +13220,10 @@ grant select on store.role_permission to chengban_gate;
 grant delete, insert, select, update on store.role_permission to chengban_writer;
 grant select on store.saved_view to chengban_gate;
 grant delete, insert, select, update on store.saved_view to chengban_writer;
+grant select on store.social_insurance to chengban_gate;
+grant delete, insert, select, update on store.social_insurance to chengban_writer;
+grant select on store.social_rule to chengban_gate;
+grant delete, insert, select, update on store.social_rule to chengban_writer;
 grant select on store.stored_file to chengban_gate;
 grant delete, insert, select, update on store.stored_file to chengban_writer;
 grant select on store.submit_come_go to chengban_gate;
@@ -11856,6 +13232,14 @@ grant select on store.submit_month to chengban_gate;
 grant delete, insert, select, update on store.submit_month to chengban_writer;
 grant select on store.submit_other to chengban_gate;
 grant delete, insert, select, update on store.submit_other to chengban_writer;
+grant select on store.submit_payroll to chengban_gate;
+grant delete, insert, select, update on store.submit_payroll to chengban_writer;
+grant select on store.submit_salary to chengban_gate;
+grant delete, insert, select, update on store.submit_salary to chengban_writer;
+grant select on store.tax_opening to chengban_gate;
+grant delete, insert, select, update on store.tax_opening to chengban_writer;
+grant select on store.tax_rule to chengban_gate;
+grant delete, insert, select, update on store.tax_rule to chengban_writer;
 grant select on store.test_apply to chengban_gate;
 grant delete, insert, select, update on store.test_apply to chengban_writer;
 grant select on store.test_apply_tester_ids to chengban_gate;

@@ -29,11 +29,21 @@ declare module '@chengban/kernel/registry.ts' {
     financePeriod: { fields: 'id' | 'company' | 'month' | 'status' | 'tzClose' | 'closeUserId' | 'totals' | 'reason' | 'openUserId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未结账' | '已结账' | '申请反结账'; moves: 'close' | 'reopen' | 'confirmReopen' | 'refuseReopen' }
     invoiceUse: { fields: 'id' | 'number' | 'module' | 'holderId' | 'holderName' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     moneyComeGo: { fields: 'id' | 'submitId' | 'content' | 'date' | 'kind' | 'type' | 'money' | 'userId' | 'otherSide' | 'otherCompany' | 'clientId' | 'contractId' | 'dtDue' | 'backMoney' | 'remain' | 'settle' | 'overDays' | 'company' | 'status' | 'opinion' | 'file' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未生效' | '未结清' | '部分结清' | '已结清' | '坏账'; moves: 'back' | 'badDebt' }
+    moneyLess: { fields: 'id' | 'userId' | 'company' | 'month' | 'date' | 'type' | 'kind' | 'preTax' | 'money' | 'taken' | 'remain' | 'content' | 'module' | 'relevanceId' | 'status' | 'file' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待计入' | '部分计入' | '已计入' | '已取消'; moves: 'cancel' | 'drop' | 'take' | 'giveBack' }
     moneyMonth: { fields: 'id' | 'submitId' | 'content' | 'date' | 'month' | 'company' | 'type' | 'money' | 'payee' | 'invoiceNumber' | 'status' | 'opinion' | 'file' | 'reverseId' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     moneyOther: { fields: 'id' | 'submitId' | 'content' | 'date' | 'type' | 'money' | 'payer' | 'bankSerial' | 'company' | 'status' | 'opinion' | 'file' | 'reverseId' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    moneyPayroll: { fields: 'id' | 'submitId' | 'userId' | 'company' | 'departmentId' | 'month' | 'date' | 'kind' | 'content' | 'moneySalaryId' | 'isFormal' | 'needSocial' | 'needFund' | 'dayWage' | 'normMoney' | 'performanceRate' | 'isMerge' | 'performance' | 'other' | 'overtimeMoney' | 'bonus' | 'deductAbsence' | 'deductSick' | 'deductLess' | 'money' | 'socialMyself' | 'accumulationFund' | 'tax' | 'deductAfter' | 'salaryTrue' | 'shortfall' | 'security' | 'fundCompany' | 'cost' | 'lessItems' | 'taxDetail' | 'trace' | 'status' | 'tzConfirm' | 'isOverdue' | 'signature' | 'opinion' | 'answer' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待审核' | '待确认' | '已确认' | '有异议' | '已作废'; moves: 'wait' | 'giveBack' | 'issue' | 'void' | 'confirm' | 'dispute' | 'reply' }
+    moneySalary: { fields: 'id' | 'submitId' | 'userId' | 'company' | 'kind' | 'type' | 'content' | 'date' | 'dtStart' | 'dtEnd' | 'normMoney' | 'performance' | 'other' | 'change' | 'probationRate' | 'isFormal' | 'needSocial' | 'needFund' | 'socialBase' | 'fundBase' | 'security' | 'socialMyself' | 'accumulationFund' | 'tax' | 'salaryTrue' | 'deductChildren' | 'deductInfant' | 'deductEducation' | 'deductLoan' | 'deductRent' | 'deductElder' | 'deductPension' | 'deductOther' | 'deductTotal' | 'taxStart' | 'status' | 'opinion' | 'file' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    moneyServer: { fields: 'id' | 'content' | 'date' | 'type' | 'money' | 'company' | 'supplier' | 'projectId' | 'clientId' | 'maintenanceId' | 'productLibraryId' | 'dtStart' | 'dtEnd' | 'userId' | 'invoiceNumber' | 'payWay' | 'status' | 'reverseId' | 'file' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    socialInsurance: { fields: 'id' | 'year' | 'month' | 'userId' | 'company' | 'isFormal' | 'needSocial' | 'needFund' | 'socialBase' | 'fundBase' | 'lines' | 'socialMyself' | 'security' | 'accumulationFund' | 'fundCompany' | 'backSocial' | 'backSecurity' | 'status' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '已生成' | '已核对' | '已缴' | '已封账'; moves: 'check' | 'uncheck' | 'paid' | 'seal' | 'unseal' }
+    socialRule: { fields: 'id' | 'company' | 'kind' | 'dtStart' | 'floor' | 'ceiling' | 'personRate' | 'personFixed' | 'companyRate' | 'companyFixed' | 'rounding' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     submitComeGo: { fields: 'id' | 'serialNumber' | 'name' | 'company' | 'date' | 'money' | 'rowCount' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'file' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'void' | 'withdraw' }
     submitMonth: { fields: 'id' | 'serialNumber' | 'company' | 'month' | 'name' | 'money' | 'lastMoney' | 'rowCount' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'file' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'void' | 'withdraw' }
     submitOther: { fields: 'id' | 'serialNumber' | 'name' | 'company' | 'date' | 'money' | 'rowCount' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'file' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'void' | 'withdraw' }
+    submitPayroll: { fields: 'id' | 'serialNumber' | 'company' | 'month' | 'kind' | 'name' | 'payDate' | 'money' | 'security' | 'fundCompany' | 'tax' | 'salaryTrue' | 'cost' | 'rowCount' | 'stage' | 'calcUserId' | 'tzCalc' | 'inputHash' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'dtPay' | 'bankSerial' | 'file' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未核算' | '核算中' | '已核算' | '已锁定' | '已发放' | '已归档'; moves: 'calc' | 'pay' | 'archive' | 'void' | 'withdraw' }
+    submitSalary: { fields: 'id' | 'serialNumber' | 'name' | 'company' | 'date' | 'rowCount' | 'money' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'file' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'void' | 'withdraw' }
+    taxOpening: { fields: 'id' | 'userId' | 'company' | 'year' | 'month' | 'income' | 'exempt' | 'special' | 'extra' | 'withheld' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    taxRule: { fields: 'id' | 'kind' | 'dtStart' | 'dtEnd' | 'allowance' | 'bands' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     admin: { fields: 'id' | 'name' | 'userId' | 'roleId' | 'parentId' | 'passwordHash' | 'mustChange' | 'failures' | 'tzLock' | 'tzPassword' | 'tzLast' | 'isEnable' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     auditRound: { fields: 'id' | 'module' | 'relevanceId' | 'title' | 'round' | 'kind' | 'levels' | 'auditLevel' | 'initiatorId' | 'status' | 'chosen' | 'content' | 'snapshot' | 'draft' | 'tzSubmit' | 'tzEnd' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     auditTask: { fields: 'id' | 'roundId' | 'module' | 'relevanceId' | 'title' | 'summary' | 'initiatorId' | 'userId' | 'forId' | 'kind' | 'auditLevel' | 'status' | 'reason' | 'opinion' | 'signature' | 'recordVersion' | 'fromTaskId' | 'tzDue' | 'tzRead' | 'tzAct' | 'tzUrge' | 'urgeCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
@@ -442,7 +452,12 @@ declare module '@chengban/kernel/registry.ts' {
     'message/saved': true
     'moneyComeGo/back': true
     'moneyComeGo/badDebt': true
+    'moneyLess/check': true
+    'moneyLess/removing': true
     'moneyMonth/check': true
+    'moneySalary/check': true
+    'moneyServer/check': true
+    'moneyServer/removing': true
     'officialSeal/check': true
     'officialSeal/transfer': true
     'officialSealUse/acting': true
@@ -511,8 +526,15 @@ declare module '@chengban/kernel/registry.ts' {
     'returnedMoneyApply/voided': true
     'role/check': true
     'role/removing': true
+    'rule/saved': true
     'savedView/check': true
     'savedView/removing': true
+    'socialInsurance/check': true
+    'socialInsurance/lines': true
+    'socialInsurance/removing': true
+    'socialInsurance/uncheck': true
+    'socialRule/check': true
+    'socialRule/removing': true
     'submission/approve': true
     'submission/check': true
     'submission/passed': true
@@ -527,6 +549,23 @@ declare module '@chengban/kernel/registry.ts' {
     'submitComeGo/void': true
     'submitComeGo/voided': true
     'submitMonth/name': true
+    'submitPayroll/approve': true
+    'submitPayroll/check': true
+    'submitPayroll/locked': true
+    'submitPayroll/name': true
+    'submitPayroll/paid': true
+    'submitPayroll/pay': true
+    'submitPayroll/submit': true
+    'submitPayroll/void': true
+    'submitPayroll/voided': true
+    'submitSalary/approve': true
+    'submitSalary/passed': true
+    'submitSalary/void': true
+    'submitSalary/voided': true
+    'taxOpening/check': true
+    'taxOpening/removing': true
+    'taxRule/check': true
+    'taxRule/removing': true
     'testApply/extend': true
     'testApply/free': true
     'testApply/within': true

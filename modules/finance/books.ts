@@ -14,6 +14,7 @@ export const books: readonly Book[] = [
   { lines: 'moneyOther', day: 'date', submission: 'submitOther' },
   { lines: 'moneyMonth', day: 'date', submission: 'submitMonth' },
   { lines: 'moneyComeGo', day: 'date', submission: 'submitComeGo' },
+  { lines: 'moneyServer', day: 'date' },
 ]
 
 /** Whether a line has to lie in a month that is open. */

@@ -2,15 +2,15 @@ import type { Expr } from './expr.ts'
 import type { EntityName, FieldNameOf, MoveNameOf, OperationCode } from './registry.ts'
 
 /**
- * A value that a step writes: a constant, who or when, what the person gave with the step (`asked`), or a formula over
- * the row as it will be.
+ * A value that a step writes: a constant, who, when or the words given with it, what else the person gave (`asked`), or a
+ * formula over the row as it will be.
  */
 export type Given<Needs = unknown> =
   | string
   | number
   | boolean
   | null
-  | { readonly from: 'me' | 'today' | 'now' }
+  | { readonly from: 'me' | 'today' | 'now' | 'opinion' }
   | { readonly asked: string }
   /** What the column held before the step. */
   | { readonly was: string }

@@ -134,6 +134,8 @@ export interface Shape<F extends Fields> {
     readonly fields: readonly NoInfer<Names<F>>[]
     readonly where?: Expr<NoInfer<Needs<F>>>
     readonly message: string
+    /** Where it is the state of things that refuses, not what was typed. */
+    readonly as?: 'CONFLICT'
   }[]
   /** Rows that name the same in `by` never lie over each other from one day to the other, both included. */
   readonly apart?: readonly {
@@ -161,10 +163,12 @@ export interface Shape<F extends Fields> {
   readonly children?: readonly { readonly of: EntityName; readonly by: string; readonly label?: string }[]
   /** Rows are written by the system only. */
   readonly readOnly?: boolean
-  /** Generic create and delete are refused with this sentence (rows come and go with another entity). */
+  /** Generic writes are refused with this sentence (rows come and go with another entity), as FORBIDDEN or as said. */
   readonly madeBy?: {
     readonly create?: string
+    readonly update?: string
     readonly remove?: string
+    readonly as?: 'CONFLICT'
     /** What those are told whom the rights keep from writing: rows the system makes, and their keepers. */
     readonly others?: string
   }

@@ -11,6 +11,7 @@ import { readSheetFile } from '@chengban/engine/import/read-sheet.ts'
 import type { ImportAsk, ImportResult } from '@chengban/engine/import/result.ts'
 import { createRule } from '@chengban/engine/read/abilities.ts'
 import { reduce } from '@chengban/engine/read/rights.ts'
+import { refuseMade } from '@chengban/engine/write/made-by.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { forbidden, invalid, Refusal } from '@chengban/kernel/refusal.ts'
@@ -57,7 +58,7 @@ export const demandImport = (engine: Engine, entity: Entity): void => {
   const { entries } = engine.writer.actor
   if (!has(entries, 'data:import')) throw forbidden()
   if (entity.readOnly) throw forbidden()
-  if (entity.madeBy?.create) throw forbidden(entity.madeBy.create)
+  refuseMade(entity, 'create')
   if (reduce(createRule(entity), entries) === false) throw forbidden()
 }
 

@@ -1,8 +1,14 @@
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
+import { savedRule } from '../finance-log/server/log-rule.ts'
 import { checkClose, checkReopen, logClose, logReopen, removePeriod } from '../finance-period/server/close.ts'
 import { bookBack, logBadDebt } from '../money-come-go/server/back.ts'
+import { checkLess, removeLess } from '../money-less/server/rules.ts'
 import { checkMonthLine } from '../money-month/server/check.ts'
+import { checkSalary } from '../money-salary/server/check.ts'
+import { checkServer, removeServer } from '../money-server/server/rules.ts'
+import { checkInsurance, insuranceLines, refuseUsedMonth, removeInsurance } from '../social-insurance/server/rules.ts'
+import { checkSocialRule, removeSocialRule } from '../social-rule/server/rules.ts'
 import {
   approveLines,
   checkSubmission,
@@ -17,6 +23,19 @@ import { takeNumbers } from '../submission/server/invoices.ts'
 import { checkLine, removeLine, savedLine } from '../submission/server/line.ts'
 import { checkVoidComeGo, passComeGo, submitComeGo, voidComeGo } from '../submit-come-go/server/audit.ts'
 import { monthName } from '../submit-month/server/name.ts'
+import { checkPayroll, payrollName } from '../submit-payroll/server/check.ts'
+import {
+  approvePayroll,
+  checkPay,
+  checkVoidPayroll,
+  lockPayroll,
+  logPay,
+  submitPayroll,
+  voidPayroll,
+} from '../submit-payroll/server/steps.ts'
+import { approveSalary, checkVoidSalary, passSalary, voidSalary } from '../submit-salary/server/steps.ts'
+import { checkTaxOpening, removeTaxOpening } from '../tax-opening/server/rules.ts'
+import { checkTaxRule, removeTaxRule } from '../tax-rule/server/rules.ts'
 
 export const financeHandlers = {
   'financePeriod/close': checkClose,
@@ -44,4 +63,33 @@ export const financeHandlers = {
   'submitComeGo/voided': voidComeGo,
   'moneyComeGo/back': bookBack,
   'moneyComeGo/badDebt': logBadDebt,
+  'moneyServer/check': checkServer,
+  'moneyServer/removing': removeServer,
+  'moneySalary/check': checkSalary,
+  'submitSalary/approve': approveSalary,
+  'submitSalary/passed': passSalary,
+  'submitSalary/void': checkVoidSalary,
+  'submitSalary/voided': voidSalary,
+  'rule/saved': savedRule,
+  'socialRule/check': checkSocialRule,
+  'socialRule/removing': removeSocialRule,
+  'socialInsurance/check': checkInsurance,
+  'socialInsurance/removing': removeInsurance,
+  'socialInsurance/lines': insuranceLines,
+  'socialInsurance/uncheck': refuseUsedMonth,
+  'taxRule/check': checkTaxRule,
+  'taxRule/removing': removeTaxRule,
+  'taxOpening/check': checkTaxOpening,
+  'taxOpening/removing': removeTaxOpening,
+  'moneyLess/check': checkLess,
+  'moneyLess/removing': removeLess,
+  'submitPayroll/check': checkPayroll,
+  'submitPayroll/name': payrollName,
+  'submitPayroll/submit': submitPayroll,
+  'submitPayroll/approve': approvePayroll,
+  'submitPayroll/locked': lockPayroll,
+  'submitPayroll/void': checkVoidPayroll,
+  'submitPayroll/voided': voidPayroll,
+  'submitPayroll/pay': checkPay,
+  'submitPayroll/paid': logPay,
 } satisfies Partial<Record<HandlerName, Handler>>

@@ -34,7 +34,7 @@ const whileNotAudited = (e: Entity): string => (e.audit ? ` and p.${column(audit
 const writingActs = (catalog: Catalog, e: Entity): [string, string][] => {
   const update = ruleSql(catalog, e, updateRule(e))
   const acts: [string, string][] = []
-  if (writable(e).length) acts.push(['update', updateSql(catalog, e)])
+  if (writable(e).length && !e.madeBy?.update) acts.push(['update', updateSql(catalog, e)])
   if (e.mine) acts.push(['updateMine', ruleSql(catalog, e, selfRule(e))])
   if (!e.madeBy?.remove)
     acts.push([

@@ -37,5 +37,10 @@ export const givenValue = async (scene: Scene, given: Given): Promise<unknown> =
   if ('op' in given) return figure(scene, given)
   if ('asked' in given) return scene.asked?.[given.asked] ?? scene.input[given.asked] ?? null
   if ('was' in given) return scene.before?.[given.was] ?? null
-  return { me: authorOf(scene.writer), today: today(), now: clock.now().toISOString() }[given.from]
+  return {
+    me: authorOf(scene.writer),
+    today: today(),
+    now: clock.now().toISOString(),
+    opinion: scene.opinion,
+  }[given.from]
 }

@@ -32,22 +32,28 @@ export const refusalOf = (error: unknown, entity: Entity, catalog?: Catalog): un
 }
 
 const duplicate = (entity: Entity, owner: Entity, constraint: string): Refusal => {
-  const [name, message] = taken(owner, constraint) ?? []
+  const { name, message, as } = taken(owner, constraint) ?? {}
   if (!name || !message) return conflict('数据已存在')
-  return owner.name === entity.name ? invalid({ [name]: message }) : conflict(message)
+  return owner.name === entity.name && as !== 'CONFLICT' ? invalid({ [name]: message }) : conflict(message)
+}
+
+interface Taken {
+  readonly name: string | undefined
+  readonly message: string
+  readonly as?: 'CONFLICT' | undefined
 }
 
 /** The field whose value stands elsewhere already, and what is said of it. */
-const taken = (owner: Entity, constraint: string): readonly [string, string] | undefined => {
+const taken = (owner: Entity, constraint: string): Taken | undefined => {
   for (const [name, { label, options }] of Object.entries(owner.fields)) {
     const { unique } = options
     if (unique && constraint === `${snake(owner.name)}_${snake(name)}_key`)
-      return [name, typeof unique === 'string' ? unique : `${label}已存在`]
+      return { name, message: typeof unique === 'string' ? unique : `${label}已存在` }
   }
   const rule = owner.unique?.find(
     ({ fields }) => constraint === `${snake(owner.name)}_${fields.map(snake).join('_')}_key`,
   )
-  return rule && [rule.fields.at(-1) as string, rule.message]
+  return rule && { name: rule.fields.at(-1), message: rule.message, as: rule.as }
 }
 
 const overlapping = (owner: Entity, constraint: string): Refusal => {

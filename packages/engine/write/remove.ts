@@ -8,6 +8,7 @@ import { table } from '../schema/names.ts'
 import { announce } from './announce.ts'
 import { refuseByHolder } from './by-state.ts'
 import { tellRecord } from './change-record.ts'
+import { refuseMade } from './made-by.ts'
 import { findMove, move } from './move.ts'
 import { lockRow, updateRow } from './rows.ts'
 import { run, type Writer } from './scene.ts'
@@ -25,10 +26,10 @@ export const remove = async (
   version?: unknown,
   within = false,
 ): Promise<void> => {
-  const made = within ? undefined : entity.madeBy?.remove
   const locked = await lockRow(tx, writer.catalog, entity, id, [removeRule(entity)])
   if (!locked || !(locked.seen || writer.isSystem)) throw notFound()
-  if (entity.readOnly || made || !(locked.rules[0] || writer.isSystem)) throw forbidden(made ?? entity.madeBy?.others)
+  if (!(within || writer.isSystem)) refuseMade(entity, 'remove')
+  if (entity.readOnly || !(locked.rules[0] || writer.isSystem)) throw forbidden(entity.madeBy?.others)
   const { row } = locked
   if (version !== undefined && version !== row.version) throw conflict('单据已变更，请刷新')
   if (entity.audit && !editableStates.includes(auditState(entity, row))) throw conflict('当前状态不可删除')

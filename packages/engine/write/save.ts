@@ -22,6 +22,7 @@ import { fillFromOthers } from './from-others.ts'
 import { readInput, withDefaults } from './input.ts'
 import { searchKept } from './kept-search.ts'
 import { changesLines, type LinePlan, planLines, splitLines, writeLines } from './lines.ts'
+import { refuseMade } from './made-by.ts'
 import { giveNumbers } from './number.ts'
 import { checkOutside } from './outside.ts'
 import { remove } from './remove.ts'
@@ -39,7 +40,7 @@ type Sent = Readonly<Record<string, unknown>>
 export const create = async (tx: Sql, writer: Writer, entity: Entity, sent: Sent, within = false): Promise<string> => {
   const { actor, catalog } = writer
   if (entity.readOnly) throw forbidden()
-  if (entity.madeBy?.create && !within) throw forbidden(entity.madeBy.create)
+  if (!(within || writer.isSystem)) refuseMade(entity, 'create')
   const rule = createRule(entity)
   const settled = writer.isSystem ? true : reduce(rule, actor.entries)
   if (settled === false) throw forbidden(entity.madeBy?.others)
@@ -130,6 +131,7 @@ const opened = (writer: Writer, entity: Entity, locked: Locked | undefined, sent
   if (!locked || !(locked.seen || isSystem)) throw notFound()
   const { row, rules } = locked
   if (entity.readOnly) throw forbidden()
+  if (!writer.isSystem) refuseMade(entity, 'update')
   if (version !== undefined && version !== row.version) throw conflict('单据已变更，请刷新')
   const [mayUpdate = false, ...further] = rules
   const secrets = further.splice((entity.edits?.length ?? 0) * 2)

@@ -1,5 +1,6 @@
 import { dayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import type { Judge } from './judge.ts'
+import { payExceptions } from './pay-exceptions.ts'
 import type { Row } from './world.ts'
 
 /** Rules written as SQL functions by hand, said a second time over plain rows. */
@@ -15,7 +16,7 @@ export const derivations: Readonly<Record<string, (judge: Judge, row: Row) => bo
       .some((row) => row.documentId === documentId && row.docVersion === docVersion && row.userId === asker.id),
 }
 
-interface Exception {
+export interface Exception {
   readonly why: string
   /** Values of a row or of a form that the declaration alone does not give away. */
   readonly values?: Row
@@ -45,6 +46,7 @@ const told = ['applyUnlock', 'create', 'remark']
 
 /** What an entity's handlers ask beyond its declaration. Everything not named here follows from the declarations. */
 export const exceptions: Readonly<Record<string, Exception>> = {
+  ...payExceptions,
   client: {
     why: 'a tax number has digits that tell whether it is one; rows made here name every client, which then stays',
     values: { accountId: null },

@@ -25,9 +25,13 @@ export const asks = (judge: Judge, e: Entity, name: string): boolean => {
 }
 
 export const create = (judge: Judge, e: Entity): Outcome => {
-  if (e.readOnly || e.madeBy?.create) return 'FORBIDDEN'
+  if (e.readOnly) return 'FORBIDDEN'
+  if (e.madeBy?.create) return made(e)
   return isBarred(createOf(e), (code) => judge.has(code)) ? 'FORBIDDEN' : 'allowed'
 }
+
+/** Rows that come with another entity are not written one by one. */
+const made = ({ madeBy }: Entity): Outcome => madeBy?.as ?? 'FORBIDDEN'
 
 const stateOf = (e: Entity, row: Row): unknown => row[e.audit?.field ?? 'status']
 
@@ -36,6 +40,7 @@ const seen = (judge: Judge, e: Entity, row: Row, otherwise: () => Outcome): Outc
 
 export const update = (judge: Judge, e: Entity, row: Row, name: string): Outcome =>
   seen(judge, e, row, () => {
+    if (e.madeBy?.update) return made(e)
     const isMine = row.id === judge.asker.id && (e.mine?.includes(name) ?? false)
     const { isClosed, isBound, given, message } = editing(judge, e, row)
     if (e.readOnly || !(judge.holds(updateOf(e), e, row) || isMine || given.length > 0)) return 'FORBIDDEN'
@@ -63,13 +68,14 @@ const editing = (judge: Judge, e: Entity, row: Row) => {
 /** A secret is written by who may change the row and reads it there. */
 export const updateSecret = (judge: Judge, e: Entity, row: Row, name: string): Outcome => {
   const outcome = update(judge, e, row, name)
-  if (outcome === 'NOT_FOUND' || outcome === 'FORBIDDEN') return outcome
+  if (outcome === 'NOT_FOUND' || outcome === 'FORBIDDEN' || e.madeBy?.update) return outcome
   return shows(judge, e, row, name) ? outcome : 'FORBIDDEN'
 }
 
 export const remove = (judge: Judge, e: Entity, row: Row): Outcome =>
   seen(judge, e, row, () => {
-    if (e.readOnly || e.madeBy?.remove || !judge.holds(removeOf(e), e, row)) return 'FORBIDDEN'
+    if (e.madeBy?.remove) return made(e)
+    if (e.readOnly || !judge.holds(removeOf(e), e, row)) return 'FORBIDDEN'
     return e.audit && !editableStates.includes(String(stateOf(e, row))) ? 'CONFLICT' : 'allowed'
   })
 
@@ -137,7 +143,7 @@ export const can = (judge: Judge, e: Entity, row: Row): string[] => {
   const { isClosed, isBound, given } = editing(judge, e, row)
   const mayUpdate = given.length > 0 || (!isClosed && !isBound && judge.holds(updateOf(e), e, row))
   const acts: [string, boolean][] = [
-    ['update', !e.readOnly && writable(e).length > 0 && mayUpdate],
+    ['update', !e.readOnly && !e.madeBy?.update && writable(e).length > 0 && mayUpdate],
     ['updateMine', isMine],
     ['delete', remove(judge, e, row) === 'allowed'],
     ['enable', !movesOf(e).includes('enable') && enable(judge, e, row) === 'allowed'],

@@ -1,0 +1,18 @@
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { isMonthLocked } from '../../submit-payroll/server/locked.ts'
+import { apart } from '../less-type.ts'
+
+/** An item lies in a month whose pay is open; what a run has begun to take, or another record made, stands. */
+export const checkLess: Handler = async ({ tx, writer, before, row }) => {
+  if (before && !writer.isSystem) refuseStanding(before)
+  const isApart = (apart as readonly string[]).includes(String(row.type))
+  if (!isApart && (await isMonthLocked(tx, row.company, row.month))) throw invalid({ month: '该月工资已锁定' })
+}
+
+export const removeLess: Handler = ({ row }) => refuseStanding(row)
+
+const refuseStanding = ({ module, status }: Readonly<Record<string, unknown>>): void => {
+  if (module) throw conflict('请在来源单据中取消')
+  if (status !== '待计入') throw conflict(status === '已取消' ? '已取消，不能修改' : '已计入工资，不能修改')
+}

@@ -1,0 +1,26 @@
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import { add, compare } from '@chengban/kernel/decimal.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { holdOpen } from '../../finance-period/server/open.ts'
+
+/** Written in months that are open; what takes back another row is its exact opposite, and what is taken back stands. */
+export const checkServer: Handler = async (scene) => {
+  const { tx, before, row } = scene
+  if (before) await holdOpen(tx, before.company, [before.date])
+  await holdOpen(tx, row.company, [row.date])
+  if (before?.status === '已冲销' && before.money !== row.money) throw conflict('该记录已冲销')
+  await checkReversal(scene)
+}
+
+export const removeServer: Handler = ({ tx, row }) => holdOpen(tx, row.company, [row.date])
+
+const checkReversal = async ({ tx, row }: Scene): Promise<void> => {
+  if (!row.reverseId) return
+  const [wrong] = await tx.query<{ money: string; isReversal: boolean }>(
+    `select s.money::text, s.reverse_id is not null as "isReversal" from store.money_server s
+     where s.id = $1 and s.id <> $2 for no key update of s`,
+    [row.reverseId, row.id],
+  )
+  if (!wrong || wrong.isReversal) throw invalid({ reverseId: '只能冲销有效的记录' })
+  if (compare(add(wrong.money, String(row.money)), '0') !== 0) throw invalid({ money: '冲销金额须与原金额相反' })
+}

@@ -1,0 +1,102 @@
+import { add, compare, divide, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
+import { type Band, bandOf, taxOf } from '../tax-rule/bands.ts'
+
+/** What a year's earlier runs, or an opening, say of a person. */
+export interface TaxedBefore {
+  readonly income: string
+  readonly exempt: string
+  readonly special: string
+  readonly withheld: string
+}
+
+export interface TaxAsked {
+  readonly year: number
+  /** The month of the pay date. */
+  readonly month: number
+  /** First and last day of employment, where they are known. */
+  readonly joined: string | null
+  readonly left: string | null
+  readonly taxStart: '普通' | '首次就业' | '上年收入不足6万'
+  readonly prior: readonly TaxedBefore[]
+  readonly opening: (TaxedBefore & { readonly month: number; readonly extra: string }) | null
+  readonly income: string
+  readonly exempt: string
+  /** Social insurance and fund of the person. */
+  readonly special: string
+  /** What may be deducted in a month of the year, by items in force then. */
+  readonly deductOf: (month: number) => string
+  readonly allowance: string
+  readonly bands: readonly Band[]
+}
+
+/** Every step of a tax, as the slip shows it. */
+export interface TaxDetail {
+  readonly year: number
+  readonly months: number
+  readonly income: string
+  readonly exempt: string
+  readonly allowance: string
+  readonly special: string
+  readonly extra: string
+  readonly taxable: string
+  readonly rate: string
+  readonly quick: string
+  readonly total: string
+  readonly withheld: string
+  readonly tax: string
+}
+
+/** 累计预扣法: the tax of the year so far, less what was withheld; nothing is given back. */
+export const cumulativeTax = (asked: TaxAsked): TaxDetail => {
+  const { prior, opening, year } = asked
+  const all = [...prior, ...(opening ? [opening] : [])]
+  const income = total([asked.income, ...all.map((one) => one.income)])
+  const exempt = total([asked.exempt, ...all.map((one) => one.exempt)])
+  const special = total([asked.special, ...all.map((one) => one.special)])
+  const withheld = total(all.map((one) => one.withheld))
+  const months = monthsOf(asked)
+  const allowance =
+    asked.taxStart === '上年收入不足6万' ? '60000.00' : round(multiply(asked.allowance, String(months)), 2)
+  const extra = extraOf(asked)
+  const taxable = round(atLeastNothing(less(income, exempt, allowance, special, extra)), 2)
+  const { rate, quick } = bandOf(asked.bands, taxable)
+  const owed = taxOf(taxable, { upTo: null, rate, quick })
+  const tax = round(atLeastNothing(subtract(owed, withheld)), 2)
+  return { year, months, income, exempt, allowance, special, extra, taxable, rate, quick, total: owed, withheld, tax }
+}
+
+/** Months of the year for which the allowance is due: since employment began, or all of them for a first employment. */
+export const monthsOf = ({ year, month, joined, left, taxStart }: TaxAsked): number => {
+  const first = taxStart === '首次就业' ? 1 : monthIn(joined, year, 1)
+  return Math.max(1, lastOf({ year, month, left }, first) - first + 1)
+}
+
+const lastOf = ({ year, month, left }: Pick<TaxAsked, 'year' | 'month' | 'left'>, first: number): number => {
+  if (!left || yearOf(left) > year) return month
+  return yearOf(left) < year ? first : Math.min(month, monthIn(left, year, month))
+}
+
+/** Items of every month since employment began in the year, also for a first employment. */
+const extraOf = (asked: TaxAsked): string => {
+  const { year, joined, opening } = asked
+  const start = monthIn(joined, year, 1)
+  const first = opening ? Math.max(start, opening.month + 1) : start
+  const last = lastOf(asked, start)
+  const months = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+  return total([...months.map(asked.deductOf), opening?.extra ?? '0.00'])
+}
+
+const yearOf = (day: string): number => Number(day.slice(0, 4))
+const monthIn = (day: string | null, year: number, otherwise: number): number =>
+  day && yearOf(day) === year ? Number(day.slice(5, 7)) : otherwise
+
+/** 年终奖, taxed by itself: the step is that of a twelfth, the tax that of the whole. */
+export const bonusTax = (bonus: string, bands: readonly Band[]): { rate: string; quick: string; tax: string } => {
+  const { rate, quick } = bandOf(bands, divide(bonus, '12') ?? '0')
+  return { rate, quick, tax: taxOf(bonus, { upTo: null, rate, quick }) }
+}
+
+const total = (figures: readonly string[]): string => figures.reduce((sum, one) => add(sum, one), '0.00')
+const less = (first: string, ...others: readonly string[]): string =>
+  others.reduce((rest, one) => subtract(rest, one), first)
+const atLeastNothing = (figure: string): string => (compare(figure, '0') < 0 ? '0.00' : figure)

@@ -1,0 +1,76 @@
+import { add, compare, divide, multiply, round } from '@chengban/kernel/decimal.ts'
+import { agreedOf, type Wage } from '../money-salary/estimate.ts'
+
+/** A wage with the paid days of the month on which it was in force and its person employed. */
+export interface Part {
+  readonly wage: Wage
+  readonly days: number
+}
+
+export interface Month {
+  /** In the order of time; the last counts for what is said of one wage. */
+  readonly parts: readonly Part[]
+  /** Paid days of the whole month. */
+  readonly days: number
+  /** Employed on every day of the month. */
+  readonly isWhole: boolean
+  /** Days a month has by law, `payroll.wageDays`. */
+  readonly wageDays: string
+  /** Hours worked, of those paid by the hour. */
+  readonly hours: string
+  /** Percentage points. */
+  readonly performanceRate: string
+}
+
+export interface Basic {
+  /** Unrounded. */
+  readonly dayWage: string
+  readonly normMoney: string
+  readonly performance: string
+  readonly other: string
+}
+
+const hoursOfDay = '8'
+
+/** What is agreed for the month, in the part that was worked. */
+export const basicOf = (month: Month): Basic => {
+  const { wage } = month.parts.at(-1) ?? {}
+  if (!wage) throw new RangeError('no wage in force')
+  const share = shareOf(month)
+  const standard = multiply(multiply(wage.performance, month.performanceRate), '0.01')
+  return {
+    dayWage: dayWageOf(wage, month.wageDays),
+    normMoney: normMoney(month, wage),
+    performance: round(multiply(standard, share), 2),
+    other: round(multiply(wage.other, share), 2),
+  }
+}
+
+const dayWageOf = (wage: Wage, wageDays: string): string =>
+  wage.type === '时薪' ? multiply(agreedOf(wage), hoursOfDay) : quotient(agreedOf(wage), wageDays)
+
+const normMoney = (month: Month, wage: Wage): string => {
+  if (wage.type === '时薪') return round(multiply(wage.normMoney, month.hours), 2)
+  const weighted = month.parts.reduce((sum, part) => add(sum, multiply(agreedOf(part.wage), String(part.days))), '0')
+  const worked = workedOf(month)
+  if (worked === 0 || month.days === 0) return '0.00'
+  if (month.isWhole) return round(quotient(weighted, String(month.days)), 2)
+  const byLaw = round(quotient(weighted, month.wageDays), 2)
+  const average = round(quotient(weighted, String(worked)), 2)
+  return compare(byLaw, average) < 0 ? byLaw : average
+}
+
+const workedOf = ({ parts }: Month): number => parts.reduce((sum, { days }) => sum + days, 0)
+
+/** The part of the month for which performance and allowance are due: all of it, or by days, never more. */
+const shareOf = (month: Month): string => {
+  if (month.isWhole) return '1'
+  const share = quotient(String(workedOf(month)), month.wageDays)
+  return compare(share, '1') > 0 ? '1' : share
+}
+
+const quotient = (a: string, b: string): string => {
+  const found = divide(a, b)
+  if (found === null) throw new RangeError(`${a} divided by nothing`)
+  return found
+}

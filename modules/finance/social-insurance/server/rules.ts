@@ -1,0 +1,41 @@
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import { conflict } from '@chengban/kernel/refusal.ts'
+import { holdOpen } from '../../finance-period/server/open.ts'
+import { missingKinds, socialLines } from '../../social-rule/social-line.ts'
+import { insuredOf } from './insured.ts'
+import { rulesOf } from './rules-of.ts'
+
+/** What has been checked stands; a closed month takes nothing more. */
+export const checkInsurance: Handler = async ({ tx, before, row }) => {
+  if (before && before.status !== '已生成') throw conflict('已核对，不能修改')
+  if (before) await holdOpen(tx, before.company, [firstOf(before)])
+  await holdOpen(tx, row.company, [firstOf(row)])
+}
+
+export const removeInsurance: Handler = async ({ tx, row }) => {
+  if (row.status !== '已生成') throw conflict('已核对，不能删除')
+  await holdOpen(tx, row.company, [firstOf(row)])
+}
+
+/** The lines follow from the rules of the month, the switches and the bases. */
+export const insuranceLines: Handler = async ({ tx, row }) => {
+  const day = firstOf(row)
+  const rules = await rulesOf(tx, row.company, day)
+  const insured = await insuredOf(tx, row, day)
+  const [missing] = missingKinds(rules, insured)
+  if (missing) throw conflict(`缺少${missing}规则`)
+  return socialLines(rules, insured)
+}
+
+/** What a payroll rests on stays checked. */
+export const refuseUsedMonth: Handler = async ({ tx, row }) => {
+  const [used] = await tx.query(
+    `select from store.submit_payroll p where p.company = $1 and p.month = $2 and p.kind = '工资'
+       and (p.status = '通过' or p.status like '待%审核') limit 1`,
+    [row.company, firstOf(row).slice(0, 7)],
+  )
+  if (used) throw conflict('工资已使用该月社保')
+}
+
+const firstOf = ({ year, month }: Readonly<Record<string, unknown>>): string =>
+  `${String(year)}-${String(month).padStart(2, '0')}-01`

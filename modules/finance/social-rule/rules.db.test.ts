@@ -1,0 +1,175 @@
+import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
+import { type Answer, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { day, step } from '@chengban/server/testing/staff.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePersonnel, makeRule, makeRules, type Personnel } from '../server/testing/personnel.ts'
+
+let house: House
+let cast: Cast
+let people: Personnel
+let rules: Record<string, string>
+
+beforeAll(async () => {
+  house = await openHouse()
+  cast = await makeCast(house)
+  people = await makePersonnel(house, cast)
+})
+afterAll(() => house.close())
+
+const fields = ({ data }: Answer) => data.fields
+const told = ({ status, message }: Answer) => [status, message]
+const month = day().slice(0, 7)
+const [year = 0, nth = 0] = month.split('-').map(Number)
+const insure = (more: object = {}) =>
+  people.hr.post('/api/socialInsurance', {
+    year,
+    month: nth,
+    userId: cast.ids.s1,
+    company: 'A',
+    isFormal: true,
+    needSocial: true,
+    needFund: true,
+    socialBase: '12000.00',
+    ...more,
+  })
+const less = (more: object = {}, desk = people.hr) =>
+  desk.post('/api/moneyLess', {
+    userId: cast.ids.s1,
+    company: 'A',
+    month,
+    date: day(),
+    type: '奖金',
+    money: '100.00',
+    content: '季度奖',
+    ...more,
+  })
+
+test.each([
+  [{ dtStart: '2024-01-02' }, { dtStart: '须为月初' }],
+  [{ ceiling: '3999.99' }, { ceiling: '上限不能小于下限' }],
+  [{ kind: '最低工资' }, { ceiling: '最低工资的上限须等于下限' }],
+])('a rule of insurance %o is refused', async (more, errors) => {
+  expect(fields(await makeRule(people.hr, { kind: '养老', ...more }))).toEqual(errors)
+})
+
+test('nothing is due while a rule is missing; one rule a kind, company and month', async () => {
+  expect(told(await insure())).toEqual([409, '缺少养老规则'])
+  rules = await makeRules(people.hr)
+  expect(fields(await makeRule(people.hr, { kind: '养老' }))).toEqual({ dtStart: '该规则已存在' })
+  expect((await makeRule(people.book1, { kind: '养老', dtStart: '2025-01-01' })).status).toBe(403)
+})
+
+test('what is due follows from rules, bases and switches, and stands once it is checked', async () => {
+  const row = expectOk(await insure({ backSocial: '-3.00' })).data
+  expect(row).toMatchObject({
+    socialMyself: '1260.00',
+    security: '3180.00',
+    accumulationFund: '1440.00',
+    fundCompany: '1440.00',
+  })
+  expect(fields(await insure())).toEqual({ company: '该人员本月已生成' })
+  const path = `/api/socialInsurance/${row.id}`
+  expectOk(await people.hr.patch(path, { id: row.id, patch: { needFund: false } }))
+  expect((await people.hr.get(path)).data).toMatchObject({ accumulationFund: '0.00', fundCompany: '0.00' })
+  expectOk(await step(people.hr, 'socialInsurance', row.id, 'check'))
+  const late = await people.hr.patch(path, { id: row.id, patch: { needFund: true } })
+  expect(told(late)).toEqual([409, '已核对，不能修改'])
+  expect(fields(await step(people.hr, 'socialInsurance', row.id, 'paid'))).toEqual({ date: '缴纳日期不能为空' })
+  expectOk(await step(people.hr, 'socialInsurance', row.id, 'paid', { date: day() }))
+  expect((await step(people.hr, 'socialInsurance', row.id, 'seal')).status).toBe(403)
+  await house.owner.query(`update store.social_insurance set status = '已封账' where id = $1`, [row.id])
+  const rule = `/api/socialRule/${rules.养老}`
+  expect(told(await people.hr.patch(rule, { id: rules.养老, patch: { floor: '1.00' } }))).toEqual([
+    409,
+    '已用于已封账的月份',
+  ])
+  expect(told(await people.hr.remove(rule))).toEqual([409, '已用于已封账的月份'])
+})
+
+test('others read nothing of what is due for a person; the person does', async () => {
+  expect((await cast.s1.get('/api/socialInsurance?pageSize=10')).data.nodes).toMatchObject([
+    { socialMyself: '1260.00' },
+  ])
+  expect((await cast.s2.get('/api/socialInsurance?pageSize=10')).data.totalCount).toBe(0)
+})
+
+test('the tables of tax stand from the first start; a table whose steps do not meet is refused', async () => {
+  const { nodes } = (await people.book1.get('/api/taxRule?pageSize=10&sort=kind')).data
+  expect(nodes.map(({ kind, bands }: { kind: string; bands: object[] }) => [kind, bands.length])).toHaveLength(2)
+  const bands = [
+    { upTo: '36000.00', rate: '3.00', quick: '0.00' },
+    { upTo: null, rate: '10.00', quick: '2520.01' },
+  ]
+  const wrong = await people.book1.post('/api/taxRule', { kind: '综合所得', dtStart: '2030-01-01', bands })
+  expect(fields(wrong)).toEqual({ bands: '速算扣除数与税率不一致' })
+  expect((await people.hr.post('/api/taxRule', { kind: '综合所得', dtStart: '2030-01-01', bands })).status).toBe(403)
+})
+
+test('one opening a person, company and year', async () => {
+  const opening = { userId: cast.ids.s1, company: 'A', year: 2026, month: 3, income: '90000.00' }
+  expectOk(await people.hr.post('/api/taxOpening', opening))
+  expect(fields(await people.hr.post('/api/taxOpening', opening))).toEqual({ year: '该人员本年期初已存在' })
+  expect((await cast.s2.get('/api/taxOpening?pageSize=10')).data.totalCount).toBe(0)
+})
+
+test.each([
+  [{ type: '赔偿' }, { file: '请上传依据' }],
+  [{ type: '违规扣款' }, { file: '请上传依据' }],
+  [{ money: '0.00' }, { money: expect.any(String) }],
+  [{ month: '2026-13' }, { month: '月份格式错误' }],
+])('an item of pay %o is refused', async (more, errors) => {
+  expect(fields(await less(more))).toEqual(errors)
+})
+
+test('nobody writes an item of their own; its kind follows from its type', async () => {
+  expect(fields(await less({ userId: people.hrId }))).toEqual({ userId: '不能登记自己的工资增减' })
+  expect(expectOk(await less()).data).toMatchObject({ kind: '增加', preTax: true, remain: '100.00', status: '待计入' })
+  const off = expectOk(await less({ type: '借款归还' })).data
+  expect(off).toMatchObject({ kind: '扣减', preTax: false })
+  expect(fields(await step(people.hr, 'moneyLess', off.id, 'cancel'))).toEqual({ opinion: '请填写取消原因' })
+  await house.owner.query(`update store.money_less set module = 'moneyComeGo', relevance_id = 'x' where id = $1`, [
+    off.id,
+  ])
+  const refused = await step(people.hr, 'moneyLess', off.id, 'cancel', { opinion: '错录' })
+  expect(told(refused)).toEqual([409, '请在来源单据中取消'])
+  expect((await step(people.hr, 'moneyLess', off.id, 'take', { amount: '1.00' })).status).toBe(403)
+})
+
+test('services are booked by those who keep them; a reversal is the exact opposite, once', async () => {
+  const server = (more: object = {}, desk = people.book1) =>
+    desk.post('/api/moneyServer', {
+      content: '云主机一年',
+      date: day(),
+      type: '云服务器',
+      money: '2440.00',
+      company: 'A',
+      supplier: '某云',
+      ...more,
+    })
+  expect((await server({}, cast.s1)).status).toBe(403)
+  expect(fields(await server({ money: '-1.00' }))).toEqual({ money: '金额须大于0' })
+  expect(fields(await server({ dtStart: day(), dtEnd: day(-1) }))).toEqual({ dtEnd: '到期日期不能早于开始日期' })
+  const { id } = expectOk(await server()).data
+  expect(fields(await server({ money: '-2439.99', reverseId: id }))).toEqual({ money: '冲销金额须与原金额相反' })
+  expectOk(await server({ money: '-2440.00', reverseId: id }))
+  expect((await people.book1.get(`/api/moneyServer/${id}`)).data.status).toBe('已冲销')
+  expect(told(await server({ money: '-2440.00', reverseId: id }))).toEqual([409, '该记录已冲销'])
+})
+
+test('nothing is booked into a closed month', async () => {
+  await house.owner.query(
+    `insert into store.finance_period (id, tz_create, tz_update, company, month, status)
+     values (gen_random_uuid(), now(), now(), 'B', $1, '已结账')
+     on conflict (company, month) do update set status = '已结账'`,
+    [month],
+  )
+  const closed = await people.book1.post('/api/moneyServer', {
+    content: '域名',
+    date: day(),
+    type: '域名',
+    money: '50.00',
+    company: 'B',
+    supplier: '某云',
+  })
+  expect(told(closed)).toEqual([409, '该期间已结账'])
+})

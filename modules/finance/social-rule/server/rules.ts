@@ -1,0 +1,24 @@
+import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
+import { conflict } from '@chengban/kernel/refusal.ts'
+import { logRule } from '../../finance-log/server/log-rule.ts'
+
+/** A rule by which sealed months were reckoned stands. */
+export const checkSocialRule: Handler = async (scene) => {
+  if (scene.before) await refuseSealed(scene, scene.before)
+}
+
+export const removeSocialRule: Handler = async (scene) => {
+  await refuseSealed(scene, scene.row)
+  await logRule(scene, '删除')
+}
+
+const refuseSealed = async ({ tx }: Scene, { id, company, kind, dtStart }: Values): Promise<void> => {
+  const [sealed] = await tx.query(
+    `select from store.social_insurance i
+     where i.company = $1 and i.status = '已封账' and make_date(i.year, i.month, 1) >= $2::date
+       and not exists (select from store.social_rule r where r.id <> $3 and r.company = $1 and r.kind = $4
+         and r.dt_start > $2::date and r.dt_start <= make_date(i.year, i.month, 1)) limit 1`,
+    [company, dtStart, id, kind],
+  )
+  if (sealed) throw conflict('已用于已封账的月份')
+}

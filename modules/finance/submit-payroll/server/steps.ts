@@ -1,0 +1,119 @@
+import { clock } from '@chengban/engine/clock.ts'
+import { uuidv7 } from '@chengban/engine/db/uuid.ts'
+import { moveBySystem } from '@chengban/engine/write/move.ts'
+import { insertRow } from '@chengban/engine/write/rows.ts'
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import { addMonths } from '@chengban/kernel/days.ts'
+import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
+import { logStep } from '../../submission/server/audit.ts'
+import { demandTwoPeople } from '../../submission/server/two-people.ts'
+
+/** Runs of a company lock in the order in which they are paid, since tax counts through the year. */
+export const submitPayroll: Handler = async (scene) => {
+  const { tx, row } = scene
+  const [earlier] = await tx.query(
+    `select from store.submit_payroll p where p.company = $1 and p.id <> $2 and p.pay_date < $3::date
+       and extract(year from p.pay_date) = extract(year from $3::date)
+       and p.stage not in ('已锁定', '已发放', '已归档') and p.status <> '已作废' limit 1`,
+    [row.company, row.id, row.payDate],
+  )
+  if (earlier) throw conflict('请先完成之前的工资表')
+  await logStep(scene, '提交')
+}
+
+/** Two people decide and a third calculates; a slip of one's own in the run does not bar. */
+export const approvePayroll: Handler = (scene) => {
+  if (scene.row.calcUserId === scene.writer.actor.userId) throw forbidden('不能审批自己的单据')
+}
+
+interface Slip {
+  readonly id: string
+  readonly userId: string
+  readonly shortfall: string
+  readonly items: readonly { readonly moneyLessId: string; readonly money: string }[] | null
+}
+
+/** The figures stand from now on: what the slips took is taken, and what could not be taken is owed next month. */
+export const lockPayroll: Handler = async (scene) => {
+  await demandTwoPeople(scene)
+  for (const slip of await slipsOf(scene)) {
+    for (const { moneyLessId, money } of itemsOf(slip))
+      await moveBySystem(scene, 'moneyLess', 'take', moneyLessId, { amount: money })
+    if (slip.shortfall !== '0.00') await carryOver(scene, slip)
+  }
+  await logStep(scene, '锁定')
+}
+
+/** Only what nothing later rests on is undone. */
+export const checkVoidPayroll: Handler = async ({ tx, row }) => {
+  const [later] = await tx.query(
+    `select from store.submit_payroll p where p.company = $1 and p.id <> $2
+       and (p.pay_date, coalesce(p.serial_number, '')) > ($3::date, coalesce($4, ''))
+       and extract(year from p.pay_date) = extract(year from $3::date)
+       and p.stage in ('已锁定', '已发放', '已归档') limit 1`,
+    [row.company, row.id, row.payDate, row.serialNumber],
+  )
+  if (later) throw conflict('请先作废之后的工资表')
+}
+
+/** What was taken is open again, and what was carried over is gone. */
+export const voidPayroll: Handler = async (scene) => {
+  for (const slip of await slipsOf(scene)) {
+    for (const { moneyLessId, money } of itemsOf(slip))
+      await moveBySystem(scene, 'moneyLess', 'giveBack', moneyLessId, { amount: money })
+    const [carried] = await scene.tx.query<{ id: string }>(
+      `select l.id::text from store.money_less l where l.module = 'moneyPayroll' and l.relevance_id = $1
+         and l.type = '代垫社保' and l.status in ('待计入', '部分计入')`,
+      [slip.id],
+    )
+    if (carried) await moveBySystem(scene, 'moneyLess', 'drop', carried.id)
+  }
+  await logStep(scene, '作废')
+}
+
+/** Who calculated or agreed does not pay. */
+export const checkPay: Handler = async ({ tx, writer, entity, row }) => {
+  const [agreed] = await tx.query(
+    `select from store.audit_task k where k.module = $1 and k.relevance_id = $2 and k.user_id = $3
+       and k.status = '已同意' limit 1`,
+    [entity.name, String(row.id), writer.actor.userId],
+  )
+  if (agreed) throw forbidden('不能给自己审批的工资付款')
+}
+
+export const logPay: Handler = (scene) => logStep(scene, '发放')
+
+/** The run's slips in the order in which rows are locked. */
+const slipsOf = ({ tx, row }: Scene): Promise<Slip[]> =>
+  tx.query<Slip>(
+    `select s.id::text, s.user_id::text as "userId", s.shortfall::text, s.less_items as items
+     from store.money_payroll s where s.submit_id = $1 order by s.id`,
+    [row.id],
+  )
+
+const itemsOf = ({ items }: Slip): NonNullable<Slip['items']> => items ?? []
+
+const carryOver = async ({ tx, writer, row }: Scene, { id, userId, shortfall }: Slip): Promise<void> => {
+  const entity = writer.catalog.entity('moneyLess')
+  const now = clock.now().toISOString()
+  const month = addMonths(`${String(row.month)}-01`, 1).slice(0, 7)
+  const owed = {
+    id: uuidv7(clock.now()),
+    tzCreate: now,
+    tzUpdate: now,
+    version: 1,
+    userId,
+    company: row.company,
+    month,
+    date: row.payDate,
+    type: '代垫社保',
+    money: shortfall,
+    taken: '0.00',
+    content: `${String(row.month)}未扣足，下月扣回`,
+    module: 'moneyPayroll',
+    relevanceId: id,
+    status: '待计入',
+    file: [],
+  }
+  await insertRow(tx, writer.catalog, entity, owed, {})
+}

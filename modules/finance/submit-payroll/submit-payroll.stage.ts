@@ -1,0 +1,44 @@
+import { allOf, anyOf, count, eq, field, holds, is, le, me, nobody, not, today } from '@chengban/kernel/expr.ts'
+import { year } from '@chengban/kernel/formula.ts'
+
+const open = { of: 'moneyPayroll', by: 'submitId', where: is({ status: ['待确认', '有异议'] }) } as const
+
+/** Stages in which the figures of a run stand. */
+export const locked = ['已锁定', '已发放', '已归档'] as const
+
+/** A run is calculated, locked by its audit, paid and put away. */
+export const stage = {
+  field: 'stage',
+  states: ['未核算', '核算中', '已核算', ...locked],
+  initial: '未核算',
+  moves: [
+    { name: 'calc', label: '核算', from: ['未核算', '已核算'], to: '已核算', who: nobody },
+    {
+      name: 'pay',
+      label: '发放',
+      from: ['已锁定'],
+      to: '已发放',
+      who: allOf(holds('moneyPayroll:pay'), not(anyOf(me('calcUserId'), me('creatorId')))),
+      input: ['dtPay', 'bankSerial'],
+      required: { dtPay: '请填写实际发放日期', bankSerial: '请填写银行批次号' },
+      guards: [
+        { holds: le(field('dtPay'), today()), field: 'dtPay', message: '付款日期不能晚于今天' },
+        {
+          holds: eq(year(field('dtPay')), year(field('payDate'))),
+          field: 'dtPay',
+          message: '发放日期跨年，请作废后重新核算',
+        },
+      ],
+      guard: 'submitPayroll/pay',
+      effect: 'submitPayroll/paid',
+    },
+    {
+      name: 'archive',
+      label: '归档',
+      from: ['已发放'],
+      to: '已归档',
+      who: holds('moneyPayroll:calc'),
+      guards: [{ holds: eq(count(open), 0), message: '仍有{n}人未确认工资条', fill: { n: count(open) } }],
+    },
+  ],
+} as const

@@ -1,0 +1,150 @@
+import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
+import { type Answer, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { day, monthStart, step } from '@chengban/server/testing/staff.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePersonnel, makeRules, type Personnel } from '../server/testing/personnel.ts'
+
+let house: House
+let cast: Cast
+let people: Personnel
+
+beforeAll(async () => {
+  house = await openHouse()
+  cast = await makeCast(house)
+  people = await makePersonnel(house, cast)
+  await makeRules(people.hr)
+})
+afterAll(() => house.close())
+
+const fields = ({ data }: Answer) => data.fields
+const wage = (more: object = {}) => ({
+  userId: cast.ids.s1,
+  company: 'A',
+  kind: '定薪',
+  content: '入职定薪',
+  dtStart: monthStart(-2),
+  normMoney: '12000.00',
+  performance: '2000.00',
+  other: '300.00',
+  isFormal: true,
+  socialBase: '12000.00',
+  deductElder: '1000.00',
+  ...more,
+})
+const make = (rows: object[]): Promise<Answer> =>
+  people.hr.post('/api/submitSalary', { name: '定薪', company: 'A', rows })
+const handIn = async (rows: object[]): Promise<string> => {
+  const { id } = expectOk(await make(rows)).data
+  expectOk(await step(people.hr, 'submitSalary', id, 'submit'))
+  return id
+}
+const passed = async (rows: object[]): Promise<string> => {
+  const id = await handIn(rows)
+  expectOk(await step(people.book1, 'submitSalary', id, 'approve'))
+  expectOk(await step(cast.g, 'submitSalary', id, 'approve'))
+  return id
+}
+const wagesOf = async (userId: string, desk = people.hr) => {
+  const filters = encodeURIComponent(JSON.stringify({ userId: { equalTo: userId } }))
+  return (await desk.get(`/api/moneySalary?pageSize=50&sort=dtStart&filters=${filters}`)).data.nodes
+}
+
+test.each([
+  [{ normMoney: '1999.99' }, { 'rows.0.normMoney': '低于最低工资标准 2000.00' }],
+  [{ isFormal: false, normMoney: '2400.00' }, { 'rows.0.normMoney': '低于最低工资标准 2000.00' }],
+  [{ kind: '停薪' }, { 'rows.0.normMoney': '停薪的工资须为0' }],
+  [{ deductLoan: '1000.00', deductRent: '1500.00' }, { 'rows.0.deductRent': '住房贷款利息与住房租金不能同时扣除' }],
+  [{ deductPension: '1000.01' }, { 'rows.0.deductPension': expect.any(String) }],
+  [{ probationRate: '79.00' }, { 'rows.0.probationRate': expect.any(String) }],
+  [{ kind: '专项附加调整' }, { 'rows.0.kind': '该人员没有生效的薪资标准' }],
+])('an agreement %o is refused', async (more, errors) => {
+  expect(fields(await make([wage(more)]))).toEqual(errors)
+})
+
+test('a person stands in a submission once; others hand in nothing', async () => {
+  expect((await make([wage(), wage()])).message).toBeTruthy()
+  expect(JSON.stringify((await make([wage(), wage()])).data)).toContain('同一人员不能重复')
+  expect((await people.book1.post('/api/submitSalary', { name: '定薪', company: 'A' })).status).toBe(403)
+})
+
+test('an agreement takes effect once two have agreed; its person reads it, others do not', async () => {
+  const id = await handIn([wage()])
+  expect(await wagesOf(cast.ids.s1, cast.s1)).toEqual([])
+  const waiting = (await people.hr.get(`/api/submitSalary/${id}`)).data
+  expect(waiting).toMatchObject({ money: '14300.00', rowCount: 1 })
+  expect(waiting.serialNumber).toMatch(/^DX-\d{6}-0001$/)
+  expectOk(await step(people.book1, 'submitSalary', id, 'approve'))
+  expect((await step(people.book1, 'submitSalary', id, 'approve')).code).not.toBe('OK')
+  expectOk(await step(cast.g, 'submitSalary', id, 'approve'))
+  expect(await wagesOf(cast.ids.s1, cast.s1)).toMatchObject([
+    {
+      status: '通过',
+      normMoney: '12000.00',
+      socialMyself: '1263.00',
+      accumulationFund: '1440.00',
+      security: '3180.00',
+      deductTotal: '1000.00',
+      tax: '167.91',
+      salaryTrue: '11429.09',
+    },
+  ])
+  expect(await wagesOf(cast.ids.s1, cast.s2)).toEqual([])
+  expect((await people.hr.get(`/api/user/${cast.ids.s1}`)).data.salary).toBe('12000.00')
+})
+
+test('what was agreed before ends with the day before; nothing begins earlier than what stands', async () => {
+  expect(fields(await make([wage({ kind: '调薪', dtStart: monthStart(-2) })]))).toEqual({
+    'rows.0.dtStart': '已有更晚生效的薪资标准',
+  })
+  const id = await passed([
+    wage({ kind: '调薪', dtStart: monthStart(-1), normMoney: '13000.00', deductElder: undefined }),
+  ])
+  const [old, current] = await wagesOf(cast.ids.s1)
+  expect(old.dtEnd < monthStart(-1)).toBe(true)
+  expect(current).toMatchObject({ dtEnd: null, change: '1000.00', deductElder: '1000.00' })
+  expect((await people.hr.get(`/api/user/${cast.ids.s1}`)).data.salary).toBe('13000.00')
+  expectOk(await step(people.hr, 'submitSalary', id, 'void', { opinion: '录错' }))
+  expect(
+    (await wagesOf(cast.ids.s1)).map(({ dtEnd, status }: { dtEnd: string; status: string }) => [dtEnd, status]),
+  ).toEqual([
+    [null, '通过'],
+    [null, '已作废'],
+  ])
+  expect((await people.hr.get(`/api/user/${cast.ids.s1}`)).data.salary).toBe('12000.00')
+})
+
+test('items of tax change by themselves: the wage is a copy, and ends nothing', async () => {
+  await passed([wage({ kind: '专项附加调整', dtStart: day(), normMoney: '1.00', deductChildren: '2000.00' })])
+  const [first, , items] = await wagesOf(cast.ids.s1)
+  expect(first.dtEnd).toBeNull()
+  expect(items).toMatchObject({ normMoney: '12000.00', change: '0.00', deductTotal: '3000.00' })
+})
+
+test('nobody agrees to their own pay; figures are not asked for without the code', async () => {
+  const id = await handIn([wage({ userId: people.ids.book1 })])
+  expect((await step(people.book1, 'submitSalary', id, 'approve')).status).toBe(404)
+  expectOk(await step(people.book2, 'submitSalary', id, 'approve'))
+  const filters = encodeURIComponent(JSON.stringify({ normMoney: { greaterThan: '0' } }))
+  expect((await cast.s1.get(`/api/moneySalary?pageSize=10&filters=${filters}`)).status).toBe(403)
+})
+
+test('a wage does not begin in a month whose pay is locked', async () => {
+  await house.owner.query(
+    `insert into store.submit_payroll (id, tz_create, tz_update, company, month, kind, name, pay_date, stage, status)
+     values (gen_random_uuid(), now(), now(), 'A', $1, '工资', 'x', $2, '已锁定', '通过')`,
+    [monthStart(-1).slice(0, 7), day()],
+  )
+  expect(fields(await make([wage({ userId: cast.ids.s2, dtStart: monthStart(-1) })]))).toEqual({
+    'rows.0.dtStart': '该月工资已锁定',
+  })
+  const late = await people.hr.post('/api/moneyLess', {
+    userId: cast.ids.s2,
+    company: 'A',
+    month: monthStart(-1).slice(0, 7),
+    date: day(),
+    type: '奖金',
+    money: '1.00',
+    content: '晚了',
+  })
+  expect(fields(late)).toEqual({ month: '该月工资已锁定' })
+})

@@ -1,0 +1,85 @@
+import { clock, today } from '@chengban/engine/clock.ts'
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
+import { logStep, passLines, voidLines } from '../../submission/server/audit.ts'
+import { lockLines } from '../../submission/server/lines.ts'
+import { demandTwoPeople } from '../../submission/server/two-people.ts'
+
+/** Nobody agrees to their own pay. Rows are in force by their state, so they pass with the last level alone. */
+export const approveSalary: Handler = async (scene) => {
+  const { tx, writer, row } = scene
+  const [own] = await tx.query('select from store.money_salary where submit_id = $1 and user_id = $2 limit 1', [
+    row.id,
+    writer.actor.userId,
+  ])
+  if (own) throw forbidden('不能审批自己的薪资')
+  await logStep(scene, '通过')
+}
+
+/** The wage before ends on the day before, under the lock of its person; what is in force today shows at the person. */
+export const passSalary: Handler = async (scene) => {
+  await demandTwoPeople(scene)
+  await lockPeople(scene)
+  await scene.tx.query(
+    `update store.money_salary b set dt_end = n.dt_start - 1, version = b.version + 1, tz_update = $2
+     from store.money_salary n
+     where n.submit_id = $1 and n.kind <> '专项附加调整' and n.status <> '驳回' and b.user_id = n.user_id
+       and b.id <> n.id and b.status = '通过' and b.kind <> '专项附加调整' and b.dt_start < n.dt_start and b.dt_end is null`,
+    [scene.row.id, clock.now().toISOString()],
+  )
+  await passLines(scene)
+  await settleBasicPay(scene)
+}
+
+/** A wage by which pay was reckoned stands. */
+export const checkVoidSalary: Handler = async (scene) => {
+  await lockPeople(scene)
+  const [used] = await scene.tx.query(
+    `select from store.money_payroll s join store.money_salary w on w.id = s.money_salary_id
+     where w.submit_id = $1 and s.status <> '已作废' and s.month >= to_char(w.dt_start, 'YYYY-MM') limit 1`,
+    [scene.row.id],
+  )
+  if (used) throw conflict('已用于工资核算，不能作废')
+  const [later] = await scene.tx.query(
+    `select from store.money_salary n join store.money_salary l on l.user_id = n.user_id and l.dt_start > n.dt_start
+     where n.submit_id = $1 and n.kind <> '专项附加调整' and l.status = '通过' and l.kind <> '专项附加调整' limit 1`,
+    [scene.row.id],
+  )
+  if (later) throw conflict('已有更晚生效的薪资标准')
+}
+
+/** The wage before is in force again. */
+export const voidSalary: Handler = async (scene) => {
+  await voidLines(scene)
+  await scene.tx.query(
+    `update store.money_salary b set dt_end = null, version = b.version + 1, tz_update = $2
+     from store.money_salary n
+     where n.submit_id = $1 and n.kind <> '专项附加调整' and b.user_id = n.user_id and b.id <> n.id
+       and b.status = '通过' and b.kind <> '专项附加调整' and b.dt_end = n.dt_start - 1`,
+    [scene.row.id, clock.now().toISOString()],
+  )
+  await settleBasicPay(scene)
+}
+
+const lockPeople = async (scene: Scene): Promise<void> => {
+  const lines = await lockLines(scene)
+  const ids = lines.map(({ userId }) => userId)
+  await scene.tx.query('select from store."user" where id = any ($1::uuid[]) order by id for no key update', [ids])
+}
+
+/** `user.salary` is the standard wage in force today; people without one keep what administration set. */
+const settleBasicPay = async ({ tx, row }: Scene): Promise<void> => {
+  await tx.query(
+    `update store."user" u set salary = w.pay, version = u.version + 1, tz_update = $3
+     from (select w.user_id, ${basicPaySql} as pay from store.money_salary w
+       where w.status = '通过' and w.kind <> '专项附加调整'
+         and $2::date between w.dt_start and coalesce(w.dt_end, 'infinity')) w
+     where w.user_id = u.id and u.salary is distinct from w.pay
+       and u.id in (select n.user_id from store.money_salary n where n.submit_id = $1)`,
+    [row.id, today(), clock.now().toISOString()],
+  )
+}
+
+const basicPaySql = `round(w.norm_money * (case when w.type = '时薪' then 174 else 1 end)
+  * (case when w.is_formal then 1 else coalesce(w.probation_rate,
+      (select c.value::numeric from store.config c where c.key = 'payroll.probationRate'), 80) / 100 end), 2)`

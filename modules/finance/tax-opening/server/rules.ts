@@ -1,0 +1,20 @@
+import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
+import { conflict } from '@chengban/kernel/refusal.ts'
+
+/** The opening stands once pay of the year is locked on it. */
+export const checkTaxOpening: Handler = async (scene) => {
+  if (scene.before) await refuseLocked(scene, scene.before)
+  await refuseLocked(scene, scene.row)
+}
+
+export const removeTaxOpening: Handler = (scene) => refuseLocked(scene, scene.row)
+
+const refuseLocked = async ({ tx }: Scene, { userId, company, year }: Values): Promise<void> => {
+  const [locked] = await tx.query(
+    `select from store.money_payroll s join store.submit_payroll p on p.id = s.submit_id
+     where s.user_id = $1 and p.company = $2 and extract(year from p.pay_date) = $3
+       and p.stage in ('已锁定', '已发放', '已归档') limit 1`,
+    [userId, company, year],
+  )
+  if (locked) throw conflict('已有锁定工资，不能修改期初')
+}
