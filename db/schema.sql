@@ -349,7 +349,8 @@ create table store.client_sync (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null
+  version integer default 1 not null,
+  project_id uuid
 );
 create table store.come_go_back (
   id uuid not null,
@@ -1113,7 +1114,8 @@ END) stored,
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  project_id uuid
 );
 create table store.holiday (
   id uuid not null,
@@ -1764,6 +1766,58 @@ create table store.official_seal_use (
   search_initials text default ''::text not null,
   project_id uuid
 );
+create table store.okr (
+  id uuid not null,
+  name text not null,
+  kind text not null,
+  parent_id uuid,
+  user_id uuid not null,
+  department_id uuid,
+  year integer not null,
+  quarter integer not null,
+  weight numeric(16,0),
+  unit text,
+  start numeric(16,2) default '0'::numeric not null,
+  target numeric(16,2),
+  current numeric(16,2),
+  frequency text default '每周'::text not null,
+  weighed numeric(16,12) generated always as ((weight * LEAST(GREATEST(round((round(((100)::numeric * (COALESCE(current, start) - start)), 24) / NULLIF((target - start), (0)::numeric)), 24), (0)::numeric), (100)::numeric))) stored,
+  confidence text default '中'::text not null,
+  end_date date,
+  score numeric(16,1),
+  self_score numeric(16,1),
+  status text default '草拟'::text not null,
+  confirmer_id uuid,
+  is_confirm boolean generated always as ((status = ANY (ARRAY['进行中'::text, '待评分'::text, '已归档'::text]))) stored,
+  tz_confirm timestamp with time zone,
+  opinion text,
+  sort integer default 100 not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.okr_check (
+  id uuid not null,
+  okr_id uuid not null,
+  user_id uuid,
+  date date,
+  week_start date,
+  value numeric(16,2),
+  confidence text,
+  text text,
+  status text default '待跟进'::text not null,
+  is_miss boolean default false not null,
+  tz_fill timestamp with time zone,
+  confirmer_id uuid,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.operation (
   id text not null,
   name text not null,
@@ -1912,7 +1966,8 @@ create table store.pmo_assign (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  project_id uuid
 );
 create table store.pmo_work (
   id uuid not null,
@@ -2991,6 +3046,7 @@ alter table store.client_sync add constraint client_sync_status_check CHECK ((st
 alter table store.client_sync add constraint client_sync_target_type_check CHECK ((target_type = ANY (ARRAY['bug'::text, 'applyFor'::text])));
 alter table store.client_sync add constraint client_sync_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
 alter table store.client_sync add constraint client_sync_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.client_sync add constraint client_sync_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
 alter table store.client_sync add constraint client_sync_pkey PRIMARY KEY (id);
 alter table store.come_go_back add constraint come_go_back_come_go_id_fkey FOREIGN KEY (come_go_id) REFERENCES store.money_come_go(id);
 alter table store.come_go_back add constraint come_go_back_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -3217,6 +3273,7 @@ alter table store.goal_plan add constraint goal_plan_status_check CHECK ((status
 alter table store.goal_plan add constraint goal_plan_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.goal_plan add constraint goal_plan_department_id_fkey FOREIGN KEY (department_id) REFERENCES store.department(id);
 alter table store.goal_plan add constraint goal_plan_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES store.goal_plan(id);
+alter table store.goal_plan add constraint goal_plan_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
 alter table store.goal_plan add constraint goal_plan_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.goal_plan add constraint goal_plan_pkey PRIMARY KEY (id);
 alter table store.holiday add constraint holiday_kind_check CHECK ((kind = ANY (ARRAY['法定节假日'::text, '调休放假'::text, '调休上班'::text, '公司假日'::text])));
@@ -3401,6 +3458,26 @@ alter table store.official_seal_use add constraint official_seal_use_project_id_
 alter table store.official_seal_use add constraint official_seal_use_seal_id_fkey FOREIGN KEY (seal_id) REFERENCES store.official_seal(id);
 alter table store.official_seal_use add constraint official_seal_use_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.official_seal_use add constraint official_seal_use_pkey PRIMARY KEY (id);
+alter table store.okr add constraint okr_confidence_check CHECK ((confidence = ANY (ARRAY['高'::text, '中'::text, '低'::text])));
+alter table store.okr add constraint okr_kind_check CHECK ((kind = ANY (ARRAY['O'::text, 'KR'::text])));
+alter table store.okr add constraint okr_requires1 CHECK ((((kind = 'KR'::text) IS NOT TRUE) OR (parent_id IS NOT NULL)));
+alter table store.okr add constraint okr_requires2 CHECK ((((kind = 'KR'::text) IS NOT TRUE) OR ((weight IS NOT NULL) AND (target IS NOT NULL))));
+alter table store.okr add constraint okr_rule1 CHECK (((NOT (kind = 'KR'::text)) OR (NOT (target = start))));
+alter table store.okr add constraint okr_rule2 CHECK (((make_date(year, ((3 * quarter) - 2), 1) <= end_date) AND (end_date <= (((make_date((EXTRACT(year FROM make_date(year, (3 * quarter), 1)))::integer, (EXTRACT(month FROM make_date(year, (3 * quarter), 1)))::integer, 1) + '1 mon'::interval) - '1 day'::interval))::date)));
+alter table store.okr add constraint okr_status_check CHECK ((status = ANY (ARRAY['草拟'::text, '待确认'::text, '进行中'::text, '待评分'::text, '已归档'::text, '退回'::text])));
+alter table store.okr add constraint okr_confirmer_id_fkey FOREIGN KEY (confirmer_id) REFERENCES store."user"(id);
+alter table store.okr add constraint okr_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.okr add constraint okr_department_id_fkey FOREIGN KEY (department_id) REFERENCES store.department(id);
+alter table store.okr add constraint okr_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES store.okr(id) ON DELETE CASCADE;
+alter table store.okr add constraint okr_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.okr add constraint okr_pkey PRIMARY KEY (id);
+alter table store.okr_check add constraint okr_check_confidence_check CHECK ((confidence = ANY (ARRAY['高'::text, '中'::text, '低'::text])));
+alter table store.okr_check add constraint okr_check_status_check CHECK ((status = ANY (ARRAY['待跟进'::text, '已跟进'::text, '已确认'::text, '缺失'::text, '免除'::text])));
+alter table store.okr_check add constraint okr_check_confirmer_id_fkey FOREIGN KEY (confirmer_id) REFERENCES store."user"(id);
+alter table store.okr_check add constraint okr_check_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.okr_check add constraint okr_check_okr_id_fkey FOREIGN KEY (okr_id) REFERENCES store.okr(id) ON DELETE CASCADE;
+alter table store.okr_check add constraint okr_check_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.okr_check add constraint okr_check_pkey PRIMARY KEY (id);
 alter table store.operation add constraint operation_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.operation add constraint operation_pkey PRIMARY KEY (id);
 alter table store.overtime add constraint overtime_holiday_check CHECK ((holiday = ANY (ARRAY['工作日'::text, '休息日'::text, '法定节假日'::text])));
@@ -3440,6 +3517,7 @@ alter table store.pmo_assign add constraint pmo_assign_priority_check CHECK ((pr
 alter table store.pmo_assign add constraint pmo_assign_rule1 CHECK ((((tz_create AT TIME ZONE 'Asia/Shanghai'::text))::date <= date));
 alter table store.pmo_assign add constraint pmo_assign_status_check CHECK ((status = ANY (ARRAY['待接收'::text, '处理中'::text, '待确认'::text, '已完成'::text, '退回'::text, '已取消'::text])));
 alter table store.pmo_assign add constraint pmo_assign_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.pmo_assign add constraint pmo_assign_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
 alter table store.pmo_assign add constraint pmo_assign_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES store."user"(id);
 alter table store.pmo_assign add constraint pmo_assign_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.pmo_assign add constraint pmo_assign_pkey PRIMARY KEY (id);
@@ -3769,6 +3847,7 @@ CREATE INDEX client_search_idx ON store.client USING gin (search_grams);
 CREATE INDEX client_status_tz_create_idx ON store.client USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id, ownership);
 CREATE INDEX client_sync_client_id_idx ON store.client_sync USING btree (client_id);
 CREATE INDEX client_sync_creator_id_idx ON store.client_sync USING btree (creator_id);
+CREATE INDEX client_sync_project_id_idx ON store.client_sync USING btree (project_id);
 CREATE INDEX client_sync_status_tz_next_idx ON store.client_sync USING btree (status, tz_next);
 CREATE INDEX client_sync_target_type_target_id_idx ON store.client_sync USING btree (target_type, target_id);
 CREATE INDEX client_sync_tz_create_idx ON store.client_sync USING btree (tz_create DESC, id DESC);
@@ -3943,12 +4022,13 @@ CREATE INDEX gift_give_user_id_tz_create_idx ON store.gift_give USING btree (use
 CREATE INDEX gift_type_creator_id_idx ON store.gift_type USING btree (creator_id);
 CREATE INDEX gift_type_search_idx ON store.gift_type USING gin (search_grams);
 CREATE INDEX gift_type_tz_create_idx ON store.gift_type USING btree (tz_create DESC, id DESC) INCLUDE (is_enable);
-CREATE INDEX goal_plan_creator_id_tz_create_idx ON store.goal_plan USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, department_id, status);
+CREATE INDEX goal_plan_creator_id_tz_create_idx ON store.goal_plan USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, department_id, project_id, status);
 CREATE INDEX goal_plan_department_id_idx ON store.goal_plan USING btree (department_id);
 CREATE INDEX goal_plan_parent_id_idx ON store.goal_plan USING btree (parent_id);
+CREATE INDEX goal_plan_project_id_idx ON store.goal_plan USING btree (project_id);
 CREATE INDEX goal_plan_search_idx ON store.goal_plan USING gin (search_grams);
-CREATE INDEX goal_plan_status_tz_create_idx ON store.goal_plan USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, department_id);
-CREATE INDEX goal_plan_tz_create_idx ON store.goal_plan USING btree (tz_create DESC, id DESC) INCLUDE (user_id, creator_id, department_id, status);
+CREATE INDEX goal_plan_status_tz_create_idx ON store.goal_plan USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, department_id, project_id);
+CREATE INDEX goal_plan_tz_create_idx ON store.goal_plan USING btree (tz_create DESC, id DESC) INCLUDE (user_id, creator_id, department_id, project_id, status);
 CREATE INDEX goal_plan_user_id_year_idx ON store.goal_plan USING btree (user_id, year);
 CREATE INDEX holiday_creator_id_idx ON store.holiday USING btree (creator_id);
 CREATE INDEX holiday_tz_create_idx ON store.holiday USING btree (tz_create DESC, id DESC);
@@ -4108,6 +4188,20 @@ CREATE INDEX official_seal_use_status_tz_create_idx ON store.official_seal_use U
 CREATE INDEX official_seal_use_tz_create_idx ON store.official_seal_use USING btree (tz_create DESC, id DESC) INCLUDE (user_id, companion_id, status, seal_id, contract_id, use_status);
 CREATE INDEX official_seal_use_use_status_tz_back_plan_idx ON store.official_seal_use USING btree (use_status, tz_back_plan);
 CREATE INDEX official_seal_use_user_id_status_idx ON store.official_seal_use USING btree (user_id, status);
+CREATE INDEX okr_check_confirmer_id_status_idx ON store.okr_check USING btree (confirmer_id, status);
+CREATE INDEX okr_check_creator_id_idx ON store.okr_check USING btree (creator_id);
+CREATE INDEX okr_check_okr_id_idx ON store.okr_check USING btree (okr_id);
+CREATE INDEX okr_check_status_date_idx ON store.okr_check USING btree (status, date);
+CREATE INDEX okr_check_tz_create_idx ON store.okr_check USING btree (tz_create DESC, id DESC) INCLUDE (user_id, confirmer_id, status);
+CREATE INDEX okr_check_user_id_date_idx ON store.okr_check USING btree (user_id, date);
+CREATE INDEX okr_confirmer_id_status_idx ON store.okr USING btree (confirmer_id, status);
+CREATE INDEX okr_creator_id_idx ON store.okr USING btree (creator_id);
+CREATE INDEX okr_department_id_idx ON store.okr USING btree (department_id);
+CREATE INDEX okr_parent_id_idx ON store.okr USING btree (parent_id);
+CREATE INDEX okr_search_idx ON store.okr USING gin (search_grams);
+CREATE INDEX okr_status_tz_create_idx ON store.okr USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, confirmer_id);
+CREATE INDEX okr_tz_create_idx ON store.okr USING btree (tz_create DESC, id DESC) INCLUDE (user_id, confirmer_id, status);
+CREATE INDEX okr_user_id_year_quarter_idx ON store.okr USING btree (user_id, year, quarter);
 CREATE INDEX operation_creator_id_idx ON store.operation USING btree (creator_id);
 CREATE INDEX operation_search_idx ON store.operation USING gin (search_grams);
 CREATE INDEX operation_tz_create_idx ON store.operation USING btree (tz_create DESC, id DESC);
@@ -4135,6 +4229,7 @@ CREATE INDEX permission_parent_id_idx ON store.permission USING btree (parent_id
 CREATE INDEX permission_search_idx ON store.permission USING gin (search_grams);
 CREATE INDEX permission_tz_create_idx ON store.permission USING btree (tz_create DESC, id DESC);
 CREATE INDEX pmo_assign_creator_id_idx ON store.pmo_assign USING btree (creator_id);
+CREATE INDEX pmo_assign_project_id_idx ON store.pmo_assign USING btree (project_id);
 CREATE INDEX pmo_assign_search_idx ON store.pmo_assign USING gin (search_grams);
 CREATE INDEX pmo_assign_sender_id_status_idx ON store.pmo_assign USING btree (sender_id, status);
 CREATE INDEX pmo_assign_status_date_idx ON store.pmo_assign USING btree (status, date);
@@ -4425,6 +4520,7 @@ CREATE UNIQUE INDEX money_server_reverse_id_key ON store.money_server USING btre
 CREATE UNIQUE INDEX official_seal_code_key ON store.official_seal USING btree (code);
 CREATE UNIQUE INDEX official_seal_name_key ON store.official_seal USING btree (name);
 CREATE UNIQUE INDEX official_seal_use_apply_number_key ON store.official_seal_use USING btree (apply_number);
+CREATE UNIQUE INDEX okr_check_okr_id_date_key ON store.okr_check USING btree (okr_id, date);
 CREATE UNIQUE INDEX operation_id_key ON store.operation USING btree (id);
 CREATE UNIQUE INDEX performance_user_id_type_start_date_key ON store.performance USING btree (user_id, type, start_date);
 CREATE UNIQUE INDEX permission_id_key ON store.permission USING btree (id);
@@ -4572,7 +4668,7 @@ create policy reads on store.gift_give for SELECT to chengban_gate using (( SELE
 create policy writes on store.gift_give for ALL to chengban_writer using true with check true;
 create policy reads on store.gift_type for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('gift:manage'::text) AS has_operation) OR (( SELECT app.has_operation('gift:apply'::text) AS has_operation) AND (is_enable = true))));
 create policy writes on store.gift_type for ALL to chengban_writer using true with check true;
-create policy reads on store.goal_plan for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('goalPlan:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_led_by_me() AS people_led_by_me)) OR (department_id IN ( SELECT rule.departments_below_me() AS departments_below_me))));
+create policy reads on store.goal_plan for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('goalPlan:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_led_by_me() AS people_led_by_me)) OR (department_id IN ( SELECT rule.departments_below_me() AS departments_below_me)) OR (project_id IN ( SELECT rule.goal_plan_via_project_id() AS goal_plan_via_project_id))));
 create policy writes on store.goal_plan for ALL to chengban_writer using true with check true;
 create policy reads on store.holiday for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('holiday:manage'::text) AS has_operation) OR true));
 create policy writes on store.holiday for ALL to chengban_writer using true with check true;
@@ -4626,7 +4722,7 @@ create policy reads on store.money_other for SELECT to chengban_gate using (( SE
    FROM public.submit_other p
   WHERE (p.id = money_other.submit_id))) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
 create policy writes on store.money_other for ALL to chengban_writer using true with check true;
-create policy reads on store.money_payroll for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_19() AS money_payroll_via_submit_id_19))) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_20() AS money_payroll_via_submit_id_20)))));
+create policy reads on store.money_payroll for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_20() AS money_payroll_via_submit_id_20))) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_21() AS money_payroll_via_submit_id_21)))));
 create policy writes on store.money_payroll for ALL to chengban_writer using true with check true;
 create policy reads on store.money_salary for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneySalary:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = '通过'::text)) OR (submit_id IN ( SELECT rule.money_salary_via_submit_id() AS money_salary_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation))));
 create policy writes on store.money_salary for ALL to chengban_writer using true with check true;
@@ -4638,6 +4734,10 @@ create policy reads on store.official_seal_use for SELECT to chengban_gate using
    FROM public.contract p
   WHERE (p.id = official_seal_use.contract_id)))));
 create policy writes on store.official_seal_use for ALL to chengban_writer using true with check true;
+create policy reads on store.okr for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('okr:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy writes on store.okr for ALL to chengban_writer using true with check true;
+create policy reads on store.okr_check for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('okr:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me)))));
+create policy writes on store.okr_check for ALL to chengban_writer using true with check true;
 create policy reads on store.operation for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR true));
 create policy writes on store.operation for ALL to chengban_writer using true with check true;
 create policy reads on store.overtime for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('overtime:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('overtime'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
@@ -4815,25 +4915,25 @@ create view public.attendance_month as  SELECT id,
     company,
     (rule.attendance_month_count_attendance(id))::numeric(16,1) AS work_days,
     (GREATEST((0)::numeric, (((rule.attendance_month_count_attendance(id))::numeric - rule.attendance_month_sum_attendance_absence_days(id)) - rule.attendance_month_sum_attendance_rest_days(id))))::numeric(16,1) AS attend_days,
-    rule.attendance_month_count_attendance_33(id) AS late_times,
+    rule.attendance_month_count_attendance_34(id) AS late_times,
     rule.attendance_month_sum_attendance_late_minutes(id) AS late_minutes,
-    rule.attendance_month_count_attendance_35(id) AS early_times,
+    rule.attendance_month_count_attendance_36(id) AS early_times,
     rule.attendance_month_sum_attendance_early_minutes(id) AS early_minutes,
     rule.attendance_month_sum_attendance_missing_times(id) AS missing_times,
     (rule.attendance_month_sum_attendance_absence_days(id))::numeric(16,1) AS absence_days,
     rule.attendance_month_sum_attendance_absence_minutes(id) AS absence_minutes,
-    (rule.attendance_month_sum_attendance_rest_days_39(id))::numeric(16,1) AS unpaid_days,
-    (rule.attendance_month_sum_attendance_rest_days_40(id))::numeric(16,1) AS sick_days,
-    (rule.attendance_month_sum_attendance_rest_days_41(id))::numeric(16,1) AS paid_days,
+    (rule.attendance_month_sum_attendance_rest_days_40(id))::numeric(16,1) AS unpaid_days,
+    (rule.attendance_month_sum_attendance_rest_days_41(id))::numeric(16,1) AS sick_days,
+    (rule.attendance_month_sum_attendance_rest_days_42(id))::numeric(16,1) AS paid_days,
     (rule.attendance_month_sum_rest_day_hours(id))::numeric(16,1) AS rest_hours,
     (rule.attendance_month_sum_overtime_checked_time(id))::numeric(16,1) AS overtime_work,
-    (rule.attendance_month_sum_overtime_checked_time_44(id))::numeric(16,1) AS overtime_rest,
-    (rule.attendance_month_sum_overtime_checked_time_45(id))::numeric(16,1) AS overtime_holiday,
+    (rule.attendance_month_sum_overtime_checked_time_45(id))::numeric(16,1) AS overtime_rest,
+    (rule.attendance_month_sum_overtime_checked_time_46(id))::numeric(16,1) AS overtime_holiday,
         CASE
             WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN (rule.attendance_month_sum_overtime_money(id))::numeric(16,2)
             ELSE NULL::numeric
         END AS overtime_money,
-    rule.attendance_month_count_attendance_47(id) AS repunch_used,
+    rule.attendance_month_count_attendance_48(id) AS repunch_used,
     status,
     is_confirm,
     is_auto,
@@ -4933,17 +5033,17 @@ create view public.check_on_work as  SELECT id,
     (round(round((round((rule.check_on_work_sum_attendance_work_minutes(id))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS "time",
     (round(round((round((((rule.check_on_work_sum_attendance_late_minutes(id) + rule.check_on_work_sum_attendance_early_minutes(id)) + rule.check_on_work_sum_attendance_absence_minutes(id)))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS absence_time,
     (rule.check_on_work_sum_check_on_work_fact_amount(id))::integer AS daily_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_53(id))::integer AS weekly_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_54(id))::integer AS no_time_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_54(id))::integer AS weekly_newspaper,
+    (rule.check_on_work_sum_check_on_work_fact_amount_55(id))::integer AS no_time_num,
     (rule.check_on_work_sum_attendance_rest_days(id))::numeric(16,1) AS leave_date,
-    (rule.check_on_work_sum_attendance_rest_days_56(id))::numeric(16,1) AS study,
-    (rule.check_on_work_sum_check_on_work_fact_amount_57(id))::integer AS wait_work,
-    (rule.check_on_work_sum_check_on_work_fact_amount_58(id))::integer AS project_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_59(id))::integer AS project_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_60(id))::integer AS task_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_61(id))::integer AS task_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_62(id))::integer AS unlock_num,
-    (rule.check_on_work_sum_check_on_work_fact_amount_63(id))::integer AS number_of_warnings,
+    (rule.check_on_work_sum_attendance_rest_days_57(id))::numeric(16,1) AS study,
+    (rule.check_on_work_sum_check_on_work_fact_amount_58(id))::integer AS wait_work,
+    (rule.check_on_work_sum_check_on_work_fact_amount_59(id))::integer AS project_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_60(id))::integer AS project_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_61(id))::integer AS task_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_62(id))::integer AS task_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_63(id))::integer AS unlock_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_64(id))::integer AS number_of_warnings,
     (rule.check_on_work_sum_rest_day_ledger_remain(id))::numeric(16,1) AS remain,
     (app.check_on_work_raw(id))::numeric(16,2) AS raw,
     (app.check_on_work_cap(id))::numeric(16,2) AS cap,
@@ -5130,6 +5230,7 @@ create view public.client_contact as  SELECT id,
    FROM store.client_contact t;
 create view public.client_sync as  SELECT id,
     client_id,
+    project_id,
     target_type,
     target_id,
     payload,
@@ -5673,7 +5774,7 @@ create view public.entry as  SELECT t.id,
     t.exam_score,
     t.exam_count,
     rule.entry_count_entry_item(t.id) AS learn_total,
-    rule.entry_count_entry_item_74(t.id) AS learn_done,
+    rule.entry_count_entry_item_75(t.id) AS learn_done,
     t.status,
     t.stage,
     t.audit1,
@@ -5896,6 +5997,7 @@ create view public.goal_plan as  SELECT id,
     parent_id,
     user_id,
     department_id,
+    project_id,
     content,
     weight,
     progress,
@@ -6556,7 +6658,7 @@ create view public.money_payroll as  SELECT t.id,
             ELSE NULL::numeric
         END AS deduct_after,
         CASE
-            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_20() AS money_payroll_via_submit_id_20)))) THEN t.salary_true
+            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_21() AS money_payroll_via_submit_id_21)))) THEN t.salary_true
             ELSE NULL::numeric
         END AS salary_true,
         CASE
@@ -6620,8 +6722,8 @@ create view public.money_payroll as  SELECT t.id,
     t.creator_id,
     t.version
    FROM (store.money_payroll t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_19() AS money_payroll_via_submit_id_19)))))) AS m0,
-            bool_or((one."row" AND ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_19() AS money_payroll_via_submit_id_19)))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_20() AS money_payroll_via_submit_id_20))))))) AS m1
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_20() AS money_payroll_via_submit_id_20)))))) AS m0,
+            bool_or((one."row" AND ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_20() AS money_payroll_via_submit_id_20)))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_21() AS money_payroll_via_submit_id_21))))))) AS m1
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.money_salary as  SELECT t.id,
     t.submit_id,
@@ -6940,6 +7042,60 @@ create view public.official_seal_use as  SELECT t.id,
    FROM (store.official_seal_use t
      LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.companion_id = ( SELECT app.me() AS me))) OR (t.id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((t.status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (t.seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))))) AS m0
            FROM ( VALUES (true)) one("row")) mask ON (true));
+create view public.okr as  SELECT id,
+    name,
+    kind,
+    parent_id,
+    user_id,
+    department_id,
+    year,
+    quarter,
+    weight,
+    unit,
+    start,
+    target,
+    current,
+    frequency,
+    (
+        CASE
+            WHEN (kind = 'KR'::text) THEN round(LEAST(GREATEST(round((round(((100)::numeric * (COALESCE(current, start) - start)), 24) / NULLIF((target - start), (0)::numeric)), 24), (0)::numeric), (100)::numeric), 1)
+            ELSE round(round((round(rule.okr_sum_okr_weighed(id), 24) / NULLIF((100)::numeric, (0)::numeric)), 24), 1)
+        END)::numeric(16,1) AS progress,
+    confidence,
+    end_date,
+    score,
+    self_score,
+    status,
+    confirmer_id,
+    is_confirm,
+    tz_confirm,
+    opinion,
+    sort,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.okr t;
+create view public.okr_check as  SELECT id,
+    okr_id,
+    user_id,
+    date,
+    week_start,
+    value,
+    confidence,
+    text,
+    status,
+    is_miss,
+    tz_fill,
+    confirmer_id,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.okr_check t;
 create view public.operation as  SELECT t.id,
     t.name,
         CASE
@@ -7073,6 +7229,7 @@ create view public.pmo_assign as  SELECT id,
     content,
     user_id,
     sender_id,
+    project_id,
     date,
     priority,
     file,
@@ -7636,7 +7793,7 @@ create view public.returned_money as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.returned_money t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_79() AS returned_money_via_contract_id_79))))) AS m0
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_81() AS returned_money_via_contract_id_81))))) AS m0
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.returned_money_apply as  SELECT id,
     name,
@@ -8319,7 +8476,7 @@ create view public.work_day as  SELECT id,
     status,
     tz_summary,
     app.work_day_summary_late(id) AS summary_late,
-    (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_84(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
+    (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_86(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
     tz_create,
     tz_update,
     creator_id,
@@ -8913,6 +9070,26 @@ AS $function$
   where u.id = asked
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.on_leave(person uuid, first date, last date)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE STRICT SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  with leave as (
+    select r.* from rest_day r
+    where r.user_id = person and r.status in ('通过', '变更中') and r.rest_status <> '已销假'
+      and r.start_date <= last and r.end_date >= first
+      and (select c.value::jsonb from config c where c.key = 'restDay.kinds') -> r.kind ->> 'present' is distinct from 'true'
+  )
+  select not (select u.is_work from "user" u where u.id = person) or not exists (
+    select from app.half_days(first, '上午', last, '下午', false) h
+    where not exists (
+      select from leave l where (h.day, h.half) between (l.start_date, l.start_half) and (l.end_date, l.end_half)
+    )
+  )
+$function$
+;
 CREATE OR REPLACE FUNCTION app.permission_confirmed(setting uuid)
  RETURNS TABLE(name text, pass boolean, opinion text)
  LANGUAGE sql
@@ -9246,21 +9423,21 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_33(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_34(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_35(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_36(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_47(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_48(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -9316,21 +9493,21 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_39(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_40(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_40(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_41(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_41(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_42(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -9344,14 +9521,14 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_44(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_45(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_45(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_46(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -9425,7 +9602,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_118(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_120(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -9439,7 +9616,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_120(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_122(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -9474,7 +9651,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_56(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_57(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -9495,63 +9672,63 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount(uuid
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报未交') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_53(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_54(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_54(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_55(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_57(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_58(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_58(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_59(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_59(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_60(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_60(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_61(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_61(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_62(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_62(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_63(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_63(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_64(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -9691,13 +9868,6 @@ CREATE OR REPLACE FUNCTION rule.daily_work_of_user_id_is_enable(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."is_enable" from store."user" x where x.id = $1 $function$
 ;
-CREATE OR REPLACE FUNCTION rule.daily_work_of_user_id_is_work(uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x."is_work" from store."user" x where x.id = $1 $function$
-;
 CREATE OR REPLACE FUNCTION rule.deduction_of_check_on_work_id_leader_id(uuid)
  RETURNS uuid
  LANGUAGE sql
@@ -9761,7 +9931,7 @@ CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_74(uuid)
+CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_75(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -9809,6 +9979,13 @@ CREATE OR REPLACE FUNCTION rule.goal_plan_count_goal_plan(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."goal_plan" x where x."parent_id" = $1 and (x."status" in ('草稿', '进行中')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.goal_plan_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.invoicing_of_buyer_id_client_id(uuid)
  RETURNS uuid
@@ -11443,6 +11620,20 @@ CREATE OR REPLACE FUNCTION rule.label_official_seal_use(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."official_seal_use" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_okr(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."okr" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_okr_check(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."date") from store."okr_check" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_operation(id text)
  RETURNS jsonb
  LANGUAGE sql
@@ -11802,26 +11993,12 @@ CREATE OR REPLACE FUNCTION rule.manage_report_of_user_id_is_enable(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."is_enable" from store."user" x where x.id = $1 $function$
 ;
-CREATE OR REPLACE FUNCTION rule.manage_report_of_user_id_is_work(uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x."is_work" from store."user" x where x.id = $1 $function$
-;
 CREATE OR REPLACE FUNCTION rule.market_work_of_user_id_is_enable(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."is_enable" from store."user" x where x.id = $1 $function$
-;
-CREATE OR REPLACE FUNCTION rule.market_work_of_user_id_is_work(uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x."is_work" from store."user" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.may_read(module text, relevance_id text)
  RETURNS boolean
@@ -11895,6 +12072,8 @@ begin
     when 'moneyServer' then return exists (select from public."money_server" x where x.id = may_read.relevance_id::uuid);
     when 'officialSeal' then return exists (select from public."official_seal" x where x.id = may_read.relevance_id::uuid);
     when 'officialSealUse' then return exists (select from public."official_seal_use" x where x.id = may_read.relevance_id::uuid);
+    when 'okr' then return exists (select from public."okr" x where x.id = may_read.relevance_id::uuid);
+    when 'okrCheck' then return exists (select from public."okr_check" x where x.id = may_read.relevance_id::uuid);
     when 'operation' then return exists (select from public."operation" x where x.id = may_read.relevance_id);
     when 'overtime' then return exists (select from public."overtime" x where x.id = may_read.relevance_id::uuid);
     when 'performance' then return exists (select from public."performance" x where x.id = may_read.relevance_id::uuid);
@@ -11966,9 +12145,9 @@ begin
   if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
   if may_read_secret.module = 'maintenance' and may_read_secret.code = 'contract:money' then return exists (select from store."maintenance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'moneyLess' and may_read_secret.code = 'user:salary' then return exists (select from store."money_less" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_19()))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_19()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_20())))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_20()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_20()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_20()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_21())))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_21()))))); end if;
   if may_read_secret.module = 'moneySalary' and may_read_secret.code = 'user:salary' then return exists (select from store."money_salary" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
@@ -11981,7 +12160,7 @@ begin
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_79())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_81())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'socialInsurance' and may_read_secret.code = 'user:salary' then return exists (select from store."social_insurance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
@@ -12083,14 +12262,14 @@ CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_payroll" x where x."id" in (select rule.tasked_of_me('submitPayroll')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_19()
+CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_20()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_payroll" x where (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_20()
+CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_21()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -12120,7 +12299,7 @@ CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_salary" x where x."id" in (select rule.tasked_of_me('submitSalary')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_135()
+CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_134()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -12134,7 +12313,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_136(uuid)
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_135(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -12155,7 +12334,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_144()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_143()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -12169,21 +12348,21 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_137()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_136()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_141()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_140()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_143()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_142()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -12203,6 +12382,41 @@ CREATE OR REPLACE FUNCTION rule.official_seal_via_keeper_id()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to"))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.okr_check_via_okr_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."okr" x where (x."status" = '进行中') $function$
+;
+CREATE OR REPLACE FUNCTION rule.okr_count_okr(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $function$
+;
+CREATE OR REPLACE FUNCTION rule.okr_count_okr_146(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."okr" x join store."okr" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = 'O') and not (x."status" in ('草拟', '退回')) and (x."year" = o."year") and (x."quarter" = o."quarter")) $function$
+;
+CREATE OR REPLACE FUNCTION rule.okr_sum_okr_weighed(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."weighed"), 0) from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $function$
+;
+CREATE OR REPLACE FUNCTION rule.okr_sum_okr_weight(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."weight"), 0) from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $function$
 ;
 CREATE OR REPLACE FUNCTION rule.people_below_me()
  RETURNS SETOF uuid
@@ -12235,13 +12449,6 @@ CREATE OR REPLACE FUNCTION rule.pmo_work_of_user_id_is_enable(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."is_enable" from store."user" x where x.id = $1 $function$
-;
-CREATE OR REPLACE FUNCTION rule.pmo_work_of_user_id_is_work(uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x."is_work" from store."user" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.product_library_version_contains_tester_ids()
  RETURNS SETOF uuid
@@ -12285,7 +12492,7 @@ CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_149()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_151()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -12404,7 +12611,7 @@ CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_79()
+CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_81()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -12496,13 +12703,6 @@ CREATE OR REPLACE FUNCTION rule.week_work_of_user_id_is_enable(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."is_enable" from store."user" x where x.id = $1 $function$
 ;
-CREATE OR REPLACE FUNCTION rule.week_work_of_user_id_is_work(uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x."is_work" from store."user" x where x.id = $1 $function$
-;
 CREATE OR REPLACE FUNCTION rule.work_day_attend_of_work_day_id_date(uuid)
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -12524,14 +12724,14 @@ CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_156()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_157()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_158()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_159()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -12552,7 +12752,7 @@ CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_84(uuid)
+CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_86(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -12884,6 +13084,12 @@ grant select on public.official_seal to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.official_seal_use to chengban_gate;
 grant select on public.official_seal_use to chengban_reader;
 grant select on public.official_seal_use to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.okr to chengban_gate;
+grant select on public.okr to chengban_reader;
+grant select on public.okr to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.okr_check to chengban_gate;
+grant select on public.okr_check to chengban_reader;
+grant select on public.okr_check to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.operation to chengban_gate;
 grant select on public.operation to chengban_reader;
 grant select on public.operation to chengban_writer;
@@ -13160,6 +13366,10 @@ grant select on store.official_seal to chengban_gate;
 grant delete, insert, select, update on store.official_seal to chengban_writer;
 grant select on store.official_seal_use to chengban_gate;
 grant delete, insert, select, update on store.official_seal_use to chengban_writer;
+grant select on store.okr to chengban_gate;
+grant delete, insert, select, update on store.okr to chengban_writer;
+grant select on store.okr_check to chengban_gate;
+grant delete, insert, select, update on store.okr_check to chengban_writer;
 grant select on store.operation to chengban_gate;
 grant delete, insert, select, update on store.operation to chengban_writer;
 grant select on store.overtime to chengban_gate;

@@ -191,6 +191,8 @@ export const areas = {
     manageReport: 'work',
     marketWork: 'work',
     pmoAssign: 'work',
+    okr: 'work',
+    okrCheck: 'work',
     goalPlan: 'work',
   },
   operations: {

@@ -5,6 +5,8 @@ import { goalPlan } from './goal-plan/goal-plan.entity.ts'
 import { manageReport } from './manage-report/manage-report.entity.ts'
 import { marketWork } from './market-work/market-work.entity.ts'
 import { meetingKind } from './meeting-kind/meeting-kind.entity.ts'
+import { okr } from './okr/okr.entity.ts'
+import { okrCheck } from './okr-check/okr-check.entity.ts'
 import { pmoAssign } from './pmo-assign/pmo-assign.entity.ts'
 import { pmoWork } from './pmo-work/pmo-work.entity.ts'
 import { weekWork } from './week-work/week-work.entity.ts'
@@ -25,6 +27,8 @@ export const work = area({
     manageReport,
     marketWork,
     pmoAssign,
+    okr,
+    okrCheck,
     goalPlan,
   ],
   dicts: {

@@ -69,6 +69,13 @@ export const workDays = two('workDays')
 export const addWorkDays = two('addWorkDays')
 /** Whom a person reports to: the superior, else the nearest head above who is somebody else, else the first keeper of all flows. */
 export const leader = one('leader')
+/** Whether a person has leave for the whole of every working day from one date to another, or is not at work at all. */
+export const onLeave = <P extends Operand, A extends Operand, B extends Operand>(
+  person: P,
+  first: A,
+  last: B,
+): Expr<NeedsOf<P> | NeedsOf<A> | NeedsOf<B>> =>
+  expr({ is: 'word', word: 'onLeave', args: [operand(person), operand(first), operand(last)] })
 
 /** A column of the row that a reference leads to, through further references: `of('contractId', 'clientId', 'name')`. */
 export const of = <const F extends string>(

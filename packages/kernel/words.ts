@@ -41,12 +41,13 @@ export const words = {
   workDays: { work: () => undefined },
   addWorkDays: { work: () => undefined },
   leader: { work: () => undefined },
+  onLeave: { work: () => undefined },
 } satisfies Record<string, Meaning>
 
 export type Word = keyof typeof words
 
 /** Words that ask other tables, the calendar of holidays or the people: only the database has them. */
-export const askingWords: ReadonlySet<Word> = new Set<Word>(['workDays', 'addWorkDays', 'leader'])
+export const askingWords: ReadonlySet<Word> = new Set<Word>(['workDays', 'addWorkDays', 'leader', 'onLeave'])
 
 /** A word over its values; null beats every figure, unknown beats null. */
 export const spoken = (word: Word, values: readonly unknown[]): unknown => {

@@ -24,3 +24,21 @@ language sql stable strict security definer set search_path = pg_catalog, pg_tem
     when exists (select from store.holiday h where h.date = day and h.is_statutory) then '法定节假日'
     when app.is_work_day(day) then '工作日' else '休息日' end
 $$;
+
+-- Whether a person has leave, of a kind that is absence, for the whole of every working day of a range, or is not at
+-- work at all.
+create or replace function app.on_leave(person uuid, first date, last date) returns boolean
+language sql stable strict security definer set search_path = store, pg_temp as $$
+  with leave as (
+    select r.* from rest_day r
+    where r.user_id = person and r.status in ('通过', '变更中') and r.rest_status <> '已销假'
+      and r.start_date <= last and r.end_date >= first
+      and (select c.value::jsonb from config c where c.key = 'restDay.kinds') -> r.kind ->> 'present' is distinct from 'true'
+  )
+  select not (select u.is_work from "user" u where u.id = person) or not exists (
+    select from app.half_days(first, '上午', last, '下午', false) h
+    where not exists (
+      select from leave l where (h.day, h.half) between (l.start_date, l.start_half) and (l.end_date, l.end_half)
+    )
+  )
+$$;

@@ -13,6 +13,7 @@ export const clientSync = entity('clientSync', {
   title: 'targetType',
   fields: {
     clientId: ref('客户', 'client'),
+    projectId: ref('项目', 'project'),
     targetType: oneOf('对象', ['bug', 'applyFor']),
     targetId: text('对象ID'),
     payload: json('内容'),
@@ -29,12 +30,12 @@ export const clientSync = entity('clientSync', {
     ['status', 'tzNext'],
   ],
   list: {
-    columns: ['clientId', 'targetType', 'payload', 'status', 'tries', 'tzNext', 'error'],
-    filters: ['status', 'clientId'],
+    columns: ['clientId', 'projectId', 'targetType', 'payload', 'status', 'tries', 'tzNext', 'error'],
+    filters: ['status', 'clientId', 'projectId'],
     sort: '-tzCreate',
   },
   form: [
-    { title: '对象', fields: ['clientId', 'targetType', 'targetId', 'payload'] },
+    { title: '对象', fields: ['clientId', 'projectId', 'targetType', 'targetId', 'payload'] },
     { title: '同步', fields: ['status', 'tries', 'tzNext', 'tzDone', 'error'] },
   ],
   summary: ['clientId', 'targetType', 'status', 'tries'],

@@ -27,6 +27,7 @@ export const dailyWork = entity('dailyWork', {
   write: reportWrite,
   workflow: reportStatus({
     name: '日报 {date}',
+    since: field('date'),
     until: field('date'),
     submit: [saysSomething('日报')],
     counted: 'report/count',

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, eq, everybody, field, holds, is, lt, me, not, today } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, eq, everybody, field, holds, is, lt, me, not, today, via } from '@chengban/kernel/expr.ts'
 import { month } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -31,6 +31,7 @@ export const goalPlan = entity('goalPlan', {
     parentId: ref('上级目标', 'goalPlan'),
     userId: ref('责任人', 'user', { required: true, among: { isEnable: true }, default: { from: 'me' } }),
     departmentId: ref('部门', 'department'),
+    projectId: ref('项目', 'project'),
     content: longText('内容与衡量标准', { required: true }),
     weight: percent('权重', { min: 0, max: 100 }),
     progress: percent('进度', { min: 0, max: 100, digits: 1, default: '0.0' }),
@@ -41,7 +42,7 @@ export const goalPlan = entity('goalPlan', {
   rows: {
     own: mine,
     manage: holds('goalPlan:manage'),
-    also: [leaderOf('userId'), headsOf('departmentId')],
+    also: [leaderOf('userId'), headsOf('departmentId'), via('projectId', me('principalId'))],
   },
   write: {
     create: everybody,
@@ -59,7 +60,7 @@ export const goalPlan = entity('goalPlan', {
     { holds: anyOf(not(weekly), eq(month(thursday), field('month'))), field: 'week', message: '该月没有第五周' },
   ],
   on: { check: 'goalPlan/check', saved: 'goalPlan/rollUp', removing: 'goalPlan/leave' },
-  indexes: [['userId', 'year'], ['parentId'], ['departmentId']],
+  indexes: [['userId', 'year'], ['parentId'], ['departmentId'], ['projectId']],
   list: {
     columns: [
       'type',
@@ -70,18 +71,19 @@ export const goalPlan = entity('goalPlan', {
       'name',
       'userId',
       'departmentId',
+      'projectId',
       'weight',
       'progress',
       'status',
       'isDelay',
     ],
-    filters: ['type', 'year', 'quarter', 'month', 'userId', 'departmentId', 'status'],
+    filters: ['type', 'year', 'quarter', 'month', 'userId', 'departmentId', 'projectId', 'status'],
     sort: '-startDate',
     first: 'tree',
     gantt: { from: 'startDate', to: 'endDate', progress: 'progress', group: 'userId' },
   },
   form: [
-    { title: '目标', fields: ['name', 'parentId', 'content', 'userId', 'departmentId', 'weight'] },
+    { title: '目标', fields: ['name', 'parentId', 'content', 'userId', 'departmentId', 'projectId', 'weight'] },
     { title: '期间', fields: ['type', 'year', 'quarter', 'month', 'week', 'startDate', 'endDate'] },
     { title: '完成', fields: ['progress', 'result', 'isDelay'] },
   ],

@@ -33,6 +33,7 @@ export const manageReport = entity('manageReport', {
   workflow: reportStatus({
     name: '管理报告 {year}年{month}月',
     reviewers: me('pmoId'),
+    since: dayOf(field('year'), field('month'), 1),
     until: lastDay(dayOf(field('year'), field('month'), 1)),
     submit: [saysSomething('报告')],
   }),

@@ -40,6 +40,7 @@ export const marketWork = entity('marketWork', {
   write: reportWrite,
   workflow: reportStatus({
     name: '市场日报 {date}',
+    since: field('date'),
     until: field('date'),
     submit: [
       saysSomething('日报'),

@@ -29,6 +29,7 @@ export const pmoWork = entity('pmoWork', {
   write: reportWrite,
   workflow: reportStatus({
     name: 'PMO周报 {weekStart}',
+    since: field('weekStart'),
     until: addDays(field('weekStart'), 6),
     submit: [saysSomething('周报')],
   }),

@@ -19,24 +19,34 @@ import {
   today,
   when,
 } from '@chengban/kernel/expr.ts'
-import { addDays, of } from '@chengban/kernel/formula.ts'
+import { addDays, of, onLeave } from '@chengban/kernel/formula.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
 import { following } from './handing-in.ts'
 
-const isOwed = allOf(of('userId', 'isEnable'), of('userId', 'isWork'))
+const isEnabled = of('userId', 'isEnable')
 const isOver = allOf(gt(now(), field('tzLock')), anyOf(not(isSet('tzUnlock')), lt(field('tzUnlock'), now())))
 const keeper = holds('dailyWork:manage')
 const another = not(me('userId'))
 
-/** What did not come in time is locked, or owed by nobody. */
-export const locking = (name: string, counted: HandlerName | undefined) =>
+/** A report's first and last day. */
+export interface Period<A, B> {
+  readonly since: A
+  readonly until: B
+}
+
+/** What did not come in time is locked; of who had leave all the time, or left, nothing is owed. */
+export const locking = <A extends Expr<unknown>, B extends Expr<unknown>>(
+  name: string,
+  { since, until }: Period<A, B>,
+  counted: HandlerName | undefined,
+) =>
   [
     {
       name: 'lock',
       label: '锁定',
       from: ['未填', '草稿'],
-      to: when([[not(isOwed), '免交']], '已锁定'),
+      to: when([[anyOf(not(isEnabled), onLeave(field('userId'), since, until)), '免交']], '已锁定'),
       who: nobody,
       guards: [
         {

@@ -7,12 +7,18 @@ import { reviewing } from './reviewing.ts'
 
 export const reportStates = ['未填', '草稿', '已提交', '已阅', '已点评', '退回', '已锁定', '免交'] as const
 
-interface Ways<R extends Expr<unknown>, D extends Expr<unknown>, G extends readonly Guard<unknown>[]> {
+interface Ways<
+  R extends Expr<unknown>,
+  A extends Expr<unknown>,
+  D extends Expr<unknown>,
+  G extends readonly Guard<unknown>[],
+> {
   /** What people call one such report, with its period. */
   readonly name: string
   /** Who reviews besides the reviewer. */
   readonly reviewers?: R
-  /** The last day of its period. */
+  /** The first and the last day of its period. */
+  readonly since: A
   readonly until: D
   readonly submit: G
   readonly demand?: HandlerName
@@ -22,17 +28,19 @@ interface Ways<R extends Expr<unknown>, D extends Expr<unknown>, G extends reado
 
 /** Every report is written in its window, read, answered; locked where it is missing, and opened again on request. */
 export const reportStatus = <
+  A extends Expr<unknown>,
   D extends Expr<unknown>,
   const G extends readonly Guard<unknown>[],
   R extends Expr<unknown> = Expr,
 >({
   name,
   reviewers,
+  since,
   until,
   submit,
   demand,
   counted,
-}: Ways<R, D, G>) =>
+}: Ways<R, A, D, G>) =>
   ({
     field: 'status',
     states: reportStates,
@@ -40,7 +48,7 @@ export const reportStatus = <
     moves: [
       ...handingIn({ name, submit, demand, counted }),
       ...reviewing(name, anyOf(me('manager'), reviewers ?? nobody)),
-      ...locking(name, counted),
+      ...locking(name, { since, until }, counted),
       ...unlocking(name, until),
     ],
   }) as const

@@ -26,6 +26,7 @@ export const weekWork = entity('weekWork', {
   write: reportWrite,
   workflow: reportStatus({
     name: '周报 {weekStart}',
+    since: field('weekStart'),
     until: field('date'),
     submit: [saysSomething('周报')],
     demand: 'weekWork/dailies',

@@ -37,6 +37,7 @@ export const wordSql: Record<Word, Written> = {
   workDays: (a, b) => `app.work_days(${date(a)}, ${date(b)})`,
   addWorkDays: (day, n) => `app.work_day_after(${date(day)}, ${whole(n)})`,
   leader: (person) => `app.leader(${person})`,
+  onLeave: (person, first, last) => `app.on_leave(${person}, ${date(first)}, ${date(last)})`,
 }
 
 /** Null only where all are. */

@@ -122,7 +122,12 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     unreached: ['end', 'score', 'summary'],
   },
   workDayAttend: { why: 'the hour of a meeting decides: its own tests walk there', unreached: ['decline', 'sign'] },
-  pmoAssign: { why: 'an answer has its words: its own tests give them', unreached: ['result'] },
+  pmoAssign: {
+    why: 'an order is about a project its sender sees, an answer has its words: its own tests give them',
+    unreached: ['create', 'result'],
+  },
+  okrCheck: { why: 'what is followed is agreed upon, about its day: its own tests walk there', unreached: ['fill'] },
+  okr: { why: 'an objective is handed in with its results: its own tests walk there', unreached: ['submit'] },
   meetingKind: { why: 'a rule is read as a whole', values: { rule: { freq: 'none' } } },
   goalPlan: {
     why: 'a period has its figures; what came of it is told in words: its own tests give them',

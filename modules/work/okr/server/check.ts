@@ -1,0 +1,39 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Handler, Values } from '@chengban/engine/write/scene.ts'
+import { evaluate } from '@chengban/kernel/evaluate.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { quarterEnd } from '../quarter.ts'
+
+interface Objective {
+  readonly kind: 'O' | 'KR'
+  readonly status: string
+  readonly fits: boolean
+  readonly isLeader: boolean
+}
+
+/** A result stands below an objective of its own person and quarter, which takes changes while it is not handed in. */
+export const checkOkr: Handler = async ({ tx, row, before }) => {
+  const above = await objectiveOf(tx, row)
+  const isResult = row.kind === 'KR'
+  if (above?.kind === 'KR') throw invalid({ parentId: '关键结果不能再有下级' })
+  if (above && isResult && !above.fits) throw invalid({ parentId: '请选择所属目标' })
+  if (above && !isResult && !above.isLeader) throw invalid({ parentId: '上级目标须是直接上级的目标' })
+  for (const state of [before?.status, isResult ? above?.status : undefined])
+    if (state !== undefined && state !== '草拟' && state !== '退回') throw conflict('目标已提交，不能修改')
+  if (isResult && above) row.status = above.status
+  row.endDate ??= evaluate(quarterEnd, row)
+}
+
+const objectiveOf = async (tx: Sql, { parentId, userId, year, quarter }: Values): Promise<Objective | undefined> => {
+  const [found] = await tx.query<Objective>(
+    `select o.kind, o.status, (o.user_id, o.year, o.quarter) = ($2::uuid, $3::integer, $4::integer) as fits,
+       o.user_id = app.leader($2::uuid) as "isLeader"
+     from store.okr o where o.id = $1 for share of o`,
+    [parentId ?? null, userId, year, quarter],
+  )
+  return found
+}
+
+/** What others have below an objective loses the link alone; its results go with it. */
+export const freeBelow: Handler = ({ tx, row }) =>
+  tx.query(`update store.okr set parent_id = null where parent_id = $1 and kind = 'O'`, [row.id])
