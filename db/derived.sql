@@ -4136,7 +4136,7 @@ create view public."project_progress" as select
   t.search_initials
 from store."project_progress" t
 left join lateral (select
-  bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = t."project_id")))) as m0
+  bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" tp where tp.id = t."project_id")))) as m0
 from (values (true)) one (row)) mask on true;
 alter view public."project_progress" owner to chengban_gate;
 comment on view public."project_progress" is '@primaryKey id
@@ -5282,7 +5282,7 @@ begin
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:money' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:money')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:manage' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:manage')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
-  if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = x."project_id"))))); end if;
+  if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
   if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_81())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
@@ -5353,7 +5353,7 @@ drop policy if exists writes on store."client";
 create policy writes on store."client" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."client_contact";
-create policy reads on store."client_contact" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage')) or "client_contact"."creator_id" = (select app.me()) or exists (select from public."client" p where p.id = "client_contact"."client_id" and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (p."user_id" = (select app.me()) or p."helper_id" = (select app.me()) or p."creator_id" = (select app.me())) or p."id" in (select rule.tasked_of_me('client')) or p."user_id" in (select rule.people_below_me()) or p."id" in (select rule.client_linked_project())))));
+create policy reads on store."client_contact" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage')) or "client_contact"."creator_id" = (select app.me()) or exists (select from public."client" client_contactp where client_contactp.id = "client_contact"."client_id" and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (client_contactp."user_id" = (select app.me()) or client_contactp."helper_id" = (select app.me()) or client_contactp."creator_id" = (select app.me())) or client_contactp."id" in (select rule.tasked_of_me('client')) or client_contactp."user_id" in (select rule.people_below_me()) or client_contactp."id" in (select rule.client_linked_project())))));
 drop policy if exists writes on store."client_contact";
 create policy writes on store."client_contact" to chengban_writer using (true) with check (true);
 
@@ -5393,7 +5393,7 @@ drop policy if exists writes on store."course";
 create policy writes on store."course" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."course_chapter";
-create policy reads on store."course_chapter" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('course:manage')) or exists (select from public."course" p where p.id = "course_chapter"."course_id")));
+create policy reads on store."course_chapter" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('course:manage')) or exists (select from public."course" course_chapterp where course_chapterp.id = "course_chapter"."course_id")));
 drop policy if exists writes on store."course_chapter";
 create policy writes on store."course_chapter" to chengban_writer using (true) with check (true);
 
@@ -5438,7 +5438,7 @@ drop policy if exists writes on store."document";
 create policy writes on store."document" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."document_role";
-create policy reads on store."document_role" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('document:manage')) or exists (select from public."document" p where p.id = "document_role"."document_id")));
+create policy reads on store."document_role" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('document:manage')) or exists (select from public."document" document_rolep where document_rolep.id = "document_role"."document_id")));
 drop policy if exists writes on store."document_role";
 create policy writes on store."document_role" to chengban_writer using (true) with check (true);
 
@@ -5528,12 +5528,12 @@ drop policy if exists writes on store."invoicing";
 create policy writes on store."invoicing" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."invoicing_config";
-create policy reads on store."invoicing_config" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('invoicingConfig:manage')) or "invoicing_config"."creator_id" = (select app.me()) or "invoicing_config"."id" in (select rule.tasked_of_me('invoicingConfig')) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '销方') and ((select app.has_operation('invoicing:apply')) or (select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '购方') and exists (select from public."client" p where p.id = "invoicing_config"."client_id" and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (p."user_id" = (select app.me()) or p."helper_id" = (select app.me()) or p."creator_id" = (select app.me())) or p."id" in (select rule.tasked_of_me('client')) or p."user_id" in (select rule.people_below_me()) or p."id" in (select rule.client_linked_project())))) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '购方') and not ("invoicing_config"."client_id" is not null) and (select app.has_operation('invoicing:apply')))));
+create policy reads on store."invoicing_config" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('invoicingConfig:manage')) or "invoicing_config"."creator_id" = (select app.me()) or "invoicing_config"."id" in (select rule.tasked_of_me('invoicingConfig')) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '销方') and ((select app.has_operation('invoicing:apply')) or (select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '购方') and exists (select from public."client" invoicing_configp where invoicing_configp.id = "invoicing_config"."client_id" and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (invoicing_configp."user_id" = (select app.me()) or invoicing_configp."helper_id" = (select app.me()) or invoicing_configp."creator_id" = (select app.me())) or invoicing_configp."id" in (select rule.tasked_of_me('client')) or invoicing_configp."user_id" in (select rule.people_below_me()) or invoicing_configp."id" in (select rule.client_linked_project())))) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '购方') and not ("invoicing_config"."client_id" is not null) and (select app.has_operation('invoicing:apply')))));
 drop policy if exists writes on store."invoicing_config";
 create policy writes on store."invoicing_config" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."invoicing_plan";
-create policy reads on store."invoicing_plan" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('invoicing:manage')) or ("invoicing_plan"."creator_id" = (select app.me()) or "invoicing_plan"."user_id" = (select app.me())) or (select app.has_operation('invoicingPlan:edit')) or (exists (select from public."contract" p where p.id = "invoicing_plan"."contract_id") and ((select app.has_operation('contract:money')) or "invoicing_plan"."contract_id" in (select rule.invoicing_plan_via_contract_id())))));
+create policy reads on store."invoicing_plan" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('invoicing:manage')) or ("invoicing_plan"."creator_id" = (select app.me()) or "invoicing_plan"."user_id" = (select app.me())) or (select app.has_operation('invoicingPlan:edit')) or (exists (select from public."contract" invoicing_planp where invoicing_planp.id = "invoicing_plan"."contract_id") and ((select app.has_operation('contract:money')) or "invoicing_plan"."contract_id" in (select rule.invoicing_plan_via_contract_id())))));
 drop policy if exists writes on store."invoicing_plan";
 create policy writes on store."invoicing_plan" to chengban_writer using (true) with check (true);
 
@@ -5548,12 +5548,12 @@ drop policy if exists writes on store."login_log";
 create policy writes on store."login_log" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."maintain_date_change";
-create policy reads on store."maintain_date_change" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('maintenance:manage')) or "maintain_date_change"."initiator" = (select app.me()) or "maintain_date_change"."id" in (select rule.tasked_of_me('maintainDateChange')) or (select app.has_operation('maintainDateChange:audit')) or exists (select from public."contract" p where p.id = "maintain_date_change"."contract_id")));
+create policy reads on store."maintain_date_change" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('maintenance:manage')) or "maintain_date_change"."initiator" = (select app.me()) or "maintain_date_change"."id" in (select rule.tasked_of_me('maintainDateChange')) or (select app.has_operation('maintainDateChange:audit')) or exists (select from public."contract" maintain_date_changep where maintain_date_changep.id = "maintain_date_change"."contract_id")));
 drop policy if exists writes on store."maintain_date_change";
 create policy writes on store."maintain_date_change" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."maintenance";
-create policy reads on store."maintenance" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('maintenance:manage')) or "maintenance"."user_id" = (select app.me()) or exists (select from public."contract" p where p.id = "maintenance"."contract_id")));
+create policy reads on store."maintenance" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('maintenance:manage')) or "maintenance"."user_id" = (select app.me()) or exists (select from public."contract" maintenancep where maintenancep.id = "maintenance"."contract_id")));
 drop policy if exists writes on store."maintenance";
 create policy writes on store."maintenance" to chengban_writer using (true) with check (true);
 
@@ -5583,7 +5583,7 @@ drop policy if exists writes on store."message";
 create policy writes on store."message" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."money_come_go";
-create policy reads on store."money_come_go" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or "money_come_go"."user_id" = (select app.me()) or exists (select from public."submit_come_go" p where p.id = "money_come_go"."submit_id") or (select app.has_operation('finance:manage')) or (select app.has_operation('moneyComeGo:apply'))));
+create policy reads on store."money_come_go" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or "money_come_go"."user_id" = (select app.me()) or exists (select from public."submit_come_go" money_come_gop where money_come_gop.id = "money_come_go"."submit_id") or (select app.has_operation('finance:manage')) or (select app.has_operation('moneyComeGo:apply'))));
 drop policy if exists writes on store."money_come_go";
 create policy writes on store."money_come_go" to chengban_writer using (true) with check (true);
 
@@ -5593,12 +5593,12 @@ drop policy if exists writes on store."money_less";
 create policy writes on store."money_less" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."money_month";
-create policy reads on store."money_month" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or exists (select from public."submit_month" p where p.id = "money_month"."submit_id") or (select app.has_operation('finance:manage'))));
+create policy reads on store."money_month" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or exists (select from public."submit_month" money_monthp where money_monthp.id = "money_month"."submit_id") or (select app.has_operation('finance:manage'))));
 drop policy if exists writes on store."money_month";
 create policy writes on store."money_month" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."money_other";
-create policy reads on store."money_other" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or exists (select from public."submit_other" p where p.id = "money_other"."submit_id") or (select app.has_operation('finance:manage'))));
+create policy reads on store."money_other" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or exists (select from public."submit_other" money_otherp where money_otherp.id = "money_other"."submit_id") or (select app.has_operation('finance:manage'))));
 drop policy if exists writes on store."money_other";
 create policy writes on store."money_other" to chengban_writer using (true) with check (true);
 
@@ -5623,7 +5623,7 @@ drop policy if exists writes on store."official_seal";
 create policy writes on store."official_seal" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."official_seal_use";
-create policy reads on store."official_seal_use" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('officialSeal:manage')) or ("official_seal_use"."user_id" = (select app.me()) or "official_seal_use"."companion_id" = (select app.me())) or "official_seal_use"."id" in (select rule.tasked_of_me('officialSealUse')) or (("official_seal_use"."status" in ('通过', '已作废')) and "official_seal_use"."seal_id" in (select rule.official_seal_use_via_seal_id())) or exists (select from public."contract" p where p.id = "official_seal_use"."contract_id")));
+create policy reads on store."official_seal_use" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('officialSeal:manage')) or ("official_seal_use"."user_id" = (select app.me()) or "official_seal_use"."companion_id" = (select app.me())) or "official_seal_use"."id" in (select rule.tasked_of_me('officialSealUse')) or (("official_seal_use"."status" in ('通过', '已作废')) and "official_seal_use"."seal_id" in (select rule.official_seal_use_via_seal_id())) or exists (select from public."contract" official_seal_usep where official_seal_usep.id = "official_seal_use"."contract_id")));
 drop policy if exists writes on store."official_seal_use";
 create policy writes on store."official_seal_use" to chengban_writer using (true) with check (true);
 
@@ -5653,7 +5653,7 @@ drop policy if exists writes on store."performance";
 create policy writes on store."performance" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."performance_item";
-create policy reads on store."performance_item" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('performance:manage')) or exists (select from public."performance" p where p.id = "performance_item"."performance_id")));
+create policy reads on store."performance_item" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('performance:manage')) or exists (select from public."performance" performance_itemp where performance_itemp.id = "performance_item"."performance_id")));
 drop policy if exists writes on store."performance_item";
 create policy writes on store."performance_item" to chengban_writer using (true) with check (true);
 
@@ -5683,7 +5683,7 @@ drop policy if exists writes on store."product_library";
 create policy writes on store."product_library" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."product_library_version";
-create policy reads on store."product_library_version" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('productLibrary:manage')) or ("product_library_version"."user_id" = (select app.me()) or "product_library_version"."creator_id" = (select app.me()) or "product_library_version"."id" in (select rule.product_library_version_contains_tester_ids())) or not ("product_library_version"."project_id" is not null) or exists (select from public."project" p where p.id = "product_library_version"."project_id") or "product_library_version"."product_library_id" in (select rule.product_library_version_via_product_library_id())));
+create policy reads on store."product_library_version" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('productLibrary:manage')) or ("product_library_version"."user_id" = (select app.me()) or "product_library_version"."creator_id" = (select app.me()) or "product_library_version"."id" in (select rule.product_library_version_contains_tester_ids())) or not ("product_library_version"."project_id" is not null) or exists (select from public."project" product_library_versionp where product_library_versionp.id = "product_library_version"."project_id") or "product_library_version"."product_library_id" in (select rule.product_library_version_via_product_library_id())));
 drop policy if exists writes on store."product_library_version";
 create policy writes on store."product_library_version" to chengban_writer using (true) with check (true);
 
@@ -5698,12 +5698,12 @@ drop policy if exists writes on store."project_follow";
 create policy writes on store."project_follow" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."project_member";
-create policy reads on store."project_member" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or "project_member"."user_id" = (select app.me()) or exists (select from public."project" p where p.id = "project_member"."project_id")));
+create policy reads on store."project_member" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or "project_member"."user_id" = (select app.me()) or exists (select from public."project" project_memberp where project_memberp.id = "project_member"."project_id")));
 drop policy if exists writes on store."project_member";
 create policy writes on store."project_member" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."project_progress";
-create policy reads on store."project_progress" for select to chengban_gate using ((((select app.signed_in()) and ((select app.has_operation('project:manage')) or "project_progress"."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = "project_progress"."project_id"))) or ("project_progress"."project_id"::text = (select app.token_of('project')) and ("project_progress"."status" in ('客户待确认', '已确认', '有异议', '已完成')))));
+create policy reads on store."project_progress" for select to chengban_gate using ((((select app.signed_in()) and ((select app.has_operation('project:manage')) or "project_progress"."creator_id" = (select app.me()) or exists (select from public."project" project_progressp where project_progressp.id = "project_progress"."project_id"))) or ("project_progress"."project_id"::text = (select app.token_of('project')) and ("project_progress"."status" in ('客户待确认', '已确认', '有异议', '已完成')))));
 drop policy if exists writes on store."project_progress";
 create policy writes on store."project_progress" to chengban_writer using (true) with check (true);
 
@@ -5738,12 +5738,12 @@ drop policy if exists writes on store."rest_day_ledger";
 create policy writes on store."rest_day_ledger" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."returned_money";
-create policy reads on store."returned_money" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('returnedMoney:manage')) or "returned_money"."user_id" = (select app.me()) or (exists (select from public."contract" p where p.id = "returned_money"."contract_id") and ((select app.has_operation('contract:money')) or "returned_money"."contract_id" in (select rule.returned_money_via_contract_id())))));
+create policy reads on store."returned_money" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('returnedMoney:manage')) or "returned_money"."user_id" = (select app.me()) or (exists (select from public."contract" returned_moneyp where returned_moneyp.id = "returned_money"."contract_id") and ((select app.has_operation('contract:money')) or "returned_money"."contract_id" in (select rule.returned_money_via_contract_id())))));
 drop policy if exists writes on store."returned_money";
 create policy writes on store."returned_money" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."returned_money_apply";
-create policy reads on store."returned_money_apply" for select to chengban_gate using ((select app.signed_in()) and (((select app.has_operation('returnedMoney:audit')) or (select app.has_operation('returnedMoney:manage'))) or "returned_money_apply"."user_id" = (select app.me()) or "returned_money_apply"."id" in (select rule.tasked_of_me('returnedMoneyApply')) or exists (select from public."returned_money" p where p.id = "returned_money_apply"."returned_money_id")));
+create policy reads on store."returned_money_apply" for select to chengban_gate using ((select app.signed_in()) and (((select app.has_operation('returnedMoney:audit')) or (select app.has_operation('returnedMoney:manage'))) or "returned_money_apply"."user_id" = (select app.me()) or "returned_money_apply"."id" in (select rule.tasked_of_me('returnedMoneyApply')) or exists (select from public."returned_money" returned_money_applyp where returned_money_applyp.id = "returned_money_apply"."returned_money_id")));
 drop policy if exists writes on store."returned_money_apply";
 create policy writes on store."returned_money_apply" to chengban_writer using (true) with check (true);
 
@@ -5853,7 +5853,7 @@ drop policy if exists writes on store."work_day";
 create policy writes on store."work_day" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."work_day_attend";
-create policy reads on store."work_day_attend" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('workDay:manage')) or "work_day_attend"."user_id" = (select app.me()) or exists (select from public."work_day" p where p.id = "work_day_attend"."work_day_id")));
+create policy reads on store."work_day_attend" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('workDay:manage')) or "work_day_attend"."user_id" = (select app.me()) or exists (select from public."work_day" work_day_attendp where work_day_attendp.id = "work_day_attend"."work_day_id")));
 drop policy if exists writes on store."work_day_attend";
 create policy writes on store."work_day_attend" to chengban_writer using (true) with check (true);
 

@@ -4589,8 +4589,8 @@ create policy writes on store.check_on_work_fact for ALL to chengban_writer usin
 create policy reads on store.client for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project)) OR (( SELECT app.has_operation('client:apply'::text) AS has_operation) AND (ownership = '公海'::text))));
 create policy writes on store.client for ALL to chengban_writer using true with check true;
 create policy reads on store.client_contact for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
-   FROM public.client p
-  WHERE ((p.id = client_contact.client_id) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((p.user_id = ( SELECT app.me() AS me)) OR (p.helper_id = ( SELECT app.me() AS me)) OR (p.creator_id = ( SELECT app.me() AS me))) OR (p.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (p.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (p.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))))));
+   FROM public.client client_contactp
+  WHERE ((client_contactp.id = client_contact.client_id) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((client_contactp.user_id = ( SELECT app.me() AS me)) OR (client_contactp.helper_id = ( SELECT app.me() AS me)) OR (client_contactp.creator_id = ( SELECT app.me() AS me))) OR (client_contactp.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (client_contactp.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (client_contactp.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))))));
 create policy writes on store.client_contact for ALL to chengban_writer using true with check true;
 create policy reads on store.client_sync for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('sync:manage'::text) AS has_operation));
 create policy writes on store.client_sync for ALL to chengban_writer using true with check true;
@@ -4609,8 +4609,8 @@ create policy writes on store.contract for ALL to chengban_writer using true wit
 create policy reads on store.course for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (teacher_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_words_of_me('course'::text) AS tasked_words_of_me)) OR ((shelf = '已上架'::text) AND (is_open = true))));
 create policy writes on store.course for ALL to chengban_writer using true with check true;
 create policy reads on store.course_chapter for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (EXISTS ( SELECT
-   FROM public.course p
-  WHERE (p.id = course_chapter.course_id)))));
+   FROM public.course course_chapterp
+  WHERE (course_chapterp.id = course_chapter.course_id)))));
 create policy writes on store.course_chapter for ALL to chengban_writer using true with check true;
 create policy reads on store.course_department_ids for SELECT to chengban_gate using true;
 create policy writes on store.course_department_ids for ALL to chengban_writer using true with check true;
@@ -4639,8 +4639,8 @@ create policy writes on store.dict_type for ALL to chengban_writer using true wi
 create policy reads on store.document for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR ((status = '已发布'::text) AND (id IN ( SELECT rule.document_linked_document_user() AS document_linked_document_user)))));
 create policy writes on store.document for ALL to chengban_writer using true with check true;
 create policy reads on store.document_role for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR (EXISTS ( SELECT
-   FROM public.document p
-  WHERE (p.id = document_role.document_id)))));
+   FROM public.document document_rolep
+  WHERE (document_rolep.id = document_role.document_id)))));
 create policy writes on store.document_role for ALL to chengban_writer using true with check true;
 create policy reads on store.document_user for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (document_id IN ( SELECT rule.document_user_via_document_id() AS document_user_via_document_id)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.document_user for ALL to chengban_writer using true with check true;
@@ -4677,12 +4677,12 @@ create policy writes on store.invoice_use for ALL to chengban_writer using true 
 create policy reads on store.invoicing for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('invoicing:manage'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (contract_id IN ( SELECT rule.invoicing_via_contract_id() AS invoicing_via_contract_id)) OR (client_id IN ( SELECT rule.invoicing_via_client_id() AS invoicing_via_client_id)) OR (initiator IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.invoicing for ALL to chengban_writer using true with check true;
 create policy reads on store.invoicing_config for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('invoicingConfig:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('invoicingConfig'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '变更中'::text])) AND (kind = '销方'::text) AND (( SELECT app.has_operation('invoicing:apply'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation))) OR ((status = ANY (ARRAY['通过'::text, '变更中'::text])) AND (kind = '购方'::text) AND (EXISTS ( SELECT
-   FROM public.client p
-  WHERE ((p.id = invoicing_config.client_id) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((p.user_id = ( SELECT app.me() AS me)) OR (p.helper_id = ( SELECT app.me() AS me)) OR (p.creator_id = ( SELECT app.me() AS me))) OR (p.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (p.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (p.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))))) OR ((status = ANY (ARRAY['通过'::text, '变更中'::text])) AND (kind = '购方'::text) AND (NOT (client_id IS NOT NULL)) AND ( SELECT app.has_operation('invoicing:apply'::text) AS has_operation))));
+   FROM public.client invoicing_configp
+  WHERE ((invoicing_configp.id = invoicing_config.client_id) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((invoicing_configp.user_id = ( SELECT app.me() AS me)) OR (invoicing_configp.helper_id = ( SELECT app.me() AS me)) OR (invoicing_configp.creator_id = ( SELECT app.me() AS me))) OR (invoicing_configp.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (invoicing_configp.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (invoicing_configp.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))))) OR ((status = ANY (ARRAY['通过'::text, '变更中'::text])) AND (kind = '购方'::text) AND (NOT (client_id IS NOT NULL)) AND ( SELECT app.has_operation('invoicing:apply'::text) AS has_operation))));
 create policy writes on store.invoicing_config for ALL to chengban_writer using true with check true;
 create policy reads on store.invoicing_plan for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('invoicing:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (user_id = ( SELECT app.me() AS me))) OR ( SELECT app.has_operation('invoicingPlan:edit'::text) AS has_operation) OR ((EXISTS ( SELECT
-   FROM public.contract p
-  WHERE (p.id = invoicing_plan.contract_id))) AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (contract_id IN ( SELECT rule.invoicing_plan_via_contract_id() AS invoicing_plan_via_contract_id))))));
+   FROM public.contract invoicing_planp
+  WHERE (invoicing_planp.id = invoicing_plan.contract_id))) AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (contract_id IN ( SELECT rule.invoicing_plan_via_contract_id() AS invoicing_plan_via_contract_id))))));
 create policy writes on store.invoicing_plan for ALL to chengban_writer using true with check true;
 create policy reads on store.keyword for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('keyword:manage'::text) AS has_operation) OR ( SELECT app.has_operation('zfcg:view'::text) AS has_operation)));
 create policy writes on store.keyword for ALL to chengban_writer using true with check true;
@@ -4691,12 +4691,12 @@ create policy writes on store.keyword_user_ids for ALL to chengban_writer using 
 create policy reads on store.login_log for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('log:read'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
 create policy writes on store.login_log for ALL to chengban_writer using true with check true;
 create policy reads on store.maintain_date_change for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('maintenance:manage'::text) AS has_operation) OR (initiator = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('maintainDateChange'::text) AS tasked_of_me)) OR ( SELECT app.has_operation('maintainDateChange:audit'::text) AS has_operation) OR (EXISTS ( SELECT
-   FROM public.contract p
-  WHERE (p.id = maintain_date_change.contract_id)))));
+   FROM public.contract maintain_date_changep
+  WHERE (maintain_date_changep.id = maintain_date_change.contract_id)))));
 create policy writes on store.maintain_date_change for ALL to chengban_writer using true with check true;
 create policy reads on store.maintenance for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('maintenance:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
-   FROM public.contract p
-  WHERE (p.id = maintenance.contract_id)))));
+   FROM public.contract maintenancep
+  WHERE (maintenancep.id = maintenance.contract_id)))));
 create policy writes on store.maintenance for ALL to chengban_writer using true with check true;
 create policy reads on store.manage_report for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me)) OR (pmo_id = ( SELECT app.me() AS me)))));
 create policy writes on store.manage_report for ALL to chengban_writer using true with check true;
@@ -4709,18 +4709,18 @@ create policy writes on store.menu for ALL to chengban_writer using true with ch
 create policy reads on store.message for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (user_id = ( SELECT app.me() AS me)));
 create policy writes on store.message for ALL to chengban_writer using true with check true;
 create policy reads on store.money_come_go for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
-   FROM public.submit_come_go p
-  WHERE (p.id = money_come_go.submit_id))) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation) OR ( SELECT app.has_operation('moneyComeGo:apply'::text) AS has_operation)));
+   FROM public.submit_come_go money_come_gop
+  WHERE (money_come_gop.id = money_come_go.submit_id))) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation) OR ( SELECT app.has_operation('moneyComeGo:apply'::text) AS has_operation)));
 create policy writes on store.money_come_go for ALL to chengban_writer using true with check true;
 create policy reads on store.money_less for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
 create policy writes on store.money_less for ALL to chengban_writer using true with check true;
 create policy reads on store.money_month for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR (EXISTS ( SELECT
-   FROM public.submit_month p
-  WHERE (p.id = money_month.submit_id))) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
+   FROM public.submit_month money_monthp
+  WHERE (money_monthp.id = money_month.submit_id))) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
 create policy writes on store.money_month for ALL to chengban_writer using true with check true;
 create policy reads on store.money_other for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR (EXISTS ( SELECT
-   FROM public.submit_other p
-  WHERE (p.id = money_other.submit_id))) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
+   FROM public.submit_other money_otherp
+  WHERE (money_otherp.id = money_other.submit_id))) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
 create policy writes on store.money_other for ALL to chengban_writer using true with check true;
 create policy reads on store.money_payroll for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_20() AS money_payroll_via_submit_id_20))) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_21() AS money_payroll_via_submit_id_21)))));
 create policy writes on store.money_payroll for ALL to chengban_writer using true with check true;
@@ -4731,8 +4731,8 @@ create policy writes on store.money_server for ALL to chengban_writer using true
 create policy reads on store.official_seal for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((keeper_id = ( SELECT app.me() AS me)) OR (backup_id = ( SELECT app.me() AS me))) OR (( SELECT app.has_operation('officialSeal:apply'::text) AS has_operation) AND (status = ANY (ARRAY['在库'::text, '借出'::text])))));
 create policy writes on store.official_seal for ALL to chengban_writer using true with check true;
 create policy reads on store.official_seal_use for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (companion_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id))) OR (EXISTS ( SELECT
-   FROM public.contract p
-  WHERE (p.id = official_seal_use.contract_id)))));
+   FROM public.contract official_seal_usep
+  WHERE (official_seal_usep.id = official_seal_use.contract_id)))));
 create policy writes on store.official_seal_use for ALL to chengban_writer using true with check true;
 create policy reads on store.okr for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('okr:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.okr for ALL to chengban_writer using true with check true;
@@ -4745,8 +4745,8 @@ create policy writes on store.overtime for ALL to chengban_writer using true wit
 create policy reads on store.performance for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('performance:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (leader_id = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR ( SELECT app.has_operation('performance:report'::text) AS has_operation)));
 create policy writes on store.performance for ALL to chengban_writer using true with check true;
 create policy reads on store.performance_item for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('performance:manage'::text) AS has_operation) OR (EXISTS ( SELECT
-   FROM public.performance p
-  WHERE (p.id = performance_item.performance_id)))));
+   FROM public.performance performance_itemp
+  WHERE (performance_itemp.id = performance_item.performance_id)))));
 create policy writes on store.performance_item for ALL to chengban_writer using true with check true;
 create policy reads on store.permission for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR ( SELECT app.has_operation('log:read'::text) AS has_operation)));
 create policy writes on store.permission for ALL to chengban_writer using true with check true;
@@ -4763,8 +4763,8 @@ create policy writes on store.process_image for ALL to chengban_writer using tru
 create policy reads on store.product_library for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('productLibrary:manage'::text) AS has_operation) OR (principal_id = ( SELECT app.me() AS me)) OR (is_enable = true)));
 create policy writes on store.product_library for ALL to chengban_writer using true with check true;
 create policy reads on store.product_library_version for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('productLibrary:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.product_library_version_contains_tester_ids() AS product_library_version_contains_tester_ids))) OR (NOT (project_id IS NOT NULL)) OR (EXISTS ( SELECT
-   FROM public.project p
-  WHERE (p.id = product_library_version.project_id))) OR (product_library_id IN ( SELECT rule.product_library_version_via_product_library_id() AS product_library_version_via_product_library_id))));
+   FROM public.project product_library_versionp
+  WHERE (product_library_versionp.id = product_library_version.project_id))) OR (product_library_id IN ( SELECT rule.product_library_version_via_product_library_id() AS product_library_version_via_product_library_id))));
 create policy writes on store.product_library_version for ALL to chengban_writer using true with check true;
 create policy reads on store.product_library_version_tester_ids for SELECT to chengban_gate using true;
 create policy writes on store.product_library_version_tester_ids for ALL to chengban_writer using true with check true;
@@ -4775,12 +4775,12 @@ create policy writes on store.project_effect_meeting_users for ALL to chengban_w
 create policy reads on store.project_follow for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
 create policy writes on store.project_follow for ALL to chengban_writer using true with check true;
 create policy reads on store.project_member for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
-   FROM public.project p
-  WHERE (p.id = project_member.project_id)))));
+   FROM public.project project_memberp
+  WHERE (project_memberp.id = project_member.project_id)))));
 create policy writes on store.project_member for ALL to chengban_writer using true with check true;
 create policy reads on store.project_progress for SELECT to chengban_gate using ((( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
-   FROM public.project p
-  WHERE (p.id = project_progress.project_id))))) OR (((project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (status = ANY (ARRAY['客户待确认'::text, '已确认'::text, '有异议'::text, '已完成'::text]))));
+   FROM public.project project_progressp
+  WHERE (project_progressp.id = project_progress.project_id))))) OR (((project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (status = ANY (ARRAY['客户待确认'::text, '已确认'::text, '有异议'::text, '已完成'::text]))));
 create policy writes on store.project_progress for ALL to chengban_writer using true with check true;
 create policy reads on store.receive for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('receive:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('receive'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.receive for ALL to chengban_writer using true with check true;
@@ -4795,12 +4795,12 @@ create policy writes on store.rest_day for ALL to chengban_writer using true wit
 create policy reads on store.rest_day_ledger for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('restDay:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.rest_day_ledger for ALL to chengban_writer using true with check true;
 create policy reads on store.returned_money for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('returnedMoney:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR ((EXISTS ( SELECT
-   FROM public.contract p
-  WHERE (p.id = returned_money.contract_id))) AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id() AS returned_money_via_contract_id))))));
+   FROM public.contract returned_moneyp
+  WHERE (returned_moneyp.id = returned_money.contract_id))) AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id() AS returned_money_via_contract_id))))));
 create policy writes on store.returned_money for ALL to chengban_writer using true with check true;
 create policy reads on store.returned_money_apply for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('returnedMoney:audit'::text) AS has_operation) OR ( SELECT app.has_operation('returnedMoney:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('returnedMoneyApply'::text) AS tasked_of_me)) OR (EXISTS ( SELECT
-   FROM public.returned_money p
-  WHERE (p.id = returned_money_apply.returned_money_id)))));
+   FROM public.returned_money returned_money_applyp
+  WHERE (returned_money_applyp.id = returned_money_apply.returned_money_id)))));
 create policy writes on store.returned_money_apply for ALL to chengban_writer using true with check true;
 create policy reads on store.role for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR true));
 create policy writes on store.role for ALL to chengban_writer using true with check true;
@@ -4847,8 +4847,8 @@ create policy writes on store.week_work for ALL to chengban_writer using true wi
 create policy reads on store.work_day for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('workDay:manage'::text) AS has_operation) OR ((host_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.work_day_contains_user_ids() AS work_day_contains_user_ids))) OR ((relevance_module = 'project'::text) AND rule.may_read(relevance_module, relevance_id))));
 create policy writes on store.work_day for ALL to chengban_writer using true with check true;
 create policy reads on store.work_day_attend for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('workDay:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
-   FROM public.work_day p
-  WHERE (p.id = work_day_attend.work_day_id)))));
+   FROM public.work_day work_day_attendp
+  WHERE (work_day_attendp.id = work_day_attend.work_day_id)))));
 create policy writes on store.work_day_attend for ALL to chengban_writer using true with check true;
 create policy reads on store.work_day_user_ids for SELECT to chengban_gate using true;
 create policy writes on store.work_day_user_ids for ALL to chengban_writer using true with check true;
@@ -7585,8 +7585,8 @@ create view public.project_progress as  SELECT t.id,
     t.search_initials
    FROM (store.project_progress t
      LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
-                   FROM public.project p
-                  WHERE (p.id = t.project_id))))))) AS m0
+                   FROM public.project tp
+                  WHERE (tp.id = t.project_id))))))) AS m0
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.receive as  SELECT id,
     apply_number,
@@ -12158,7 +12158,7 @@ begin
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:money' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:money')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:manage' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:manage')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
-  if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" p where p.id = x."project_id"))))); end if;
+  if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
   if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_81())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;

@@ -159,10 +159,12 @@ export const parentRule = (parent: Entity, shows: string | undefined): Expressio
 /** Policies and masks of the parent's view decide; where it shows some in part, they are asked once more. */
 const asParent = (op: Extract<Op, { is: 'asParent' }>, place: Place): string => {
   const to = parentOf(place.entity, op.field)
-  const there = place.at(to, 'p')
+  // an alias of its own: the row itself may stand under any, and parents have parents
+  const alias = `${place.alias.replace(/\W/g, '')}p`
+  const there = place.at(to, alias)
   const isPart = op.shows !== undefined || there.entity.rows.partial || there.entity.rows.token
   const asked = isPart ? ` and ${sqlOf(parentRule(there.entity, op.shows), there)}` : ''
-  return `exists (select from ${view(to)} p where p.id = ${own(place, op.field)}${asked})`
+  return `exists (select from ${view(to)} ${alias} where ${alias}.id = ${own(place, op.field)}${asked})`
 }
 
 /** The function of the records that are or were the person's to decide, by the kind of their ids. */
