@@ -670,6 +670,49 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
 $$;
 
 
+-- Hours in which a bug is answered: run as the owner, after the tables.
+
+-- Working minutes (08:30 to 12:00, 13:30 to 18:00 of working days) between two instants.
+create or replace function app.work_minutes(a timestamptz, b timestamptz) returns numeric
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select coalesce(sum(extract(epoch from least(l.b, d.day + part.until) - greatest(l.a, d.day + part.since)) / 60), 0)
+  from (select a at time zone 'Asia/Shanghai' as a, b at time zone 'Asia/Shanghai' as b) l,
+    generate_series(l.a::date, l.b::date, interval '1 day') d (day),
+    (values (time '08:30', time '12:00'), (time '13:30', time '18:00')) part (since, until)
+  where app.work_days(d.day::date - 1, d.day::date) = 1
+    and least(l.b, d.day + part.until) > greatest(l.a, d.day + part.since)
+$$;
+
+create or replace function app.bug_respond_late(id uuid) returns boolean
+language sql stable security definer set search_path = store, pg_temp as $$
+  select b.status <> '草稿' and b.tz_submit is not null and coalesce(
+    app.work_minutes(b.tz_submit, coalesce(b.tz_respond, app.now()))
+      > 60 * case b.priority when '急' then 4 when '高' then 8 when '中' then 24 when '低' then 80 end, false)
+  from bug b where b.id = bug_respond_late.id
+$$;
+
+
+-- Hours of weeks, told on days: run as the owner, after the tables.
+
+-- What a person told, on the days of the week, of what the plan of the week names.
+create or replace function app.task_week_hours(id uuid) returns numeric
+language sql stable security definer set search_path = store, pg_temp as $$
+  select coalesce(sum(told.actual_hours), 0)
+  from task_week w
+  join plan_item named on named.task_week_id = w.id
+  join plan_item told on told.source_type = named.source_type and told.source_id = named.source_id and told.count
+  left join task_day d on d.id = told.task_day_id
+  left join weekend_task k on k.id = told.weekend_task_id
+  where w.id = task_week_hours.id and coalesce(d.user_id, k.user_id) = w.user_id
+    and coalesce(d.date, k.date) between w.week_start and w.week_start + 6
+$$;
+
+create or replace function app.week_task_comb_hours(id uuid) returns numeric
+language sql stable security definer set search_path = store, pg_temp as $$
+  select coalesce(sum(app.task_week_hours(w.id)), 0) from task_week w where w.week_task_comb_id = week_task_comb_hours.id
+$$;
+
+
 -- Minutes that were due so many hours after the end and came later, or have not come: run as the owner, after the tables.
 create or replace function app.work_day_summary_late(meeting uuid) returns boolean
 language sql stable security definer set search_path = store, pg_temp as $$
@@ -679,9 +722,13 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
+create or replace function rule.apply_for_of_token(token text, moment timestamptz) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id::text from store."apply_for" x where md5(x."sign_token") = md5($1) and sha256(convert_to(x."sign_token", 'UTF8')) = sha256(convert_to($1, 'UTF8')) and x."tz_sign_token" > $2 and (x."stage" = '待客户确认') $$;
+
 create or replace function rule.project_of_token(token text, moment timestamptz) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id::text from store."project" x where md5(x."report_token") = md5($1) and sha256(convert_to(x."report_token", 'UTF8')) = sha256(convert_to($1, 'UTF8')) and x."tz_report_token" > $2 and not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
 create or replace function rule.label_admin(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."admin" x where x.id = $1 $$;
+
+create or replace function rule.label_apply_for(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."apply_for" x where x.id = $1 $$;
 
 create or replace function rule.label_attendance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."result") from store."attendance" x where x.id = $1 $$;
 
@@ -693,7 +740,13 @@ create or replace function rule.label_audit_round(id uuid) returns jsonb languag
 
 create or replace function rule.label_audit_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."audit_task" x where x.id = $1 $$;
 
+create or replace function rule.label_bug(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."bug" x where x.id = $1 $$;
+
+create or replace function rule.label_bug_change(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."bug_id") from store."bug_change" x where x.id = $1 $$;
+
 create or replace function rule.label_category(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."category" x where x.id = $1 $$;
+
+create or replace function rule.label_change(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."change" x where x.id = $1 $$;
 
 create or replace function rule.label_check_on_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."start_date") from store."check_on_work" x where x.id = $1 $$;
 
@@ -746,6 +799,8 @@ create or replace function rule.label_entry(id uuid) returns jsonb language sql 
 create or replace function rule.label_entry_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry_item" x where x.id = $1 $$;
 
 create or replace function rule.label_entry_template(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry_template" x where x.id = $1 $$;
+
+create or replace function rule.label_extra_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."extra_task" x where x.id = $1 $$;
 
 create or replace function rule.label_file_audit(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."file_audit" x where x.id = $1 $$;
 
@@ -825,6 +880,8 @@ create or replace function rule.label_performance_item(id uuid) returns jsonb la
 
 create or replace function rule.label_permission(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."permission" x where x.id = $1 $$;
 
+create or replace function rule.label_plan_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."plan_item" x where x.id = $1 $$;
+
 create or replace function rule.label_pmo_assign(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."pmo_assign" x where x.id = $1 $$;
 
 create or replace function rule.label_pmo_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."week_start") from store."pmo_work" x where x.id = $1 $$;
@@ -883,6 +940,14 @@ create or replace function rule.label_submit_payroll(id uuid) returns jsonb lang
 
 create or replace function rule.label_submit_salary(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_salary" x where x.id = $1 $$;
 
+create or replace function rule.label_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."task" x where x.id = $1 $$;
+
+create or replace function rule.label_task_day(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."date") from store."task_day" x where x.id = $1 $$;
+
+create or replace function rule.label_task_users(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."task_users" x where x.id = $1 $$;
+
+create or replace function rule.label_task_week(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."week_start") from store."task_week" x where x.id = $1 $$;
+
 create or replace function rule.label_tax_opening(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."year") from store."tax_opening" x where x.id = $1 $$;
 
 create or replace function rule.label_tax_rule(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."tax_rule" x where x.id = $1 $$;
@@ -897,17 +962,37 @@ create or replace function rule.label_violate(id uuid) returns jsonb language sq
 
 create or replace function rule.label_warn_accident(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."warn_accident" x where x.id = $1 $$;
 
+create or replace function rule.label_week_task_comb(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."week_task_comb" x where x.id = $1 $$;
+
+create or replace function rule.label_week_task_snapshot(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."week_task_snapshot" x where x.id = $1 $$;
+
 create or replace function rule.label_week_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."week_start") from store."week_work" x where x.id = $1 $$;
+
+create or replace function rule.label_weekend_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."reason") from store."weekend_task" x where x.id = $1 $$;
 
 create or replace function rule.label_work_day(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."work_day" x where x.id = $1 $$;
 
 create or replace function rule.label_work_day_attend(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."status") from store."work_day_attend" x where x.id = $1 $$;
 
-create or replace function rule.audit_round_linked_audit_task() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."round_id" from store."audit_task" x where x."user_id" = (select app.me()) $$;
+create or replace function rule.apply_for_contains_collaborator() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.apply_for_id from store.apply_for_collaborator l where l.user_id = app.me() $$;
 
-create or replace function rule.client_linked_project() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."client_id" from store."project" x where x."id" in (select rule.project_linked_project_member()) $$;
+create or replace function rule.apply_for_contains_notify_person() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.apply_for_id from store.apply_for_notify_person l where l.user_id = app.me() $$;
+
+create or replace function rule.apply_for_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
 create or replace function rule.project_linked_project_member() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_id" from store."project_member" x where x."user_id" = (select app.me()) $$;
+
+create or replace function rule.apply_for_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where x."user_id" = (select app.me()) $$;
+
+create or replace function rule.audit_round_linked_audit_task() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."round_id" from store."audit_task" x where x."user_id" = (select app.me()) $$;
+
+create or replace function rule.bug_contains_collaborator() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.bug_id from store.bug_collaborator l where l.user_id = app.me() $$;
+
+create or replace function rule.bug_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
+
+create or replace function rule.change_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $$;
+
+create or replace function rule.client_linked_project() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."client_id" from store."project" x where x."id" in (select rule.project_linked_project_member()) $$;
 
 create or replace function rule.come_go_back_via_come_go_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."money_come_go" x where x."user_id" = (select app.me()) $$;
 
@@ -929,6 +1014,8 @@ create or replace function rule.document_version_via_document_id() returns setof
 
 create or replace function rule.entry_item_via_entry_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."entry" x where (x."user_id" = (select app.me()) or x."mentor_id" = (select app.me()) or x."leader_id" = (select app.me()) or x."handover_id" = (select app.me())) $$;
 
+create or replace function rule.extra_task_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
+
 create or replace function rule.file_share_visit_via_share_id() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."file_share" x where x."creator_id" = (select app.me()) $$;
 
 create or replace function rule.gift_give_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where x."user_id" = (select app.me()) $$;
@@ -943,9 +1030,9 @@ create or replace function rule.invoicing_plan_via_contract_id() returns setof u
 
 create or replace function rule.money_payroll_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_payroll" x where x."id" in (select rule.tasked_of_me('submitPayroll')) $$;
 
-create or replace function rule.money_payroll_via_submit_id_20() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_payroll" x where (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')) $$;
+create or replace function rule.money_payroll_via_submit_id_28() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_payroll" x where (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')) $$;
 
-create or replace function rule.money_payroll_via_submit_id_21() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_payroll" x where (x."stage" in ('已锁定', '已发放', '已归档')) $$;
+create or replace function rule.money_payroll_via_submit_id_29() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_payroll" x where (x."stage" in ('已锁定', '已发放', '已归档')) $$;
 
 create or replace function rule.money_salary_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_salary" x where x."id" in (select rule.tasked_of_me('submitSalary')) $$;
 
@@ -961,9 +1048,23 @@ create or replace function rule.returned_money_via_contract_id() returns setof u
 
 create or replace function rule.submit_come_go_linked_money_come_go() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."submit_id" from store."money_come_go" x where x."user_id" = (select app.me()) $$;
 
+create or replace function rule.task_linked_task_users() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."task_id" from store."task_users" x where x."user_id" = (select app.me()) $$;
+
+create or replace function rule.task_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
+
+create or replace function rule.task_week_via_week_task_comb_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."week_task_comb" x where x."user_id" = (select app.me()) $$;
+
 create or replace function rule.test_apply_contains_tester_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.test_apply_id from store.test_apply_tester_ids l where l.user_id = app.me() $$;
 
+create or replace function rule.week_task_comb_contains_user_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.week_task_comb_id from store.week_task_comb_user_ids l where l.user_id = app.me() $$;
+
+create or replace function rule.week_task_comb_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
+
 create or replace function rule.work_day_contains_user_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.work_day_id from store.work_day_user_ids l where l.user_id = app.me() $$;
+
+create or replace function rule.apply_for_via_project_id_44() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
+
+create or replace function rule.apply_for_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'applyFor') and (x."task_week_id" is null)) $$;
 
 create or replace function rule.attendance_month_count_attendance(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
 
@@ -971,11 +1072,11 @@ create or replace function rule.attendance_month_sum_attendance_absence_days(uui
 
 create or replace function rule.attendance_month_sum_attendance_rest_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
 
-create or replace function rule.attendance_month_count_attendance_34(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $$;
+create or replace function rule.attendance_month_count_attendance_49(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $$;
 
 create or replace function rule.attendance_month_sum_attendance_late_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."late_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
-create or replace function rule.attendance_month_count_attendance_36(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $$;
+create or replace function rule.attendance_month_count_attendance_51(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $$;
 
 create or replace function rule.attendance_month_sum_attendance_early_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."early_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
@@ -983,23 +1084,25 @@ create or replace function rule.attendance_month_sum_attendance_missing_times(uu
 
 create or replace function rule.attendance_month_sum_attendance_absence_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."absence_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_40(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_55(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_41(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_56(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_42(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('事假', '病假')))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_57(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('事假', '病假')))) $$;
 
 create or replace function rule.attendance_month_sum_rest_day_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."hours"), 0) from store."rest_day" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."start_date")::date)::integer::text, 2, '0')) = o."month") and ((x."kind" = '调休') and (x."status" in ('通过', '变更中')))) $$;
 
 create or replace function rule.attendance_month_sum_overtime_checked_time(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $$;
 
-create or replace function rule.attendance_month_sum_overtime_checked_time_45(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $$;
+create or replace function rule.attendance_month_sum_overtime_checked_time_60(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $$;
 
-create or replace function rule.attendance_month_sum_overtime_checked_time_46(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '法定节假日')) $$;
+create or replace function rule.attendance_month_sum_overtime_checked_time_61(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '法定节假日')) $$;
 
 create or replace function rule.attendance_month_sum_overtime_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and true) $$;
 
-create or replace function rule.attendance_month_count_attendance_48(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))) $$;
+create or replace function rule.attendance_month_count_attendance_63(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))) $$;
+
+create or replace function rule.bug_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'bug') and (x."task_week_id" is null)) $$;
 
 create or replace function rule.check_on_work_sum_attendance_work_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."work_minutes"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and true) $$;
 
@@ -1011,27 +1114,27 @@ create or replace function rule.check_on_work_sum_attendance_absence_minutes(uui
 
 create or replace function rule.check_on_work_sum_check_on_work_fact_amount(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报未交') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_54(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_70(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_55(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_71(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $$;
 
 create or replace function rule.check_on_work_sum_attendance_rest_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $$;
 
-create or replace function rule.check_on_work_sum_attendance_rest_days_57(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and (x."rest_kind" = '学习'))) $$;
+create or replace function rule.check_on_work_sum_attendance_rest_days_73(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and (x."rest_kind" = '学习'))) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_58(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_74(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_59(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_75(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_60(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_76(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_61(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_77(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_62(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_78(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_63(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_79(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_64(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_80(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $$;
 
 create or replace function rule.check_on_work_sum_rest_day_ledger_remain(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."remain"), 0) from store."rest_day_ledger" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = '调休') and (x."date" <= o."end_date") and (o."end_date" <= x."expire_date")) $$;
 
@@ -1053,7 +1156,9 @@ create or replace function rule.course_count_course_chapter(text) returns intege
 
 create or replace function rule.entry_count_entry_item(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $$;
 
-create or replace function rule.entry_count_entry_item_75(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
+create or replace function rule.entry_count_entry_item_91(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
+
+create or replace function rule.extra_task_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'extraTask') and (x."task_week_id" is null)) $$;
 
 create or replace function rule.official_seal_count_official_seal_use(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $$;
 
@@ -1065,7 +1170,7 @@ create or replace function rule.receive_item_sum_receive_quantity(uuid) returns 
 
 create or replace function rule.receive_item_sum_receive_out_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."out_quantity"), 0) from store."receive" x where x."item_id" = $1 $$;
 
-create or replace function rule.returned_money_via_contract_id_81() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
+create or replace function rule.returned_money_via_contract_id_98() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
 
 create or replace function rule.returned_money_sum_invoicing_plan_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."returned_money" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and (x."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date)) $$;
 
@@ -1073,11 +1178,25 @@ create or replace function rule.submit_month_sum_money_month_money(uuid) returns
 
 create or replace function rule.submit_salary_linked_money_salary() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."submit_id" from store."money_salary" x where x."user_id" = (select app.me()) $$;
 
+create or replace function rule.task_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'task') and (x."task_week_id" is null)) $$;
+
+create or replace function rule.task_count_comment(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."comment" x where x."relevance_id" = $1::text and ((x."module" = 'task') and (x."type" = '评论')) $$;
+
+create or replace function rule.week_task_comb_sum_task_week_item_count(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."item_count"), 0) from store."task_week" x where x."week_task_comb_id" = $1 $$;
+
+create or replace function rule.week_task_comb_sum_task_week_done_count(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."done_count"), 0) from store."task_week" x where x."week_task_comb_id" = $1 $$;
+
+create or replace function rule.week_task_comb_sum_task_week_plan_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."plan_hours"), 0) from store."task_week" x where x."week_task_comb_id" = $1 $$;
+
 create or replace function rule.work_day_count_work_day_attend(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $$;
 
-create or replace function rule.work_day_count_work_day_attend_86(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and not (x."status" = '请假') $$;
+create or replace function rule.work_day_count_work_day_attend_108(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and not (x."status" = '请假') $$;
 
 create or replace function rule.work_day_attend_of_work_day_id_date(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."date" from store."work_day" x where x.id = $1 $$;
+
+create or replace function rule.bug_of_project_id_dev_principal_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."dev_principal_id" from store."project" x where x.id = $1 $$;
+
+create or replace function rule.bug_of_project_id_principal_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."principal_id" from store."project" x where x.id = $1 $$;
 
 create or replace function rule.deduction_of_check_on_work_id_user_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."user_id" from store."check_on_work" x where x.id = $1 $$;
 
@@ -1137,17 +1256,27 @@ create or replace function rule.returned_money_apply_of_contract_id_contract_num
 
 create or replace function rule.returned_money_apply_of_contract_id_client_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."client_id" from store."contract" x where x.id = $1 $$;
 
+create or replace function rule.apply_for_via_project_id_141() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
+
+create or replace function rule.apply_for_of_product_library_version_id_stage(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."stage" from store."product_library_version" x where x.id = $1 $$;
+
 create or replace function rule.attendance_month_exists_attendance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."status" in ('待一级审核', '待二级审核')))) $$;
+
+create or replace function rule.bug_via_project_id_144() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+
+create or replace function rule.bug_via_project_id_145() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."id" in (select rule.project_linked_project_member()) $$;
+
+create or replace function rule.bug_via_project_id_146() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
 
 create or replace function rule.check_on_work_via_user_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."user" x where (x."need_attendance" = false) $$;
 
 create or replace function rule.check_on_work_exists_attendance_month(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $$;
 
-create or replace function rule.check_on_work_exists_attendance_month_120(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" = '已锁定'))) $$;
+create or replace function rule.check_on_work_exists_attendance_month_149(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" = '已锁定'))) $$;
 
 create or replace function rule.check_on_work_exists_deduction(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $$;
 
-create or replace function rule.check_on_work_exists_deduction_122(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and ((x."kind" = '系统') and not (x."status" = '已作废'))) $$;
+create or replace function rule.check_on_work_exists_deduction_151(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and ((x."kind" = '系统') and not (x."status" = '已作废'))) $$;
 
 create or replace function rule.client_contact_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
 
@@ -1171,11 +1300,11 @@ create or replace function rule.money_month_via_submit_id() returns setof uuid r
 
 create or replace function rule.money_other_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_other" x where x."creator_id" = (select app.me()) $$;
 
-create or replace function rule.money_salary_via_submit_id_134() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_salary" x where x."creator_id" = (select app.me()) $$;
+create or replace function rule.money_salary_via_submit_id_163() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_salary" x where x."creator_id" = (select app.me()) $$;
 
-create or replace function rule.official_seal_count_official_seal_use_135(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
+create or replace function rule.official_seal_count_official_seal_use_164(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_136() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
+create or replace function rule.official_seal_use_via_seal_id_165() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
 
 create or replace function rule.official_seal_use_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $$;
 
@@ -1183,21 +1312,27 @@ create or replace function rule.official_seal_use_via_user_id() returns setof uu
 
 create or replace function rule.user_exists_official_seal_use(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."official_seal_use" x where x."user_id" = $1 and ((x."use_status" in ('已借出', '待归还审核')) and (x."tz_back_plan" < app.now()))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_140() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
+create or replace function rule.official_seal_use_via_seal_id_169() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
 
 create or replace function rule.official_seal_via_keeper_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to"))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_142() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
+create or replace function rule.official_seal_use_via_seal_id_171() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
 
-create or replace function rule.official_seal_use_via_contract_id_143() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
+create or replace function rule.official_seal_use_via_contract_id_172() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
 
 create or replace function rule.okr_count_okr(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $$;
 
 create or replace function rule.okr_sum_okr_weight(uuid) returns numeric(16,0) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."weight"), 0) from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $$;
 
-create or replace function rule.okr_count_okr_146(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."okr" x join store."okr" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = 'O') and not (x."status" in ('草拟', '退回')) and (x."year" = o."year") and (x."quarter" = o."quarter")) $$;
+create or replace function rule.okr_count_okr_175(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."okr" x join store."okr" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = 'O') and not (x."status" in ('草拟', '退回')) and (x."year" = o."year") and (x."quarter" = o."quarter")) $$;
 
 create or replace function rule.okr_check_via_okr_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."okr" x where (x."status" = '进行中') $$;
+
+create or replace function rule.plan_item_via_task_day_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."task_day" x where ((x."user_id" = (select app.me()) or (select app.has_operation('taskDay:pmo'))) and not (x."stage" = 'PMO已确认')) $$;
+
+create or replace function rule.plan_item_via_task_week_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."task_week" x where ((x."user_id" = (select app.me()) and (x."status" in ('草稿', '已提交', '已下发', '退回', '已保存'))) or ((x."confirmer_id" = (select app.me()) or (select app.has_operation('task:dispatch'))) and (x."status" in ('草稿', '已提交', '已下发')))) $$;
+
+create or replace function rule.plan_item_via_weekend_task_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."weekend_task" x where (x."user_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已批准', '已保存', '退回'))) $$;
 
 create or replace function rule.pmo_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
 
@@ -1205,23 +1340,29 @@ create or replace function rule.project_member_via_project_id() returns setof uu
 
 create or replace function rule.project_progress_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.project_progress_via_project_id_151() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+create or replace function rule.project_progress_via_project_id_183() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
 create or replace function rule.receive_via_item_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."receive_item" x where (x."kind" = '耗材') $$;
 
 create or replace function rule.submit_payroll_count_money_payroll(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."money_payroll" x where x."submit_id" = $1 and (x."status" in ('待确认', '有异议')) $$;
 
+create or replace function rule.task_users_via_task_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."task" x where x."user_id" = (select app.me()) $$;
+
+create or replace function rule.task_week_exists_plan_item(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."plan_item" x where x."task_week_id" = $1 and ((x."is_done" = false) and (x."reason" is null))) $$;
+
 create or replace function rule.test_apply_of_product_library_version_id_product_library_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."product_library_id" from store."product_library_version" x where x.id = $1 $$;
 
 create or replace function rule.week_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
 
+create or replace function rule.weekend_task_exists_plan_item(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."plan_item" x where x."weekend_task_id" = $1) $$;
+
 create or replace function rule.work_day_attend_via_work_day_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $$;
 
-create or replace function rule.work_day_attend_via_work_day_id_157() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $$;
+create or replace function rule.work_day_attend_via_work_day_id_192() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $$;
 
 create or replace function rule.work_day_attend_of_work_day_id_end_date(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."end_date" from store."work_day" x where x.id = $1 $$;
 
-create or replace function rule.work_day_attend_via_work_day_id_159() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where not (x."status" = '已取消') $$;
+create or replace function rule.work_day_attend_via_work_day_id_194() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where not (x."status" = '已取消') $$;
 
 create view public."admin" as select
   t."id" as "id",
@@ -1254,6 +1395,105 @@ comment on view public."admin" is '@primaryKey id
 comment on column public."admin".search_grams is '@omit';
 comment on column public."admin".search_text is '@omit';
 comment on column public."admin".search_initials is '@omit';
+
+create view public."apply_for" as select
+  t."id" as "id",
+  t."code" as "code",
+  t."name" as "name",
+  case when mask.m0 then t."type" end as "type",
+  case when mask.m0 then t."summarize" end as "summarize",
+  t."describe" as "describe",
+  case when mask.m0 then t."reason" end as "reason",
+  t."file" as "file",
+  case when mask.m0 then t."client_id" end as "client_id",
+  case when mask.m0 then t."project_id" end as "project_id",
+  t."project_name" as "project_name",
+  case when mask.m0 then t."module" end as "module",
+  case when mask.m0 then t."project_progress_id" end as "project_progress_id",
+  case when mask.m0 then t."temporary_id" end as "temporary_id",
+  case when mask.m0 then t."bug_id" end as "bug_id",
+  case when mask.m0 then t."user" end as "user",
+  case when mask.m0 then t."phone" end as "phone",
+  case when mask.m0 then t."date" end as "date",
+  case when mask.m0 then t."priority" end as "priority",
+  case when mask.m0 then t."severity" end as "severity",
+  case when mask.m0 then t."audit1" end as "audit1",
+  case when mask.m0 then t."audit2" end as "audit2",
+  case when mask.m0 then t."opinion_first" end as "opinion_first",
+  case when mask.m0 then t."opinion" end as "opinion",
+  case when mask.m0 then t."is_reject" end as "is_reject",
+  case when mask.m0 then t."designated_person" end as "designated_person",
+  case when mask.m0 then t."predict_front" end as "predict_front",
+  case when mask.m0 then t."predict_rear" end as "predict_rear",
+  case when mask.m0 then t."predict" end as "predict",
+  case when mask.m0 then (rule.apply_for_sum_plan_item_actual_hours(t."id"))::numeric(16,1) end as "actual_hours",
+  case when mask.m0 then t."charge_mode" end as "charge_mode",
+  case when mask.m1 then t."quotation" end as "quotation",
+  case when mask.m0 then t."solver_id" end as "solver_id",
+  case when mask.m0 then t."tester_id" end as "tester_id",
+  case when mask.m0 then t."closer_id" end as "closer_id",
+  case when mask.m0 then array(select l.user_id from store.apply_for_collaborator l where l.apply_for_id = t.id order by l.sort)::uuid[] end as "collaborator",
+  case when mask.m0 then array(select l.user_id from store.apply_for_notify_person l where l.apply_for_id = t.id order by l.sort)::uuid[] end as "notify_person",
+  case when mask.m0 then t."audit_status" end as "audit_status",
+  case when mask.m0 then t."stage" end as "stage",
+  t."status" as "status",
+  case when mask.m0 then t."pre_status" end as "pre_status",
+  case when mask.m0 then t."end_time" end as "end_time",
+  case when mask.m0 then t."original_time" end as "original_time",
+  case when mask.m0 then t."update_date" end as "update_date",
+  case when mask.m0 then t."update_status" end as "update_status",
+  case when mask.m0 then t."adjust_times" end as "adjust_times",
+  case when mask.m0 then t."tz_submit" end as "tz_submit",
+  case when mask.m0 then t."tz_audit" end as "tz_audit",
+  case when mask.m0 then t."tz_finish" end as "tz_finish",
+  case when mask.m0 then t."tz_test" end as "tz_test",
+  t."test_result" as "test_result",
+  case when mask.m0 then t."test_back" end as "test_back",
+  t."tz_publish" as "tz_publish",
+  case when mask.m0 then t."product_library_version_id" end as "product_library_version_id",
+  case when mask.m0 then t."tz_close" end as "tz_close",
+  case when mask.m0 then t."need_sign" end as "need_sign",
+  case when mask.m1 then t."sign_token" end as "sign_token",
+  t."tz_sign_token" as "tz_sign_token",
+  case when mask.m0 then t."signature" end as "signature",
+  case when mask.m0 then t."signer" end as "signer",
+  case when mask.m0 then t."sign_hash" end as "sign_hash",
+  case when mask.m0 then t."client_opinion" end as "client_opinion",
+  case when mask.m0 then t."imp_apply" end as "imp_apply",
+  case when mask.m0 then t."sync_id" end as "sync_id",
+  case when mask.m0 then t."sync_status" end as "sync_status",
+  case when mask.m0 then t."sync_wait" end as "sync_wait",
+  case when mask.m0 then (case when ((case when (t."audit_status" = '变更中') then '变更中' when (t."stage" = '未通过') then t."audit_status" else t."stage" end = '草稿') or (case when (t."audit_status" = '变更中') then '变更中' when (t."stage" = '未通过') then t."audit_status" else t."stage" end = '驳回') or (case when (t."audit_status" = '变更中') then '变更中' when (t."stage" = '未通过') then t."audit_status" else t."stage" end = '已撤回') or (case when (t."audit_status" = '变更中') then '变更中' when (t."stage" = '未通过') then t."audit_status" else t."stage" end = '暂缓') or (case when (t."audit_status" = '变更中') then '变更中' when (t."stage" = '未通过') then t."audit_status" else t."stage" end = '已转缺陷')) then 0 when not (t."end_time" is not null) then 0 else app.work_days((t."end_time")::date, (coalesce((t."tz_finish" at time zone 'Asia/Shanghai')::date, case when (t."stage" = '已关闭') then (t."tz_close" at time zone 'Asia/Shanghai')::date else (app.now() at time zone 'Asia/Shanghai')::date end))::date) end)::integer end as "delay_days",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."apply_for" t
+left join lateral (select
+  bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id())))) as m0,
+  bool_or(one.row and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or t."creator_id" = (select app.me()) or (t."closer_id" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id_44()))))) as m1
+from (values (true)) one (row)) mask on true;
+alter view public."apply_for" owner to chengban_gate;
+comment on view public."apply_for" is '@primaryKey id
+@foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName applyForByClientId
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName applyForByProjectId
+@foreignKey (project_progress_id) references public.project_progress (id)|@fieldName projectProgress|@backwardBehavior -*|@foreignFieldName applyForByProjectProgressId
+@foreignKey (bug_id) references public.bug (id)|@fieldName bug|@backwardBehavior -*|@foreignFieldName applyForByBugId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName applyForByAudit1
+@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName applyForByAudit2
+@foreignKey (designated_person) references public.user (id)|@fieldName designatedPersonUser|@backwardBehavior -*|@foreignFieldName applyForByDesignatedPerson
+@foreignKey (solver_id) references public.user (id)|@fieldName solver|@backwardBehavior -*|@foreignFieldName applyForBySolverId
+@foreignKey (tester_id) references public.user (id)|@fieldName tester|@backwardBehavior -*|@foreignFieldName applyForByTesterId
+@foreignKey (closer_id) references public.user (id)|@fieldName closer|@backwardBehavior -*|@foreignFieldName applyForByCloserId
+@foreignKey (product_library_version_id) references public.product_library_version (id)|@fieldName productLibraryVersion|@backwardBehavior -*|@foreignFieldName applyForByProductLibraryVersionId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName applyForByCreatorId
+@omit create,update,delete';
+comment on column public."apply_for".search_grams is '@omit';
+comment on column public."apply_for".search_text is '@omit';
+comment on column public."apply_for".search_initials is '@omit';
 
 create view public."attendance" as select
   t."id" as "id",
@@ -1308,22 +1548,22 @@ create view public."attendance_month" as select
   t."company" as "company",
   (rule.attendance_month_count_attendance(t."id"))::numeric(16,1) as "work_days",
   (greatest(0, (rule.attendance_month_count_attendance(t."id") - rule.attendance_month_sum_attendance_absence_days(t."id") - rule.attendance_month_sum_attendance_rest_days(t."id"))))::numeric(16,1) as "attend_days",
-  (rule.attendance_month_count_attendance_34(t."id"))::integer as "late_times",
+  (rule.attendance_month_count_attendance_49(t."id"))::integer as "late_times",
   (rule.attendance_month_sum_attendance_late_minutes(t."id"))::integer as "late_minutes",
-  (rule.attendance_month_count_attendance_36(t."id"))::integer as "early_times",
+  (rule.attendance_month_count_attendance_51(t."id"))::integer as "early_times",
   (rule.attendance_month_sum_attendance_early_minutes(t."id"))::integer as "early_minutes",
   (rule.attendance_month_sum_attendance_missing_times(t."id"))::integer as "missing_times",
   (rule.attendance_month_sum_attendance_absence_days(t."id"))::numeric(16,1) as "absence_days",
   (rule.attendance_month_sum_attendance_absence_minutes(t."id"))::integer as "absence_minutes",
-  (rule.attendance_month_sum_attendance_rest_days_40(t."id"))::numeric(16,1) as "unpaid_days",
-  (rule.attendance_month_sum_attendance_rest_days_41(t."id"))::numeric(16,1) as "sick_days",
-  (rule.attendance_month_sum_attendance_rest_days_42(t."id"))::numeric(16,1) as "paid_days",
+  (rule.attendance_month_sum_attendance_rest_days_55(t."id"))::numeric(16,1) as "unpaid_days",
+  (rule.attendance_month_sum_attendance_rest_days_56(t."id"))::numeric(16,1) as "sick_days",
+  (rule.attendance_month_sum_attendance_rest_days_57(t."id"))::numeric(16,1) as "paid_days",
   (rule.attendance_month_sum_rest_day_hours(t."id"))::numeric(16,1) as "rest_hours",
   (rule.attendance_month_sum_overtime_checked_time(t."id"))::numeric(16,1) as "overtime_work",
-  (rule.attendance_month_sum_overtime_checked_time_45(t."id"))::numeric(16,1) as "overtime_rest",
-  (rule.attendance_month_sum_overtime_checked_time_46(t."id"))::numeric(16,1) as "overtime_holiday",
+  (rule.attendance_month_sum_overtime_checked_time_60(t."id"))::numeric(16,1) as "overtime_rest",
+  (rule.attendance_month_sum_overtime_checked_time_61(t."id"))::numeric(16,1) as "overtime_holiday",
   case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me())) then (rule.attendance_month_sum_overtime_money(t."id"))::numeric(16,2) end as "overtime_money",
-  (rule.attendance_month_count_attendance_48(t."id"))::integer as "repunch_used",
+  (rule.attendance_month_count_attendance_63(t."id"))::integer as "repunch_used",
   t."status" as "status",
   t."is_confirm" as "is_confirm",
   t."is_auto" as "is_auto",
@@ -1436,6 +1676,119 @@ comment on column public."audit_task".search_grams is '@omit';
 comment on column public."audit_task".search_text is '@omit';
 comment on column public."audit_task".search_initials is '@omit';
 
+create view public."bug" as select
+  t."id" as "id",
+  t."code" as "code",
+  t."name" as "name",
+  t."type" as "type",
+  t."severity" as "severity",
+  t."priority" as "priority",
+  t."source" as "source",
+  t."stage" as "stage",
+  t."step" as "step",
+  t."file" as "file",
+  t."project_id" as "project_id",
+  t."module" as "module",
+  t."apply_for_id" as "apply_for_id",
+  t."project_progress_id" as "project_progress_id",
+  t."temporary_id" as "temporary_id",
+  t."provider_id" as "provider_id",
+  t."client_user" as "client_user",
+  t."user_id" as "user_id",
+  t."solver_id" as "solver_id",
+  t."tester_id" as "tester_id",
+  t."closer_id" as "closer_id",
+  array(select l.user_id from store.bug_collaborator l where l.bug_id = t.id order by l.sort)::uuid[] as "collaborator",
+  t."supervise" as "supervise",
+  t."supervising" as "supervising",
+  t."predict_front" as "predict_front",
+  t."predict_rear" as "predict_rear",
+  t."predict" as "predict",
+  (rule.bug_sum_plan_item_actual_hours(t."id"))::numeric(16,1) as "actual_hours",
+  t."status" as "status",
+  t."pre_status" as "pre_status",
+  t."resolution" as "resolution",
+  t."duplicate_id" as "duplicate_id",
+  t."cause" as "cause",
+  t."solve_result" as "solve_result",
+  t."need_result" as "need_result",
+  t."result_file" as "result_file",
+  t."test_result" as "test_result",
+  t."back_opinion" as "back_opinion",
+  t."is_reject" as "is_reject",
+  t."test_back" as "test_back",
+  t."reopen_times" as "reopen_times",
+  t."solve_times" as "solve_times",
+  t."end_time" as "end_time",
+  t."original_time" as "original_time",
+  t."finish_date" as "finish_date",
+  t."update_date" as "update_date",
+  t."update_status" as "update_status",
+  t."update_date_opinion" as "update_date_opinion",
+  t."adjust_times" as "adjust_times",
+  t."tz_submit" as "tz_submit",
+  t."tz_respond" as "tz_respond",
+  t."tz_test" as "tz_test",
+  t."tz_complete" as "tz_complete",
+  (app.bug_respond_late(t."id"))::boolean as "respond_late",
+  (case when (t."status" in ('草稿', '待确认', '退回', '挂起')) then 0 when not (t."end_time" is not null) then 0 else app.work_days((t."end_time")::date, (coalesce(t."finish_date", case when (t."status" = '已关闭') then (t."tz_complete" at time zone 'Asia/Shanghai')::date else (app.now() at time zone 'Asia/Shanghai')::date end))::date) end)::integer as "delay_days",
+  t."imp_apply" as "imp_apply",
+  t."sync_id" as "sync_id",
+  t."sync_status" as "sync_status",
+  t."sync_wait" as "sync_wait",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."bug" t;
+alter view public."bug" owner to chengban_gate;
+comment on view public."bug" is '@primaryKey id
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName bugByProjectId
+@foreignKey (apply_for_id) references public.apply_for (id)|@fieldName applyFor
+@foreignKey (project_progress_id) references public.project_progress (id)|@fieldName projectProgress|@backwardBehavior -*|@foreignFieldName bugByProjectProgressId
+@foreignKey (provider_id) references public.user (id)|@fieldName provider|@backwardBehavior -*|@foreignFieldName bugByProviderId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName bugByUserId
+@foreignKey (solver_id) references public.user (id)|@fieldName solver|@backwardBehavior -*|@foreignFieldName bugBySolverId
+@foreignKey (tester_id) references public.user (id)|@fieldName tester|@backwardBehavior -*|@foreignFieldName bugByTesterId
+@foreignKey (closer_id) references public.user (id)|@fieldName closer|@backwardBehavior -*|@foreignFieldName bugByCloserId
+@foreignKey (supervise) references public.user (id)|@fieldName superviseUser|@backwardBehavior -*|@foreignFieldName bugBySupervise
+@foreignKey (duplicate_id) references public.bug (id)|@fieldName duplicate|@backwardBehavior -*|@foreignFieldName bugByDuplicateId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName bugByCreatorId
+@omit create,update,delete';
+comment on column public."bug".search_grams is '@omit';
+comment on column public."bug".search_text is '@omit';
+comment on column public."bug".search_initials is '@omit';
+
+create view public."bug_change" as select
+  t."id" as "id",
+  t."bug_id" as "bug_id",
+  t."original_date" as "original_date",
+  t."old_date" as "old_date",
+  t."new_date" as "new_date",
+  ((app.work_days((t."old_date")::date, (t."new_date")::date) - app.work_days((t."new_date")::date, (t."old_date")::date)))::integer as "days",
+  t."cause" as "cause",
+  t."sequence" as "sequence",
+  t."user_id" as "user_id",
+  t."auditor_id" as "auditor_id",
+  t."status" as "status",
+  t."opinion" as "opinion",
+  t."tz_audit" as "tz_audit",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."bug_change" t;
+alter view public."bug_change" owner to chengban_gate;
+comment on view public."bug_change" is '@primaryKey id
+@foreignKey (bug_id) references public.bug (id)|@fieldName bug
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName bugChangeByUserId
+@foreignKey (auditor_id) references public.user (id)|@fieldName auditor|@backwardBehavior -*|@foreignFieldName bugChangeByAuditorId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName bugChangeByCreatorId
+@omit create,update,delete';
+
 create view public."category" as select
   t."id" as "id",
   t."name" as "name",
@@ -1462,6 +1815,43 @@ comment on column public."category".search_grams is '@omit';
 comment on column public."category".search_text is '@omit';
 comment on column public."category".search_initials is '@omit';
 
+create view public."change" as select
+  t."id" as "id",
+  t."target_type" as "target_type",
+  t."target_id" as "target_id",
+  t."title" as "title",
+  t."project_id" as "project_id",
+  t."original_date" as "original_date",
+  t."old_date" as "old_date",
+  t."new_date" as "new_date",
+  ((app.work_days((t."old_date")::date, (t."new_date")::date) - app.work_days((t."new_date")::date, (t."old_date")::date)))::integer as "days",
+  t."cause" as "cause",
+  t."file" as "file",
+  t."sequence" as "sequence",
+  t."user_id" as "user_id",
+  t."auditor_id" as "auditor_id",
+  t."status" as "status",
+  t."opinion" as "opinion",
+  t."tz_audit" as "tz_audit",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."change" t;
+alter view public."change" owner to chengban_gate;
+comment on view public."change" is '@primaryKey id
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName changeByProjectId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName changeByUserId
+@foreignKey (auditor_id) references public.user (id)|@fieldName auditor|@backwardBehavior -*|@foreignFieldName changeByAuditorId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName changeByCreatorId
+@omit create,update,delete';
+comment on column public."change".search_grams is '@omit';
+comment on column public."change".search_text is '@omit';
+comment on column public."change".search_initials is '@omit';
+
 create view public."check_on_work" as select
   t."id" as "id",
   t."user_id" as "user_id",
@@ -1472,17 +1862,17 @@ create view public."check_on_work" as select
   (round((round(round((rule.check_on_work_sum_attendance_work_minutes(t."id"))::numeric, 24) / nullif((60)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "time",
   (round((round(round(((rule.check_on_work_sum_attendance_late_minutes(t."id") + rule.check_on_work_sum_attendance_early_minutes(t."id") + rule.check_on_work_sum_attendance_absence_minutes(t."id")))::numeric, 24) / nullif((60)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "absence_time",
   (rule.check_on_work_sum_check_on_work_fact_amount(t."id"))::integer as "daily_newspaper",
-  (rule.check_on_work_sum_check_on_work_fact_amount_54(t."id"))::integer as "weekly_newspaper",
-  (rule.check_on_work_sum_check_on_work_fact_amount_55(t."id"))::integer as "no_time_num",
+  (rule.check_on_work_sum_check_on_work_fact_amount_70(t."id"))::integer as "weekly_newspaper",
+  (rule.check_on_work_sum_check_on_work_fact_amount_71(t."id"))::integer as "no_time_num",
   (rule.check_on_work_sum_attendance_rest_days(t."id"))::numeric(16,1) as "leave_date",
-  (rule.check_on_work_sum_attendance_rest_days_57(t."id"))::numeric(16,1) as "study",
-  (rule.check_on_work_sum_check_on_work_fact_amount_58(t."id"))::integer as "wait_work",
-  (rule.check_on_work_sum_check_on_work_fact_amount_59(t."id"))::integer as "project_delay_days",
-  (rule.check_on_work_sum_check_on_work_fact_amount_60(t."id"))::integer as "project_postpone",
-  (rule.check_on_work_sum_check_on_work_fact_amount_61(t."id"))::integer as "task_delay_days",
-  (rule.check_on_work_sum_check_on_work_fact_amount_62(t."id"))::integer as "task_postpone",
-  (rule.check_on_work_sum_check_on_work_fact_amount_63(t."id"))::integer as "unlock_num",
-  (rule.check_on_work_sum_check_on_work_fact_amount_64(t."id"))::integer as "number_of_warnings",
+  (rule.check_on_work_sum_attendance_rest_days_73(t."id"))::numeric(16,1) as "study",
+  (rule.check_on_work_sum_check_on_work_fact_amount_74(t."id"))::integer as "wait_work",
+  (rule.check_on_work_sum_check_on_work_fact_amount_75(t."id"))::integer as "project_delay_days",
+  (rule.check_on_work_sum_check_on_work_fact_amount_76(t."id"))::integer as "project_postpone",
+  (rule.check_on_work_sum_check_on_work_fact_amount_77(t."id"))::integer as "task_delay_days",
+  (rule.check_on_work_sum_check_on_work_fact_amount_78(t."id"))::integer as "task_postpone",
+  (rule.check_on_work_sum_check_on_work_fact_amount_79(t."id"))::integer as "unlock_num",
+  (rule.check_on_work_sum_check_on_work_fact_amount_80(t."id"))::integer as "number_of_warnings",
   (rule.check_on_work_sum_rest_day_ledger_remain(t."id"))::numeric(16,1) as "remain",
   (app.check_on_work_raw(t."id"))::numeric(16,2) as "raw",
   (app.check_on_work_cap(t."id"))::numeric(16,2) as "cap",
@@ -2284,7 +2674,7 @@ create view public."entry" as select
   t."exam_score" as "exam_score",
   t."exam_count" as "exam_count",
   (rule.entry_count_entry_item(t."id"))::integer as "learn_total",
-  (rule.entry_count_entry_item_75(t."id"))::integer as "learn_done",
+  (rule.entry_count_entry_item_91(t."id"))::integer as "learn_done",
   t."status" as "status",
   t."stage" as "stage",
   t."audit1" as "audit1",
@@ -2389,6 +2779,44 @@ comment on view public."entry_template" is '@primaryKey id
 comment on column public."entry_template".search_grams is '@omit';
 comment on column public."entry_template".search_text is '@omit';
 comment on column public."entry_template".search_initials is '@omit';
+
+create view public."extra_task" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."type" as "type",
+  t."describe" as "describe",
+  t."file" as "file",
+  t."user_id" as "user_id",
+  t."confirmer_id" as "confirmer_id",
+  t."project_id" as "project_id",
+  t."priority" as "priority",
+  t."sort" as "sort",
+  t."date" as "date",
+  t."predict" as "predict",
+  (rule.extra_task_sum_plan_item_actual_hours(t."id"))::numeric(16,1) as "actual_hours",
+  t."need_confirm" as "need_confirm",
+  t."result" as "result",
+  t."opinion" as "opinion",
+  t."status" as "status",
+  t."tz_complete" as "tz_complete",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."extra_task" t;
+alter view public."extra_task" owner to chengban_gate;
+comment on view public."extra_task" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName extraTaskByUserId
+@foreignKey (confirmer_id) references public.user (id)|@fieldName confirmer|@backwardBehavior -*|@foreignFieldName extraTaskByConfirmerId
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName extraTaskByProjectId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName extraTaskByCreatorId
+@omit create,update,delete';
+comment on column public."extra_task".search_grams is '@omit';
+comment on column public."extra_task".search_text is '@omit';
+comment on column public."extra_task".search_initials is '@omit';
 
 create view public."file_audit" as select
   t."id" as "id",
@@ -3297,7 +3725,7 @@ create view public."money_payroll" as select
   case when mask.m1 then t."accumulation_fund" end as "accumulation_fund",
   case when mask.m1 then t."tax" end as "tax",
   case when mask.m1 then t."deduct_after" end as "deduct_after",
-  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_21()))) then t."salary_true" end as "salary_true",
+  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_29()))) then t."salary_true" end as "salary_true",
   case when mask.m1 then t."shortfall" end as "shortfall",
   case when mask.m1 then t."security" end as "security",
   case when mask.m1 then t."fund_company" end as "fund_company",
@@ -3318,8 +3746,8 @@ create view public."money_payroll" as select
   t."version" as "version"
 from store."money_payroll" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_20())))) as m0,
-  bool_or(one.row and (((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_20()))) and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_21()))))) as m1
+  bool_or(one.row and ((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_28())))) as m0,
+  bool_or(one.row and (((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_28()))) and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_29()))))) as m1
 from (values (true)) one (row)) mask on true;
 alter view public."money_payroll" owner to chengban_gate;
 comment on view public."money_payroll" is '@primaryKey id
@@ -3754,6 +4182,43 @@ comment on view public."permission" is '@primaryKey id
 comment on column public."permission".search_grams is '@omit';
 comment on column public."permission".search_text is '@omit';
 comment on column public."permission".search_initials is '@omit';
+
+create view public."plan_item" as select
+  t."id" as "id",
+  t."task_day_id" as "task_day_id",
+  t."task_week_id" as "task_week_id",
+  t."weekend_task_id" as "weekend_task_id",
+  t."source_type" as "source_type",
+  t."source_id" as "source_id",
+  t."title" as "title",
+  t."project_id" as "project_id",
+  t."plan_hours" as "plan_hours",
+  t."actual_hours" as "actual_hours",
+  t."remain_hours" as "remain_hours",
+  t."progress" as "progress",
+  t."is_done" as "is_done",
+  t."output" as "output",
+  t."output_file" as "output_file",
+  t."reason" as "reason",
+  t."days" as "days",
+  t."dispatcher_id" as "dispatcher_id",
+  t."is_carry" as "is_carry",
+  t."count" as "count",
+  t."sort" as "sort",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."plan_item" t;
+alter view public."plan_item" owner to chengban_gate;
+comment on view public."plan_item" is '@primaryKey id
+@foreignKey (task_day_id) references public.task_day (id)|@fieldName taskDay|@backwardBehavior -*|@foreignFieldName planItemByTaskDayId
+@foreignKey (task_week_id) references public.task_week (id)|@fieldName taskWeek|@backwardBehavior -*|@foreignFieldName planItemByTaskWeekId
+@foreignKey (weekend_task_id) references public.weekend_task (id)|@fieldName weekendTask|@backwardBehavior -*|@foreignFieldName planItemByWeekendTaskId
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName planItemByProjectId
+@foreignKey (dispatcher_id) references public.user (id)|@fieldName dispatcher|@backwardBehavior -*|@foreignFieldName planItemByDispatcherId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName planItemByCreatorId
+@omit create,update,delete';
 
 create view public."pmo_assign" as select
   t."id" as "id",
@@ -4372,7 +4837,7 @@ create view public."returned_money" as select
   t.search_initials
 from store."returned_money" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_81()))) as m0
+  bool_or(one.row and ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_98()))) as m0
 from (values (true)) one (row)) mask on true;
 alter view public."returned_money" owner to chengban_gate;
 comment on view public."returned_money" is '@primaryKey id
@@ -4777,6 +5242,169 @@ comment on column public."submit_salary".search_grams is '@omit';
 comment on column public."submit_salary".search_text is '@omit';
 comment on column public."submit_salary".search_initials is '@omit';
 
+create view public."task" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."type" as "type",
+  t."describe" as "describe",
+  t."file" as "file",
+  t."project_id" as "project_id",
+  t."user_id" as "user_id",
+  t."designee" as "designee",
+  t."auditor1" as "auditor1",
+  t."auditor2" as "auditor2",
+  t."supervise" as "supervise",
+  t."supervising" as "supervising",
+  t."priority" as "priority",
+  t."sort" as "sort",
+  t."date" as "date",
+  t."original_time" as "original_time",
+  t."predict" as "predict",
+  (rule.task_sum_plan_item_actual_hours(t."id"))::numeric(16,1) as "actual_hours",
+  t."need_confirm" as "need_confirm",
+  t."attachment_required" as "attachment_required",
+  t."attachments" as "attachments",
+  t."result_describe" as "result_describe",
+  t."weekly_cycle" as "weekly_cycle",
+  t."aboriginal" as "aboriginal",
+  t."status" as "status",
+  t."pre_status" as "pre_status",
+  t."audit_status" as "audit_status",
+  t."opinion" as "opinion",
+  t."tz_agree" as "tz_agree",
+  t."end_time" as "end_time",
+  t."cause" as "cause",
+  t."update_date" as "update_date",
+  t."update_status" as "update_status",
+  t."change_time" as "change_time",
+  t."adjust_times" as "adjust_times",
+  t."adjustor" as "adjustor",
+  t."tz_pause" as "tz_pause",
+  t."pause_days" as "pause_days",
+  (case when (t."status" in ('草稿', '取消')) then 0 when (t."status" = '暂停') then app.work_days((t."date")::date, ((t."tz_pause" at time zone 'Asia/Shanghai')::date)::date) else app.work_days((t."date")::date, (coalesce((t."end_time" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) end)::integer as "delay_days",
+  (greatest(0, (app.work_days((t."original_time")::date, (t."date")::date) - t."pause_days")))::integer as "postpone_days",
+  ((0 < case when (t."status" in ('草稿', '取消')) then 0 when (t."status" = '暂停') then app.work_days((t."date")::date, ((t."tz_pause" at time zone 'Asia/Shanghai')::date)::date) else app.work_days((t."date")::date, (coalesce((t."end_time" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) end))::boolean as "is_delay",
+  (rule.task_count_comment(t."id"))::integer as "comments",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."task" t;
+alter view public."task" owner to chengban_gate;
+comment on view public."task" is '@primaryKey id
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName taskByProjectId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName taskByUserId
+@foreignKey (designee) references public.user (id)|@fieldName designeeUser|@backwardBehavior -*|@foreignFieldName taskByDesignee
+@foreignKey (auditor1) references public.user (id)|@fieldName auditor1User|@backwardBehavior -*|@foreignFieldName taskByAuditor1
+@foreignKey (auditor2) references public.user (id)|@fieldName auditor2User|@backwardBehavior -*|@foreignFieldName taskByAuditor2
+@foreignKey (supervise) references public.user (id)|@fieldName superviseUser|@backwardBehavior -*|@foreignFieldName taskBySupervise
+@foreignKey (aboriginal) references public.task (id)|@fieldName aboriginalTask
+@foreignKey (adjustor) references public.user (id)|@fieldName adjustorUser|@backwardBehavior -*|@foreignFieldName taskByAdjustor
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName taskByCreatorId
+@omit create,update,delete';
+comment on column public."task".search_grams is '@omit';
+comment on column public."task".search_text is '@omit';
+comment on column public."task".search_initials is '@omit';
+
+create view public."task_day" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."date" as "date",
+  t."summarize" as "summarize",
+  t."summarized" as "summarized",
+  t."work_day_id" as "work_day_id",
+  t."stage" as "stage",
+  t."is_estimate" as "is_estimate",
+  t."is_estimate_late" as "is_estimate_late",
+  t."is_save" as "is_save",
+  t."is_confirm" as "is_confirm",
+  t."pmo_confirm" as "pmo_confirm",
+  t."is_leave" as "is_leave",
+  t."need_calc" as "need_calc",
+  t."not_calc_reason" as "not_calc_reason",
+  t."confirmer_id" as "confirmer_id",
+  t."back_opinion" as "back_opinion",
+  t."tz_estimate" as "tz_estimate",
+  t."tz_save" as "tz_save",
+  t."tz_confirm" as "tz_confirm",
+  t."tz_pmo" as "tz_pmo",
+  t."plan_hours" as "plan_hours",
+  t."actual_hours" as "actual_hours",
+  t."done_rate" as "done_rate",
+  t."status" as "status",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."task_day" t;
+alter view public."task_day" owner to chengban_gate;
+comment on view public."task_day" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName taskDayByUserId
+@foreignKey (work_day_id) references public.work_day (id)|@fieldName workDay|@backwardBehavior -*|@foreignFieldName taskDayByWorkDayId
+@foreignKey (confirmer_id) references public.user (id)|@fieldName confirmer|@backwardBehavior -*|@foreignFieldName taskDayByConfirmerId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName taskDayByCreatorId
+@omit create,update,delete';
+
+create view public."task_users" as select
+  t."id" as "id",
+  t."task_id" as "task_id",
+  t."user_id" as "user_id",
+  t."type" as "type",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."task_users" t;
+alter view public."task_users" owner to chengban_gate;
+comment on view public."task_users" is '@primaryKey id
+@foreignKey (task_id) references public.task (id)|@fieldName task|@backwardBehavior -*|@foreignFieldName taskUsersByTaskId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName taskUsersByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName taskUsersByCreatorId
+@omit create,update,delete';
+
+create view public."task_week" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."week_start" as "week_start",
+  t."year" as "year",
+  t."month" as "month",
+  t."week" as "week",
+  t."goal" as "goal",
+  t."plan_hours" as "plan_hours",
+  (app.task_week_hours(t."id"))::numeric(16,1) as "actual_hours",
+  t."item_count" as "item_count",
+  t."done_count" as "done_count",
+  t."done_rate" as "done_rate",
+  t."status" as "status",
+  t."is_estimate" as "is_estimate",
+  t."is_save" as "is_save",
+  t."is_confirm" as "is_confirm",
+  t."pmo_confirm" as "pmo_confirm",
+  t."is_leave" as "is_leave",
+  t."need_calc" as "need_calc",
+  t."summarize" as "summarize",
+  t."summarized" as "summarized",
+  t."work_day_id" as "work_day_id",
+  t."week_task_comb_id" as "week_task_comb_id",
+  t."confirmer_id" as "confirmer_id",
+  t."opinion" as "opinion",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."task_week" t;
+alter view public."task_week" owner to chengban_gate;
+comment on view public."task_week" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName taskWeekByUserId
+@foreignKey (work_day_id) references public.work_day (id)|@fieldName workDay|@backwardBehavior -*|@foreignFieldName taskWeekByWorkDayId
+@foreignKey (week_task_comb_id) references public.week_task_comb (id)|@fieldName weekTaskComb
+@foreignKey (confirmer_id) references public.user (id)|@fieldName confirmer|@backwardBehavior -*|@foreignFieldName taskWeekByConfirmerId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName taskWeekByCreatorId
+@omit create,update,delete';
+
 create view public."tax_opening" as select
   t."id" as "id",
   t."user_id" as "user_id",
@@ -5027,6 +5655,75 @@ comment on view public."warn_accident" is '@primaryKey id
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName warnAccidentByCreatorId
 @omit create,update,delete';
 
+create view public."week_task_comb" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."week_start" as "week_start",
+  t."year" as "year",
+  t."month" as "month",
+  t."week" as "week",
+  t."department_id" as "department_id",
+  t."project_id" as "project_id",
+  t."user_id" as "user_id",
+  array(select l.user_id from store.week_task_comb_user_ids l where l.week_task_comb_id = t.id order by l.sort)::uuid[] as "user_ids",
+  t."goal" as "goal",
+  t."summarize" as "summarize",
+  t."work_day_id" as "work_day_id",
+  t."status" as "status",
+  (rule.week_task_comb_sum_task_week_item_count(t."id"))::integer as "plan_count",
+  (rule.week_task_comb_sum_task_week_done_count(t."id"))::integer as "done_count",
+  (rule.week_task_comb_sum_task_week_plan_hours(t."id"))::numeric(16,1) as "plan_hours",
+  (app.week_task_comb_hours(t."id"))::numeric(16,1) as "actual_hours",
+  (round((round(round(((rule.week_task_comb_sum_task_week_done_count(t."id") * 100))::numeric, 24) / nullif((rule.week_task_comb_sum_task_week_item_count(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "done_rate",
+  t."tz_send" as "tz_send",
+  t."tz_complete" as "tz_complete",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."week_task_comb" t;
+alter view public."week_task_comb" owner to chengban_gate;
+comment on view public."week_task_comb" is '@primaryKey id
+@foreignKey (department_id) references public.department (id)|@fieldName department|@backwardBehavior -*|@foreignFieldName weekTaskCombByDepartmentId
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName weekTaskCombByProjectId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName weekTaskCombByUserId
+@foreignKey (work_day_id) references public.work_day (id)|@fieldName workDay|@backwardBehavior -*|@foreignFieldName weekTaskCombByWorkDayId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName weekTaskCombByCreatorId
+@omit create,update,delete';
+comment on column public."week_task_comb".search_grams is '@omit';
+comment on column public."week_task_comb".search_text is '@omit';
+comment on column public."week_task_comb".search_initials is '@omit';
+
+create view public."week_task_snapshot" as select
+  t."id" as "id",
+  t."week_task_comb_id" as "week_task_comb_id",
+  t."kind" as "kind",
+  t."week_start" as "week_start",
+  t."tz_snapshot" as "tz_snapshot",
+  t."user_id" as "user_id",
+  t."content" as "content",
+  t."plan_count" as "plan_count",
+  t."done_count" as "done_count",
+  t."plan_hours" as "plan_hours",
+  t."actual_hours" as "actual_hours",
+  t."done_rate" as "done_rate",
+  t."added" as "added",
+  t."removed" as "removed",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."week_task_snapshot" t;
+alter view public."week_task_snapshot" owner to chengban_gate;
+comment on view public."week_task_snapshot" is '@primaryKey id
+@foreignKey (week_task_comb_id) references public.week_task_comb (id)|@fieldName weekTaskComb
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName weekTaskSnapshotByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName weekTaskSnapshotByCreatorId
+@omit create,update,delete';
+
 create view public."week_work" as select
   t."id" as "id",
   t."user_id" as "user_id",
@@ -5064,6 +5761,41 @@ comment on view public."week_work" is '@primaryKey id
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName weekWorkByCreatorId
 @omit create,update,delete';
 
+create view public."weekend_task" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."date" as "date",
+  t."reason" as "reason",
+  t."plan_hours" as "plan_hours",
+  t."actual_hours" as "actual_hours",
+  t."place" as "place",
+  t."status" as "status",
+  t."is_estimate" as "is_estimate",
+  t."is_save" as "is_save",
+  t."is_confirm" as "is_confirm",
+  t."pmo_confirm" as "pmo_confirm",
+  t."is_leave" as "is_leave",
+  t."need_calc" as "need_calc",
+  t."summarize" as "summarize",
+  t."summarized" as "summarized",
+  t."work_day_id" as "work_day_id",
+  t."confirmer_id" as "confirmer_id",
+  t."opinion" as "opinion",
+  t."tz_save" as "tz_save",
+  (case when ((t."status" = '已批准') or (t."tz_save" is not null)) then (10 < round(round(extract(epoch from (coalesce(t."tz_save", app.now())) - (((app.work_day_after((t."date")::date, (1)::integer))::date::timestamp at time zone 'Asia/Shanghai'))), 24) / nullif(3600, 0), 24)) else false end)::boolean as "is_miss",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."weekend_task" t;
+alter view public."weekend_task" owner to chengban_gate;
+comment on view public."weekend_task" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName weekendTaskByUserId
+@foreignKey (work_day_id) references public.work_day (id)|@fieldName workDay|@backwardBehavior -*|@foreignFieldName weekendTaskByWorkDayId
+@foreignKey (confirmer_id) references public.user (id)|@fieldName confirmer|@backwardBehavior -*|@foreignFieldName weekendTaskByConfirmerId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName weekendTaskByCreatorId
+@omit create,update,delete';
+
 create view public."work_day" as select
   t."id" as "id",
   t."name" as "name",
@@ -5090,7 +5822,7 @@ create view public."work_day" as select
   t."status" as "status",
   t."tz_summary" as "tz_summary",
   (app.work_day_summary_late(t."id"))::boolean as "summary_late",
-  (round((round(round(((rule.work_day_count_work_day_attend(t."id") * 100))::numeric, 24) / nullif((rule.work_day_count_work_day_attend_86(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "attend_rate",
+  (round((round(round(((rule.work_day_count_work_day_attend(t."id") * 100))::numeric, 24) / nullif((rule.work_day_count_work_day_attend_108(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "attend_rate",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -5137,12 +5869,16 @@ create or replace function rule.may_read(module text, relevance_id text) returns
 begin
   case may_read.module
     when 'admin' then return exists (select from public."admin" x where x.id = may_read.relevance_id::uuid);
+    when 'applyFor' then return exists (select from public."apply_for" x where x.id = may_read.relevance_id::uuid);
     when 'attendance' then return exists (select from public."attendance" x where x.id = may_read.relevance_id::uuid);
     when 'attendanceMonth' then return exists (select from public."attendance_month" x where x.id = may_read.relevance_id::uuid);
     when 'attendancePunch' then return exists (select from public."attendance_punch" x where x.id = may_read.relevance_id::uuid);
     when 'auditRound' then return exists (select from public."audit_round" x where x.id = may_read.relevance_id::uuid);
     when 'auditTask' then return exists (select from public."audit_task" x where x.id = may_read.relevance_id::uuid);
+    when 'bug' then return exists (select from public."bug" x where x.id = may_read.relevance_id::uuid);
+    when 'bugChange' then return exists (select from public."bug_change" x where x.id = may_read.relevance_id::uuid);
     when 'category' then return exists (select from public."category" x where x.id = may_read.relevance_id);
+    when 'change' then return exists (select from public."change" x where x.id = may_read.relevance_id::uuid);
     when 'checkOnWork' then return exists (select from public."check_on_work" x where x.id = may_read.relevance_id::uuid);
     when 'checkOnWorkFact' then return exists (select from public."check_on_work_fact" x where x.id = may_read.relevance_id::uuid);
     when 'client' then return exists (select from public."client" x where x.id = may_read.relevance_id::uuid);
@@ -5169,6 +5905,7 @@ begin
     when 'entry' then return exists (select from public."entry" x where x.id = may_read.relevance_id::uuid);
     when 'entryItem' then return exists (select from public."entry_item" x where x.id = may_read.relevance_id::uuid);
     when 'entryTemplate' then return exists (select from public."entry_template" x where x.id = may_read.relevance_id::uuid);
+    when 'extraTask' then return exists (select from public."extra_task" x where x.id = may_read.relevance_id::uuid);
     when 'fileAudit' then return exists (select from public."file_audit" x where x.id = may_read.relevance_id::uuid);
     when 'fileLink' then return exists (select from public."file_link" x where x.id = may_read.relevance_id::uuid);
     when 'fileShare' then return exists (select from public."file_share" x where x.id = may_read.relevance_id);
@@ -5208,6 +5945,7 @@ begin
     when 'performance' then return exists (select from public."performance" x where x.id = may_read.relevance_id::uuid);
     when 'performanceItem' then return exists (select from public."performance_item" x where x.id = may_read.relevance_id::uuid);
     when 'permission' then return exists (select from public."permission" x where x.id = may_read.relevance_id);
+    when 'planItem' then return exists (select from public."plan_item" x where x.id = may_read.relevance_id::uuid);
     when 'pmoAssign' then return exists (select from public."pmo_assign" x where x.id = may_read.relevance_id::uuid);
     when 'pmoWork' then return exists (select from public."pmo_work" x where x.id = may_read.relevance_id::uuid);
     when 'processImage' then return exists (select from public."process_image" x where x.id = may_read.relevance_id::uuid);
@@ -5237,6 +5975,10 @@ begin
     when 'submitOther' then return exists (select from public."submit_other" x where x.id = may_read.relevance_id::uuid);
     when 'submitPayroll' then return exists (select from public."submit_payroll" x where x.id = may_read.relevance_id::uuid);
     when 'submitSalary' then return exists (select from public."submit_salary" x where x.id = may_read.relevance_id::uuid);
+    when 'task' then return exists (select from public."task" x where x.id = may_read.relevance_id::uuid);
+    when 'taskDay' then return exists (select from public."task_day" x where x.id = may_read.relevance_id::uuid);
+    when 'taskUsers' then return exists (select from public."task_users" x where x.id = may_read.relevance_id::uuid);
+    when 'taskWeek' then return exists (select from public."task_week" x where x.id = may_read.relevance_id::uuid);
     when 'taxOpening' then return exists (select from public."tax_opening" x where x.id = may_read.relevance_id::uuid);
     when 'taxRule' then return exists (select from public."tax_rule" x where x.id = may_read.relevance_id::uuid);
     when 'testApply' then return exists (select from public."test_apply" x where x.id = may_read.relevance_id::uuid);
@@ -5244,7 +5986,10 @@ begin
     when 'userRole' then return exists (select from public."user_role" x where x.id = may_read.relevance_id::uuid);
     when 'violate' then return exists (select from public."violate" x where x.id = may_read.relevance_id::uuid);
     when 'warnAccident' then return exists (select from public."warn_accident" x where x.id = may_read.relevance_id::uuid);
+    when 'weekTaskComb' then return exists (select from public."week_task_comb" x where x.id = may_read.relevance_id::uuid);
+    when 'weekTaskSnapshot' then return exists (select from public."week_task_snapshot" x where x.id = may_read.relevance_id::uuid);
     when 'weekWork' then return exists (select from public."week_work" x where x.id = may_read.relevance_id::uuid);
+    when 'weekendTask' then return exists (select from public."weekend_task" x where x.id = may_read.relevance_id::uuid);
     when 'workDay' then return exists (select from public."work_day" x where x.id = may_read.relevance_id::uuid);
     when 'workDayAttend' then return exists (select from public."work_day_attend" x where x.id = may_read.relevance_id::uuid);
     else return false;
@@ -5254,6 +5999,8 @@ end $$;
 
 create or replace function rule.may_read_secret(module text, relevance_id text, code text) returns boolean language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
+  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))))); end if;
+  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_44())))))); end if;
   if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
@@ -5269,9 +6016,9 @@ begin
   if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
   if may_read_secret.module = 'maintenance' and may_read_secret.code = 'contract:money' then return exists (select from store."maintenance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'moneyLess' and may_read_secret.code = 'user:salary' then return exists (select from store."money_less" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_20()))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_20()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_21())))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_21()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_28()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_28()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_29())))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_29()))))); end if;
   if may_read_secret.module = 'moneySalary' and may_read_secret.code = 'user:salary' then return exists (select from store."money_salary" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
@@ -5284,7 +6031,7 @@ begin
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_81())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_98())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'socialInsurance' and may_read_secret.code = 'user:salary' then return exists (select from store."social_insurance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
@@ -5306,6 +6053,11 @@ drop policy if exists reads on store."admin";
 create policy reads on store."admin" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('admin:manage')) or "admin"."user_id" = (select app.me())));
 drop policy if exists writes on store."admin";
 create policy writes on store."admin" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."apply_for";
+create policy reads on store."apply_for" for select to chengban_gate using ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or ("apply_for"."creator_id" = (select app.me()) or "apply_for"."designated_person" = (select app.me()) or "apply_for"."solver_id" = (select app.me()) or "apply_for"."tester_id" = (select app.me()) or "apply_for"."closer_id" = (select app.me()) or "apply_for"."id" in (select rule.apply_for_contains_collaborator()) or "apply_for"."id" in (select rule.apply_for_contains_notify_person())) or "apply_for"."id" in (select rule.tasked_of_me('applyFor')) or "apply_for"."audit1" = (select app.me()) or "apply_for"."audit2" = (select app.me()) or "apply_for"."project_id" in (select rule.apply_for_via_project_id()) or "apply_for"."client_id" in (select rule.apply_for_via_client_id()))) or "apply_for"."id"::text = (select app.token_of('applyFor'))));
+drop policy if exists writes on store."apply_for";
+create policy writes on store."apply_for" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."attendance";
 create policy reads on store."attendance" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('attendance:manage')) or "attendance"."user_id" = (select app.me()) or "attendance"."id" in (select rule.tasked_of_me('attendance')) or "attendance"."user_id" in (select rule.people_below_me())));
@@ -5332,10 +6084,25 @@ create policy reads on store."audit_task" for select to chengban_gate using ((se
 drop policy if exists writes on store."audit_task";
 create policy writes on store."audit_task" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."bug";
+create policy reads on store."bug" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('bug:manage')) or ("bug"."provider_id" = (select app.me()) or "bug"."solver_id" = (select app.me()) or "bug"."tester_id" = (select app.me()) or "bug"."closer_id" = (select app.me()) or "bug"."supervise" = (select app.me()) or "bug"."id" in (select rule.bug_contains_collaborator())) or "bug"."project_id" in (select rule.bug_via_project_id())));
+drop policy if exists writes on store."bug";
+create policy writes on store."bug" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."bug_change";
+create policy reads on store."bug_change" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('bug:manage')) or "bug_change"."user_id" = (select app.me()) or "bug_change"."auditor_id" = (select app.me()) or exists (select from public."bug" bug_changep where bug_changep.id = "bug_change"."bug_id")));
+drop policy if exists writes on store."bug_change";
+create policy writes on store."bug_change" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."category";
 create policy reads on store."category" for select to chengban_gate using ((select app.signed_in()) and (((select app.has_operation('category:manage')) or (select app.has_operation('course:manage'))) or ("category"."is_enable" = true)));
 drop policy if exists writes on store."category";
 create policy writes on store."category" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."change";
+create policy reads on store."change" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('task:manage')) or "change"."user_id" = (select app.me()) or "change"."auditor_id" = (select app.me()) or ((select app.has_operation('changeTime:audit')) and ("change"."user_id" in (select rule.people_led_by_me()) or "change"."project_id" in (select rule.change_via_project_id()))) or rule.may_read("change"."target_type", "change"."target_id")));
+drop policy if exists writes on store."change";
+create policy writes on store."change" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."check_on_work";
 create policy reads on store."check_on_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('checkOnWork:manage')) or "check_on_work"."user_id" = (select app.me()) or "check_on_work"."user_id" in (select rule.people_below_me()) or (select app.has_operation('deduction:audit2'))));
@@ -5466,6 +6233,11 @@ drop policy if exists reads on store."entry_template";
 create policy reads on store."entry_template" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('entry:manage')));
 drop policy if exists writes on store."entry_template";
 create policy writes on store."entry_template" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."extra_task";
+create policy reads on store."extra_task" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('task:manage')) or ("extra_task"."user_id" = (select app.me()) or "extra_task"."confirmer_id" = (select app.me())) or "extra_task"."project_id" in (select rule.extra_task_via_project_id())));
+drop policy if exists writes on store."extra_task";
+create policy writes on store."extra_task" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."file_audit";
 create policy reads on store."file_audit" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('file:manage')) or "file_audit"."creator_id" = (select app.me()) or "file_audit"."id" in (select rule.tasked_of_me('fileAudit')) or ((select app.has_operation('file:audit')) and ("file_audit"."status" in ('待一级审核', '通过', '变更中')))));
@@ -5603,7 +6375,7 @@ drop policy if exists writes on store."money_other";
 create policy writes on store."money_other" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."money_payroll";
-create policy reads on store."money_payroll" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyPayroll:calc')) or ("money_payroll"."user_id" = (select app.me()) and ("money_payroll"."status" in ('待确认', '已确认', '有异议'))) or "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_20())) or ((select app.has_operation('moneyPayroll:pay')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_21()))));
+create policy reads on store."money_payroll" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyPayroll:calc')) or ("money_payroll"."user_id" = (select app.me()) and ("money_payroll"."status" in ('待确认', '已确认', '有异议'))) or "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_28())) or ((select app.has_operation('moneyPayroll:pay')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_29()))));
 drop policy if exists writes on store."money_payroll";
 create policy writes on store."money_payroll" to chengban_writer using (true) with check (true);
 
@@ -5661,6 +6433,11 @@ drop policy if exists reads on store."permission";
 create policy reads on store."permission" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('role:manage')) or (select app.has_operation('log:read'))));
 drop policy if exists writes on store."permission";
 create policy writes on store."permission" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."plan_item";
+create policy reads on store."plan_item" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('taskDay:pmo')) or (exists (select from public."task_day" plan_itemp where plan_itemp.id = "plan_item"."task_day_id") or exists (select from public."task_week" plan_itemp where plan_itemp.id = "plan_item"."task_week_id") or exists (select from public."weekend_task" plan_itemp where plan_itemp.id = "plan_item"."weekend_task_id"))));
+drop policy if exists writes on store."plan_item";
+create policy writes on store."plan_item" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."pmo_assign";
 create policy reads on store."pmo_assign" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('pmoAssign:manage')) or ("pmo_assign"."user_id" = (select app.me()) or "pmo_assign"."sender_id" = (select app.me())) or "pmo_assign"."user_id" in (select rule.people_led_by_me())));
@@ -5807,6 +6584,26 @@ create policy reads on store."submit_salary" for select to chengban_gate using (
 drop policy if exists writes on store."submit_salary";
 create policy writes on store."submit_salary" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."task";
+create policy reads on store."task" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('task:manage')) or ("task"."user_id" = (select app.me()) or "task"."designee" = (select app.me()) or "task"."supervise" = (select app.me()) or "task"."id" in (select rule.task_linked_task_users())) or "task"."auditor1" = (select app.me()) or "task"."auditor2" = (select app.me()) or "task"."designee" in (select rule.people_led_by_me()) or "task"."project_id" in (select rule.task_via_project_id())));
+drop policy if exists writes on store."task";
+create policy writes on store."task" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."task_day";
+create policy reads on store."task_day" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('taskDay:pmo')) or "task_day"."user_id" = (select app.me()) or "task_day"."confirmer_id" = (select app.me()) or "task_day"."user_id" in (select rule.people_led_by_me()) or ((select app.has_operation('taskDay:confirm')) and "task_day"."user_id" in (select rule.people_below_me()))));
+drop policy if exists writes on store."task_day";
+create policy writes on store."task_day" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."task_users";
+create policy reads on store."task_users" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('task:manage')) or exists (select from public."task" task_usersp where task_usersp.id = "task_users"."task_id")));
+drop policy if exists writes on store."task_users";
+create policy writes on store."task_users" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."task_week";
+create policy reads on store."task_week" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('taskDay:pmo')) or "task_week"."user_id" = (select app.me()) or "task_week"."confirmer_id" = (select app.me()) or "task_week"."user_id" in (select rule.people_led_by_me()) or "task_week"."user_id" in (select rule.people_below_me()) or "task_week"."week_task_comb_id" in (select rule.task_week_via_week_task_comb_id())));
+drop policy if exists writes on store."task_week";
+create policy writes on store."task_week" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."tax_opening";
 create policy reads on store."tax_opening" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyPayroll:calc')) or "tax_opening"."user_id" = (select app.me())));
 drop policy if exists writes on store."tax_opening";
@@ -5842,10 +6639,25 @@ create policy reads on store."warn_accident" for select to chengban_gate using (
 drop policy if exists writes on store."warn_accident";
 create policy writes on store."warn_accident" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."week_task_comb";
+create policy reads on store."week_task_comb" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('taskDay:pmo')) or ("week_task_comb"."user_id" = (select app.me()) or "week_task_comb"."id" in (select rule.week_task_comb_contains_user_ids())) or "week_task_comb"."department_id" in (select rule.departments_below_me()) or "week_task_comb"."project_id" in (select rule.week_task_comb_via_project_id())));
+drop policy if exists writes on store."week_task_comb";
+create policy writes on store."week_task_comb" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."week_task_snapshot";
+create policy reads on store."week_task_snapshot" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('taskDay:pmo')) or exists (select from public."week_task_comb" week_task_snapshotp where week_task_snapshotp.id = "week_task_snapshot"."week_task_comb_id")));
+drop policy if exists writes on store."week_task_snapshot";
+create policy writes on store."week_task_snapshot" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."week_work";
 create policy reads on store."week_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dailyWork:manage')) or ("week_work"."user_id" = (select app.me()) or "week_work"."manager" = (select app.me())) or "week_work"."user_id" in (select rule.people_below_me())));
 drop policy if exists writes on store."week_work";
 create policy writes on store."week_work" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."weekend_task";
+create policy reads on store."weekend_task" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('taskDay:pmo')) or "weekend_task"."user_id" = (select app.me()) or "weekend_task"."confirmer_id" = (select app.me()) or "weekend_task"."user_id" in (select rule.people_below_me())));
+drop policy if exists writes on store."weekend_task";
+create policy writes on store."weekend_task" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."work_day";
 create policy reads on store."work_day" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('workDay:manage')) or ("work_day"."host_id" = (select app.me()) or "work_day"."creator_id" = (select app.me()) or "work_day"."id" in (select rule.work_day_contains_user_ids())) or (("work_day"."relevance_module" = 'project') and rule.may_read("work_day"."relevance_module", "work_day"."relevance_id"))));
@@ -5856,6 +6668,21 @@ drop policy if exists reads on store."work_day_attend";
 create policy reads on store."work_day_attend" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('workDay:manage')) or "work_day_attend"."user_id" = (select app.me()) or exists (select from public."work_day" work_day_attendp where work_day_attendp.id = "work_day_attend"."work_day_id")));
 drop policy if exists writes on store."work_day_attend";
 create policy writes on store."work_day_attend" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.apply_for_collaborator;
+create policy reads on store.apply_for_collaborator for select to chengban_gate using (true);
+drop policy if exists writes on store.apply_for_collaborator;
+create policy writes on store.apply_for_collaborator to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.apply_for_notify_person;
+create policy reads on store.apply_for_notify_person for select to chengban_gate using (true);
+drop policy if exists writes on store.apply_for_notify_person;
+create policy writes on store.apply_for_notify_person to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.bug_collaborator;
+create policy reads on store.bug_collaborator for select to chengban_gate using (true);
+drop policy if exists writes on store.bug_collaborator;
+create policy writes on store.bug_collaborator to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store.comment_mentions;
 create policy reads on store.comment_mentions for select to chengban_gate using (true);
@@ -5916,6 +6743,11 @@ drop policy if exists reads on store.test_apply_tester_ids;
 create policy reads on store.test_apply_tester_ids for select to chengban_gate using (true);
 drop policy if exists writes on store.test_apply_tester_ids;
 create policy writes on store.test_apply_tester_ids to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.week_task_comb_user_ids;
+create policy reads on store.week_task_comb_user_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.week_task_comb_user_ids;
+create policy writes on store.week_task_comb_user_ids to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store.work_day_user_ids;
 create policy reads on store.work_day_user_ids for select to chengban_gate using (true);
@@ -5993,6 +6825,47 @@ end $$;
 
 create trigger keeps before update or delete on store."rest_day_ledger" for each row execute function rule.keep_rest_day_ledger();
 create trigger keeps_all before truncate on store."rest_day_ledger" for each statement execute function rule.keep_rest_day_ledger();
+
+create function rule.keep_week_task_snapshot() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op <> 'TRUNCATE' then
+    if (true) is not true then return case tg_op when 'DELETE' then old else new end; end if;
+    if tg_op = 'UPDATE' and to_jsonb(new) - array['creator_id']::text[] = to_jsonb(old) - array['creator_id']::text[] and (new."creator_id" is not distinct from old."creator_id" or new."creator_id" is null and pg_trigger_depth() > 1) then return new; end if;
+  end if;
+  raise exception using errcode = 'CB423', message = '周组合快照不可修改';
+end $$;
+
+create trigger keeps before update or delete on store."week_task_snapshot" for each row execute function rule.keep_week_task_snapshot();
+create trigger keeps_all before truncate on store."week_task_snapshot" for each statement execute function rule.keep_week_task_snapshot();
+
+create function rule.kept_bug() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op = 'INSERT' or new."project_id" is distinct from old."project_id" then perform from store."project" p where p.id = new."project_id" for share; end if;
+  new."user_id" := case when (new."status" in ('草稿', '退回')) then new."provider_id" when (new."status" = '待确认') then coalesce(new."solver_id", rule.bug_of_project_id_dev_principal_id(new."project_id"), rule.bug_of_project_id_principal_id(new."project_id")) when (new."status" in ('已确认', '处理中')) then new."solver_id" when (new."status" = '待测试') then new."tester_id" when (new."status" = '待关闭') then new."closer_id" else null end;
+  return new;
+end $$;
+create trigger kept before insert or update on store."bug" for each row execute function rule.kept_bug();
+
+create function rule.kept_bug_by_project_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."dev_principal_id" is distinct from n."dev_principal_id" or o."principal_id" is distinct from n."principal_id")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."dev_principal_id" is distinct from n."dev_principal_id" or o."principal_id" is distinct from n."principal_id"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."bug" t where t."project_id" = any (ids) order by t.id for no key update;
+  update store."bug" t set "user_id" = t."user_id" where t."project_id" = any (ids);
+  return null;
+end $$;
+create trigger kept_bug_1_update after update on store."project" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_bug_by_project_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'bug' and k.mark = '7364144d94efd5aaea287cccf518e31879ee56ade2e973ad991df59f049033d6') then
+    update store."bug" t set "user_id" = t."user_id";
+    insert into app.kept (entity, mark) values ('bug', '7364144d94efd5aaea287cccf518e31879ee56ade2e973ad991df59f049033d6') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
 
 create function rule.kept_contract() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -6127,6 +7000,20 @@ do $$ begin
   if not exists (select from app.kept k where k.entity = 'deduction' and k.mark = '99bf6b646f8fc4502c5da29ac2fa17e422c49db2505421bbf7e9c440536e8761') then
     update store."deduction" t set "user_id" = t."user_id";
     insert into app.kept (entity, mark) values ('deduction', '99bf6b646f8fc4502c5da29ac2fa17e422c49db2505421bbf7e9c440536e8761') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_extra_task() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op = 'INSERT' then new."confirmer_id" := app.leader(new."user_id"); else new."confirmer_id" := old."confirmer_id"; end if;
+  return new;
+end $$;
+create trigger kept before insert or update on store."extra_task" for each row execute function rule.kept_extra_task();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'extraTask' and k.mark = '4bec4608977603ff46732e56e544f87ee81cf80ebd46b5efc22bc7f160c80121') then
+    update store."extra_task" t set "confirmer_id" = t."confirmer_id";
+    insert into app.kept (entity, mark) values ('extraTask', '4bec4608977603ff46732e56e544f87ee81cf80ebd46b5efc22bc7f160c80121') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
@@ -6975,6 +7862,82 @@ do $$ begin
   end if;
 end $$;
 
+create function rule.kept_task_day() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."task_day_id" = new.id);
+  new."actual_hours" := (select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."task_day_id" = new.id and (x."count" = true));
+  new."done_rate" := round((round(round((((select count(*)::integer from store."plan_item" x where x."task_day_id" = new.id and ((0 < x."plan_hours") and (x."is_done" = true))) * 100))::numeric, 24) / nullif(((select count(*)::integer from store."plan_item" x where x."task_day_id" = new.id and (0 < x."plan_hours")))::numeric, 0), 24))::numeric, 1);
+  return new;
+end $$;
+create trigger kept before insert or update on store."task_day" for each row execute function rule.kept_task_day();
+
+create function rule.kept_task_day_by_plan_item_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."task_day_id" from new_rows n where n."task_day_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."task_day_id" from old_rows o where o."task_day_id" is not null);
+  else
+    ids := array(
+      select o."task_day_id" from old_rows o join new_rows n on n.id = o.id where (o."task_day_id" is distinct from n."task_day_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count" or o."is_done" is distinct from n."is_done")
+      union select n."task_day_id" from old_rows o join new_rows n on n.id = o.id where (o."task_day_id" is distinct from n."task_day_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count" or o."is_done" is distinct from n."is_done"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."task_day" t where t."id" = any (ids) order by t.id for no key update;
+  update store."task_day" t set "plan_hours" = t."plan_hours" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_task_day_1_insert after insert on store."plan_item" referencing new table as new_rows for each statement execute function rule.kept_task_day_by_plan_item_1();
+create trigger kept_task_day_1_delete after delete on store."plan_item" referencing old table as old_rows for each statement execute function rule.kept_task_day_by_plan_item_1();
+create trigger kept_task_day_1_update after update on store."plan_item" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_task_day_by_plan_item_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'taskDay' and k.mark = '85d7f6af6f4a74fa75f9738d88a63357b7b5054783d9d84c284035d62730e0c6') then
+    update store."task_day" t set "plan_hours" = t."plan_hours";
+    insert into app.kept (entity, mark) values ('taskDay', '85d7f6af6f4a74fa75f9738d88a63357b7b5054783d9d84c284035d62730e0c6') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_task_week() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."task_week_id" = new.id);
+  new."item_count" := (select count(*)::integer from store."plan_item" x where x."task_week_id" = new.id);
+  new."done_count" := (select count(*)::integer from store."plan_item" x where x."task_week_id" = new.id and (x."is_done" = true));
+  return new;
+end $$;
+create trigger kept before insert or update on store."task_week" for each row execute function rule.kept_task_week();
+
+create function rule.kept_task_week_by_plan_item_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."task_week_id" from new_rows n where n."task_week_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."task_week_id" from old_rows o where o."task_week_id" is not null);
+  else
+    ids := array(
+      select o."task_week_id" from old_rows o join new_rows n on n.id = o.id where (o."task_week_id" is distinct from n."task_week_id" or o."plan_hours" is distinct from n."plan_hours" or o."is_done" is distinct from n."is_done")
+      union select n."task_week_id" from old_rows o join new_rows n on n.id = o.id where (o."task_week_id" is distinct from n."task_week_id" or o."plan_hours" is distinct from n."plan_hours" or o."is_done" is distinct from n."is_done"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."task_week" t where t."id" = any (ids) order by t.id for no key update;
+  update store."task_week" t set "plan_hours" = t."plan_hours" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_task_week_1_insert after insert on store."plan_item" referencing new table as new_rows for each statement execute function rule.kept_task_week_by_plan_item_1();
+create trigger kept_task_week_1_delete after delete on store."plan_item" referencing old table as old_rows for each statement execute function rule.kept_task_week_by_plan_item_1();
+create trigger kept_task_week_1_update after update on store."plan_item" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_task_week_by_plan_item_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'taskWeek' and k.mark = '9861201461b14412369d3a8950224d3f481cac9a343c2820d250fb4922d069cd') then
+    update store."task_week" t set "plan_hours" = t."plan_hours";
+    insert into app.kept (entity, mark) values ('taskWeek', '9861201461b14412369d3a8950224d3f481cac9a343c2820d250fb4922d069cd') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
 create function rule.kept_user() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   new."number_of_warnings" := (select coalesce(sum(x."count"), 0) from store."warn_accident" x where x."user_id" = new.id and (x."status" = '有效'));
@@ -7025,6 +7988,43 @@ do $$ begin
   end if;
 end $$;
 
+create function rule.kept_weekend_task() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."weekend_task_id" = new.id);
+  new."actual_hours" := (select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."weekend_task_id" = new.id and (x."count" = true));
+  return new;
+end $$;
+create trigger kept before insert or update on store."weekend_task" for each row execute function rule.kept_weekend_task();
+
+create function rule.kept_weekend_task_by_plan_item_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."weekend_task_id" from new_rows n where n."weekend_task_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."weekend_task_id" from old_rows o where o."weekend_task_id" is not null);
+  else
+    ids := array(
+      select o."weekend_task_id" from old_rows o join new_rows n on n.id = o.id where (o."weekend_task_id" is distinct from n."weekend_task_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count")
+      union select n."weekend_task_id" from old_rows o join new_rows n on n.id = o.id where (o."weekend_task_id" is distinct from n."weekend_task_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."weekend_task" t where t."id" = any (ids) order by t.id for no key update;
+  update store."weekend_task" t set "plan_hours" = t."plan_hours" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_weekend_task_1_insert after insert on store."plan_item" referencing new table as new_rows for each statement execute function rule.kept_weekend_task_by_plan_item_1();
+create trigger kept_weekend_task_1_delete after delete on store."plan_item" referencing old table as old_rows for each statement execute function rule.kept_weekend_task_by_plan_item_1();
+create trigger kept_weekend_task_1_update after update on store."plan_item" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_weekend_task_by_plan_item_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'weekendTask' and k.mark = '175720413b68d05d40c3ab010c0c0f41573e05c7aaf2f6a08dfb2b6e976153af') then
+    update store."weekend_task" t set "plan_hours" = t."plan_hours";
+    insert into app.kept (entity, mark) values ('weekendTask', '175720413b68d05d40c3ab010c0c0f41573e05c7aaf2f6a08dfb2b6e976153af') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
 create function rule.maintenance_apart1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if new."contract_id" is null or (true) is not true then return new; end if;
@@ -7062,5 +8062,7 @@ revoke update, delete on store."file_share_visit" from chengban_writer;
 revoke update, delete on store."finance_log" from chengban_writer;
 
 revoke update, delete on store."receive_stock" from chengban_writer;
+
+revoke update, delete on store."week_task_snapshot" from chengban_writer;
 
 revoke create on schema public from chengban_gate;

@@ -84,6 +84,97 @@ create table store.admin (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.apply_for (
+  id uuid not null,
+  code text,
+  name text not null,
+  type text not null,
+  summarize text,
+  describe text not null,
+  reason text,
+  file jsonb default '[]'::jsonb not null,
+  client_id uuid,
+  project_id uuid,
+  project_name text,
+  module text,
+  project_progress_id uuid,
+  temporary_id text,
+  bug_id uuid,
+  "user" text,
+  phone text,
+  date date not null,
+  priority text default '中'::text not null,
+  severity text,
+  audit1 uuid,
+  audit2 uuid,
+  opinion_first text,
+  opinion text,
+  is_reject boolean default false not null,
+  designated_person uuid,
+  predict_front numeric(16,1),
+  predict_rear numeric(16,1),
+  predict numeric(16,1) generated always as (
+CASE
+    WHEN ((predict_front IS NOT NULL) OR (predict_rear IS NOT NULL)) THEN (COALESCE(predict_front, (0)::numeric) + COALESCE(predict_rear, (0)::numeric))
+    ELSE NULL::numeric
+END) stored,
+  charge_mode text default '免费'::text not null,
+  quotation numeric(16,2),
+  solver_id uuid,
+  tester_id uuid,
+  closer_id uuid,
+  audit_status text default '草稿'::text not null,
+  stage text default '未通过'::text not null,
+  status text generated always as (
+CASE
+    WHEN (audit_status = '变更中'::text) THEN '变更中'::text
+    WHEN (stage = '未通过'::text) THEN audit_status
+    ELSE stage
+END) stored,
+  pre_status text,
+  end_time date,
+  original_time date,
+  update_date date,
+  update_status text default '无'::text not null,
+  adjust_times integer default 0 not null,
+  tz_submit timestamp with time zone,
+  tz_audit timestamp with time zone,
+  tz_finish timestamp with time zone,
+  tz_test timestamp with time zone,
+  test_result text,
+  test_back integer default 0 not null,
+  tz_publish timestamp with time zone,
+  product_library_version_id uuid,
+  tz_close timestamp with time zone,
+  need_sign boolean,
+  sign_token text,
+  tz_sign_token timestamp with time zone,
+  signature jsonb default '[]'::jsonb not null,
+  signer text,
+  sign_hash text,
+  client_opinion text,
+  imp_apply boolean default false not null,
+  sync_id text,
+  sync_status text default '不同步'::text not null,
+  sync_wait boolean default false not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.apply_for_collaborator (
+  apply_for_id uuid not null,
+  user_id uuid not null,
+  sort integer default 0 not null
+);
+create table store.apply_for_notify_person (
+  apply_for_id uuid not null,
+  user_id uuid not null,
+  sort integer default 0 not null
+);
 create table store.attendance (
   id uuid not null,
   user_id uuid not null,
@@ -205,6 +296,97 @@ create table store.audit_task (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.bug (
+  id uuid not null,
+  code text,
+  name text not null,
+  type text default '功能错误'::text not null,
+  severity text default '一般'::text not null,
+  priority text default '中'::text not null,
+  source text default '内部测试'::text not null,
+  stage text default '测试'::text not null,
+  step text not null,
+  file jsonb default '[]'::jsonb not null,
+  project_id uuid not null,
+  module text,
+  apply_for_id uuid,
+  project_progress_id uuid,
+  temporary_id text,
+  provider_id uuid,
+  client_user text,
+  user_id uuid,
+  solver_id uuid,
+  tester_id uuid,
+  closer_id uuid,
+  supervise uuid,
+  supervising boolean default false not null,
+  predict_front numeric(16,1),
+  predict_rear numeric(16,1),
+  predict numeric(16,1) generated always as (
+CASE
+    WHEN ((predict_front IS NOT NULL) OR (predict_rear IS NOT NULL)) THEN (COALESCE(predict_front, (0)::numeric) + COALESCE(predict_rear, (0)::numeric))
+    ELSE NULL::numeric
+END) stored,
+  status text default '草稿'::text not null,
+  pre_status text,
+  resolution text,
+  duplicate_id uuid,
+  cause text,
+  solve_result text,
+  need_result boolean default false not null,
+  result_file jsonb default '[]'::jsonb not null,
+  test_result text,
+  back_opinion text,
+  is_reject boolean default false not null,
+  test_back integer default 0 not null,
+  reopen_times integer default 0 not null,
+  solve_times integer default 0 not null,
+  end_time date,
+  original_time date,
+  finish_date date,
+  update_date date,
+  update_status text default '无'::text not null,
+  update_date_opinion text,
+  adjust_times integer default 0 not null,
+  tz_submit timestamp with time zone,
+  tz_respond timestamp with time zone,
+  tz_test timestamp with time zone,
+  tz_complete timestamp with time zone,
+  imp_apply boolean default false not null,
+  sync_id text,
+  sync_status text default '不同步'::text not null,
+  sync_wait boolean default false not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.bug_change (
+  id uuid not null,
+  bug_id uuid not null,
+  original_date date,
+  old_date date,
+  new_date date not null,
+  cause text not null,
+  sequence integer,
+  user_id uuid,
+  auditor_id uuid,
+  status text default '待审核'::text not null,
+  opinion text,
+  tz_audit timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.bug_collaborator (
+  bug_id uuid not null,
+  user_id uuid not null,
+  sort integer default 0 not null
+);
 create table store.category (
   id text not null,
   name text not null,
@@ -214,6 +396,31 @@ create table store.category (
   sort integer default 100 not null,
   is_enable boolean default true not null,
   remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.change (
+  id uuid not null,
+  target_type text not null,
+  target_id text not null,
+  title text,
+  project_id uuid,
+  original_date date,
+  old_date date,
+  new_date date not null,
+  cause text not null,
+  file jsonb default '[]'::jsonb not null,
+  sequence integer,
+  user_id uuid,
+  auditor_id uuid,
+  status text default '待审核'::text not null,
+  opinion text,
+  tz_audit timestamp with time zone,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
@@ -904,6 +1111,32 @@ create table store.entry_template (
   search_initials text default ''::text not null,
   document_id uuid,
   course_id text
+);
+create table store.extra_task (
+  id uuid not null,
+  name text not null,
+  type text default '其他'::text not null,
+  describe text,
+  file jsonb default '[]'::jsonb not null,
+  user_id uuid,
+  confirmer_id uuid,
+  project_id uuid,
+  priority text default '中'::text not null,
+  sort integer default 100 not null,
+  date date not null,
+  predict numeric(16,1),
+  need_confirm boolean default true not null,
+  result text,
+  opinion text,
+  status text default '待确认'::text not null,
+  tz_complete timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
 );
 create table store.file_audit (
   id uuid not null,
@@ -1945,6 +2178,33 @@ create table store.permission_operation_ids (
   operation_id text not null,
   sort integer default 0 not null
 );
+create table store.plan_item (
+  id uuid not null,
+  task_day_id uuid,
+  task_week_id uuid,
+  weekend_task_id uuid,
+  source_type text default '其他'::text not null,
+  source_id text,
+  title text not null,
+  project_id uuid,
+  plan_hours numeric(16,1) default 0.0 not null,
+  actual_hours numeric(16,1),
+  remain_hours numeric(16,1),
+  progress numeric(16,2),
+  is_done boolean default false not null,
+  output text,
+  output_file jsonb default '[]'::jsonb not null,
+  reason text,
+  days jsonb,
+  dispatcher_id uuid,
+  is_carry boolean default false not null,
+  count boolean default true not null,
+  sort integer,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.pmo_assign (
   id uuid not null,
   content text not null,
@@ -2683,6 +2943,127 @@ create table store.submit_salary (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.task (
+  id uuid not null,
+  name text not null,
+  type text default '其他'::text not null,
+  describe text,
+  file jsonb default '[]'::jsonb not null,
+  project_id uuid,
+  user_id uuid,
+  designee uuid not null,
+  auditor1 uuid,
+  auditor2 uuid,
+  supervise uuid,
+  supervising boolean default false not null,
+  priority text default '中'::text not null,
+  sort integer default 100 not null,
+  date date not null,
+  original_time date,
+  predict numeric(16,1),
+  need_confirm boolean default true not null,
+  attachment_required boolean default false not null,
+  attachments jsonb default '[]'::jsonb not null,
+  result_describe text,
+  weekly_cycle jsonb,
+  aboriginal uuid,
+  status text default '草稿'::text not null,
+  pre_status text,
+  audit_status text default '未提交'::text not null,
+  opinion text,
+  tz_agree timestamp with time zone,
+  end_time timestamp with time zone,
+  cause text,
+  update_date date,
+  update_status text default '无'::text not null,
+  change_time timestamp with time zone,
+  adjust_times integer default 0 not null,
+  adjustor uuid,
+  tz_pause timestamp with time zone,
+  pause_days integer default 0 not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.task_day (
+  id uuid not null,
+  user_id uuid not null,
+  date date not null,
+  summarize text,
+  summarized boolean generated always as ((summarize IS NOT NULL)) stored,
+  work_day_id uuid,
+  stage text default '未预估'::text not null,
+  is_estimate boolean generated always as ((tz_estimate IS NOT NULL)) stored,
+  is_estimate_late boolean default false not null,
+  is_save boolean generated always as ((tz_save IS NOT NULL)) stored,
+  is_confirm boolean generated always as ((stage = ANY (ARRAY['已确认'::text, 'PMO已确认'::text]))) stored,
+  pmo_confirm boolean generated always as ((stage = 'PMO已确认'::text)) stored,
+  is_leave boolean default false not null,
+  need_calc boolean default true not null,
+  not_calc_reason text,
+  confirmer_id uuid,
+  back_opinion text,
+  tz_estimate timestamp with time zone,
+  tz_save timestamp with time zone,
+  tz_confirm timestamp with time zone,
+  tz_pmo timestamp with time zone,
+  plan_hours numeric(16,1),
+  actual_hours numeric(16,1),
+  done_rate numeric(16,2),
+  status text generated always as (
+CASE
+    WHEN ((is_leave = true) AND (stage = ANY (ARRAY['未预估'::text, '已预估'::text]))) THEN '请假'::text
+    ELSE stage
+END) stored,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.task_users (
+  id uuid not null,
+  task_id uuid not null,
+  user_id uuid not null,
+  type text default '协作'::text not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.task_week (
+  id uuid not null,
+  user_id uuid not null,
+  week_start date not null,
+  year integer generated always as ((EXTRACT(year FROM (week_start + 3)))::integer) stored,
+  month integer generated always as ((EXTRACT(month FROM (week_start + 3)))::integer) stored,
+  week integer generated always as (ceil(round((round(((((week_start + 3) - make_date((EXTRACT(year FROM (week_start + 3)))::integer, (EXTRACT(month FROM (week_start + 3)))::integer, 1)) + 1))::numeric, 24) / NULLIF((7)::numeric, (0)::numeric)), 24))) stored,
+  goal text,
+  plan_hours numeric(16,1),
+  item_count integer,
+  done_count integer,
+  done_rate numeric(16,2) generated always as (round(round((round(((done_count * 100))::numeric, 24) / NULLIF((item_count)::numeric, (0)::numeric)), 24), 1)) stored,
+  status text default '草稿'::text not null,
+  is_estimate boolean generated always as ((NOT (status = '草稿'::text))) stored,
+  is_save boolean generated always as ((status = ANY (ARRAY['已保存'::text, '退回'::text, '已确认'::text, 'PMO已确认'::text]))) stored,
+  is_confirm boolean generated always as ((status = ANY (ARRAY['已确认'::text, 'PMO已确认'::text]))) stored,
+  pmo_confirm boolean generated always as ((status = 'PMO已确认'::text)) stored,
+  is_leave boolean default false not null,
+  need_calc boolean default true not null,
+  summarize text,
+  summarized boolean generated always as ((summarize IS NOT NULL)) stored,
+  work_day_id uuid,
+  week_task_comb_id uuid,
+  confirmer_id uuid,
+  opinion text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.tax_opening (
   id uuid not null,
   user_id uuid not null,
@@ -2864,6 +3245,55 @@ create table store.warn_accident (
   creator_id uuid,
   version integer default 1 not null
 );
+create table store.week_task_comb (
+  id uuid not null,
+  name text,
+  week_start date not null,
+  year integer generated always as ((EXTRACT(year FROM (week_start + 3)))::integer) stored,
+  month integer generated always as ((EXTRACT(month FROM (week_start + 3)))::integer) stored,
+  week integer generated always as (ceil(round((round(((((week_start + 3) - make_date((EXTRACT(year FROM (week_start + 3)))::integer, (EXTRACT(month FROM (week_start + 3)))::integer, 1)) + 1))::numeric, 24) / NULLIF((7)::numeric, (0)::numeric)), 24))) stored,
+  department_id uuid,
+  project_id uuid,
+  user_id uuid,
+  goal text,
+  summarize text,
+  work_day_id uuid,
+  status text default '编制中'::text not null,
+  tz_send timestamp with time zone,
+  tz_complete timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.week_task_comb_user_ids (
+  week_task_comb_id uuid not null,
+  user_id uuid not null,
+  sort integer default 0 not null
+);
+create table store.week_task_snapshot (
+  id uuid not null,
+  week_task_comb_id uuid not null,
+  kind text not null,
+  week_start date,
+  tz_snapshot timestamp with time zone,
+  user_id uuid,
+  content jsonb,
+  plan_count integer,
+  done_count integer,
+  plan_hours numeric(16,1),
+  actual_hours numeric(16,1),
+  done_rate numeric(16,2),
+  added integer,
+  removed integer,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.week_work (
   id uuid not null,
   user_id uuid not null,
@@ -2889,6 +3319,32 @@ create table store.week_work (
   unlock_ask text,
   unlock_count integer default 0 not null,
   tz_unlock timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.weekend_task (
+  id uuid not null,
+  user_id uuid,
+  date date not null,
+  reason text not null,
+  plan_hours numeric(16,1),
+  actual_hours numeric(16,1),
+  place text default '公司'::text not null,
+  status text default '草稿'::text not null,
+  is_estimate boolean generated always as ((NOT (status = '草稿'::text))) stored,
+  is_save boolean generated always as ((status = ANY (ARRAY['已保存'::text, '退回'::text, '已确认'::text, 'PMO已确认'::text]))) stored,
+  is_confirm boolean generated always as ((status = ANY (ARRAY['已确认'::text, 'PMO已确认'::text]))) stored,
+  pmo_confirm boolean generated always as ((status = 'PMO已确认'::text)) stored,
+  is_leave boolean default false not null,
+  need_calc boolean default true not null,
+  summarize text,
+  summarized boolean generated always as ((summarize IS NOT NULL)) stored,
+  work_day_id uuid,
+  confirmer_id uuid,
+  opinion text,
+  tz_save timestamp with time zone,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
@@ -2981,6 +3437,35 @@ alter table store.admin add constraint admin_parent_id_fkey FOREIGN KEY (parent_
 alter table store.admin add constraint admin_role_id_fkey FOREIGN KEY (role_id) REFERENCES store.role(id);
 alter table store.admin add constraint admin_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
 alter table store.admin add constraint admin_pkey PRIMARY KEY (id);
+alter table store.apply_for add constraint apply_for_audit_status_check CHECK ((audit_status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '变更中'::text, '已作废'::text])));
+alter table store.apply_for add constraint apply_for_charge_mode_check CHECK ((charge_mode = ANY (ARRAY['免费'::text, '收费'::text, '人天变更'::text])));
+alter table store.apply_for add constraint apply_for_pre_status_check CHECK ((pre_status = ANY (ARRAY['待排期'::text, '开发中'::text])));
+alter table store.apply_for add constraint apply_for_priority_check CHECK ((priority = ANY (ARRAY['高'::text, '中'::text, '低'::text])));
+alter table store.apply_for add constraint apply_for_requires1 CHECK ((((charge_mode = '收费'::text) IS NOT TRUE) OR (quotation IS NOT NULL)));
+alter table store.apply_for add constraint apply_for_rule1 CHECK (((NOT (solver_id IS NOT NULL)) OR (NOT (tester_id = solver_id))));
+alter table store.apply_for add constraint apply_for_stage_check CHECK ((stage = ANY (ARRAY['未通过'::text, '待排期'::text, '开发中'::text, '待测试'::text, '待发布'::text, '待客户确认'::text, '已完成'::text, '已关闭'::text, '暂缓'::text, '已转缺陷'::text])));
+alter table store.apply_for add constraint apply_for_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '驳回'::text, '已撤回'::text, '待排期'::text, '开发中'::text, '待测试'::text, '待发布'::text, '待客户确认'::text, '已完成'::text, '已关闭'::text, '暂缓'::text, '变更中'::text, '已转缺陷'::text])));
+alter table store.apply_for add constraint apply_for_sync_status_check CHECK ((sync_status = ANY (ARRAY['不同步'::text, '待同步'::text, '成功'::text, '失败'::text])));
+alter table store.apply_for add constraint apply_for_update_status_check CHECK ((update_status = ANY (ARRAY['无'::text, '待审核'::text, '同意'::text, '拒绝'::text])));
+alter table store.apply_for add constraint apply_for_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.apply_for add constraint apply_for_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
+alter table store.apply_for add constraint apply_for_bug_id_fkey FOREIGN KEY (bug_id) REFERENCES store.bug(id) ON DELETE SET NULL;
+alter table store.apply_for add constraint apply_for_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
+alter table store.apply_for add constraint apply_for_closer_id_fkey FOREIGN KEY (closer_id) REFERENCES store."user"(id);
+alter table store.apply_for add constraint apply_for_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.apply_for add constraint apply_for_designated_person_fkey FOREIGN KEY (designated_person) REFERENCES store."user"(id);
+alter table store.apply_for add constraint apply_for_product_library_version_id_fkey FOREIGN KEY (product_library_version_id) REFERENCES store.product_library_version(id);
+alter table store.apply_for add constraint apply_for_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.apply_for add constraint apply_for_project_progress_id_fkey FOREIGN KEY (project_progress_id) REFERENCES store.project_progress(id) ON DELETE SET NULL;
+alter table store.apply_for add constraint apply_for_solver_id_fkey FOREIGN KEY (solver_id) REFERENCES store."user"(id);
+alter table store.apply_for add constraint apply_for_tester_id_fkey FOREIGN KEY (tester_id) REFERENCES store."user"(id);
+alter table store.apply_for add constraint apply_for_pkey PRIMARY KEY (id);
+alter table store.apply_for_collaborator add constraint apply_for_collaborator_apply_for_id_fkey FOREIGN KEY (apply_for_id) REFERENCES store.apply_for(id) ON DELETE CASCADE;
+alter table store.apply_for_collaborator add constraint apply_for_collaborator_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.apply_for_collaborator add constraint apply_for_collaborator_pkey PRIMARY KEY (apply_for_id, user_id);
+alter table store.apply_for_notify_person add constraint apply_for_notify_person_apply_for_id_fkey FOREIGN KEY (apply_for_id) REFERENCES store.apply_for(id) ON DELETE CASCADE;
+alter table store.apply_for_notify_person add constraint apply_for_notify_person_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.apply_for_notify_person add constraint apply_for_notify_person_pkey PRIMARY KEY (apply_for_id, user_id);
 alter table store.attendance add constraint attendance_day_kind_check CHECK ((day_kind = ANY (ARRAY['工作日'::text, '休息日'::text, '法定节假日'::text])));
 alter table store.attendance add constraint attendance_result_check CHECK ((result = ANY (ARRAY['未统计'::text, '正常'::text, '弹性'::text, '迟到'::text, '早退'::text, '迟到早退'::text, '缺卡'::text, '旷工半天'::text, '旷工'::text, '请假'::text, '调休'::text, '出差外出'::text, '加班'::text, '休息'::text])));
 alter table store.attendance add constraint attendance_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text])));
@@ -3013,9 +3498,43 @@ alter table store.audit_task add constraint audit_task_initiator_id_fkey FOREIGN
 alter table store.audit_task add constraint audit_task_round_id_fkey FOREIGN KEY (round_id) REFERENCES store.audit_round(id) ON DELETE CASCADE;
 alter table store.audit_task add constraint audit_task_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.audit_task add constraint audit_task_pkey PRIMARY KEY (id);
+alter table store.bug add constraint bug_pre_status_check CHECK ((pre_status = ANY (ARRAY['待确认'::text, '已确认'::text, '处理中'::text])));
+alter table store.bug add constraint bug_priority_check CHECK ((priority = ANY (ARRAY['急'::text, '高'::text, '中'::text, '低'::text, '缓'::text])));
+alter table store.bug add constraint bug_rule1 CHECK (((NOT (solver_id IS NOT NULL)) OR (NOT (tester_id = solver_id))));
+alter table store.bug add constraint bug_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待确认'::text, '已确认'::text, '处理中'::text, '待测试'::text, '待关闭'::text, '已关闭'::text, '退回'::text, '挂起'::text])));
+alter table store.bug add constraint bug_sync_status_check CHECK ((sync_status = ANY (ARRAY['不同步'::text, '待同步'::text, '成功'::text, '失败'::text])));
+alter table store.bug add constraint bug_update_status_check CHECK ((update_status = ANY (ARRAY['无'::text, '待审核'::text, '同意'::text, '拒绝'::text])));
+alter table store.bug add constraint bug_apply_for_id_fkey FOREIGN KEY (apply_for_id) REFERENCES store.apply_for(id) ON DELETE SET NULL;
+alter table store.bug add constraint bug_closer_id_fkey FOREIGN KEY (closer_id) REFERENCES store."user"(id);
+alter table store.bug add constraint bug_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.bug add constraint bug_duplicate_id_fkey FOREIGN KEY (duplicate_id) REFERENCES store.bug(id) ON DELETE SET NULL;
+alter table store.bug add constraint bug_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.bug add constraint bug_project_progress_id_fkey FOREIGN KEY (project_progress_id) REFERENCES store.project_progress(id) ON DELETE SET NULL;
+alter table store.bug add constraint bug_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES store."user"(id);
+alter table store.bug add constraint bug_solver_id_fkey FOREIGN KEY (solver_id) REFERENCES store."user"(id);
+alter table store.bug add constraint bug_supervise_fkey FOREIGN KEY (supervise) REFERENCES store."user"(id);
+alter table store.bug add constraint bug_tester_id_fkey FOREIGN KEY (tester_id) REFERENCES store."user"(id);
+alter table store.bug add constraint bug_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.bug add constraint bug_pkey PRIMARY KEY (id);
+alter table store.bug_change add constraint bug_change_status_check CHECK ((status = ANY (ARRAY['待审核'::text, '同意'::text, '拒绝'::text, '已撤回'::text, '已失效'::text])));
+alter table store.bug_change add constraint bug_change_auditor_id_fkey FOREIGN KEY (auditor_id) REFERENCES store."user"(id);
+alter table store.bug_change add constraint bug_change_bug_id_fkey FOREIGN KEY (bug_id) REFERENCES store.bug(id) ON DELETE CASCADE;
+alter table store.bug_change add constraint bug_change_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.bug_change add constraint bug_change_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.bug_change add constraint bug_change_pkey PRIMARY KEY (id);
+alter table store.bug_collaborator add constraint bug_collaborator_bug_id_fkey FOREIGN KEY (bug_id) REFERENCES store.bug(id) ON DELETE CASCADE;
+alter table store.bug_collaborator add constraint bug_collaborator_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.bug_collaborator add constraint bug_collaborator_pkey PRIMARY KEY (bug_id, user_id);
 alter table store.category add constraint category_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.category add constraint category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES store.category(id);
 alter table store.category add constraint category_pkey PRIMARY KEY (id);
+alter table store.change add constraint change_status_check CHECK ((status = ANY (ARRAY['待审核'::text, '同意'::text, '拒绝'::text, '已撤回'::text, '已失效'::text])));
+alter table store.change add constraint change_target_type_check CHECK ((target_type = ANY (ARRAY['task'::text, 'applyFor'::text])));
+alter table store.change add constraint change_auditor_id_fkey FOREIGN KEY (auditor_id) REFERENCES store."user"(id);
+alter table store.change add constraint change_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.change add constraint change_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.change add constraint change_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.change add constraint change_pkey PRIMARY KEY (id);
 alter table store.check_on_work add constraint check_on_work_status_check CHECK ((status = ANY (ARRAY['统计中'::text, '待本人确认'::text, '有异议'::text, '已确认'::text, '已锁定'::text])));
 alter table store.check_on_work add constraint check_on_work_type_check CHECK ((type = ANY (ARRAY['月度'::text, '入职'::text, '离职'::text])));
 alter table store.check_on_work add constraint check_on_work_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -3224,6 +3743,16 @@ alter table store.entry_template add constraint entry_template_department_id_fke
 alter table store.entry_template add constraint entry_template_document_id_fkey FOREIGN KEY (document_id) REFERENCES store.document(id);
 alter table store.entry_template add constraint entry_template_role_id_fkey FOREIGN KEY (role_id) REFERENCES store.role(id);
 alter table store.entry_template add constraint entry_template_pkey PRIMARY KEY (id);
+alter table store.extra_task add constraint extra_task_priority_check CHECK ((priority = ANY (ARRAY['高'::text, '中'::text, '低'::text])));
+alter table store.extra_task add constraint extra_task_rule1 CHECK (((((tz_create AT TIME ZONE 'Asia/Shanghai'::text))::date + '-7'::integer) <= date));
+alter table store.extra_task add constraint extra_task_rule2 CHECK ((date <= (((tz_create AT TIME ZONE 'Asia/Shanghai'::text))::date + 30)));
+alter table store.extra_task add constraint extra_task_rule3 CHECK (((predict * (2)::numeric) = floor((predict * (2)::numeric))));
+alter table store.extra_task add constraint extra_task_status_check CHECK ((status = ANY (ARRAY['待确认'::text, '进行中'::text, '已完成'::text, '驳回'::text, '取消'::text])));
+alter table store.extra_task add constraint extra_task_confirmer_id_fkey FOREIGN KEY (confirmer_id) REFERENCES store."user"(id);
+alter table store.extra_task add constraint extra_task_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.extra_task add constraint extra_task_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.extra_task add constraint extra_task_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.extra_task add constraint extra_task_pkey PRIMARY KEY (id);
 alter table store.file_audit add constraint file_audit_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '变更中'::text, '已作废'::text])));
 alter table store.file_audit add constraint file_audit_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
 alter table store.file_audit add constraint file_audit_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -3513,6 +4042,30 @@ alter table store.permission_menu_ids add constraint permission_menu_ids_pkey PR
 alter table store.permission_operation_ids add constraint permission_operation_ids_operation_id_fkey FOREIGN KEY (operation_id) REFERENCES store.operation(id);
 alter table store.permission_operation_ids add constraint permission_operation_ids_permission_id_fkey FOREIGN KEY (permission_id) REFERENCES store.permission(id) ON DELETE CASCADE;
 alter table store.permission_operation_ids add constraint permission_operation_ids_pkey PRIMARY KEY (permission_id, operation_id);
+alter table store.plan_item add constraint plan_item_rule1 CHECK ((((
+CASE
+    WHEN (task_day_id IS NOT NULL) THEN 1
+    ELSE 0
+END +
+CASE
+    WHEN (task_week_id IS NOT NULL) THEN 1
+    ELSE 0
+END) +
+CASE
+    WHEN (weekend_task_id IS NOT NULL) THEN 1
+    ELSE 0
+END) = 1));
+alter table store.plan_item add constraint plan_item_rule2 CHECK (((plan_hours * (2)::numeric) = floor((plan_hours * (2)::numeric))));
+alter table store.plan_item add constraint plan_item_rule3 CHECK (((actual_hours * (2)::numeric) = floor((actual_hours * (2)::numeric))));
+alter table store.plan_item add constraint plan_item_rule4 CHECK (((remain_hours * (2)::numeric) = floor((remain_hours * (2)::numeric))));
+alter table store.plan_item add constraint plan_item_source_type_check CHECK ((source_type = ANY (ARRAY['task'::text, 'extraTask'::text, 'bug'::text, 'applyFor'::text, 'wbsTask'::text, 'milepost'::text, 'pmoAssign'::text, 'workDay'::text, '其他'::text])));
+alter table store.plan_item add constraint plan_item_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.plan_item add constraint plan_item_dispatcher_id_fkey FOREIGN KEY (dispatcher_id) REFERENCES store."user"(id);
+alter table store.plan_item add constraint plan_item_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.plan_item add constraint plan_item_task_day_id_fkey FOREIGN KEY (task_day_id) REFERENCES store.task_day(id) ON DELETE CASCADE;
+alter table store.plan_item add constraint plan_item_task_week_id_fkey FOREIGN KEY (task_week_id) REFERENCES store.task_week(id) ON DELETE CASCADE;
+alter table store.plan_item add constraint plan_item_weekend_task_id_fkey FOREIGN KEY (weekend_task_id) REFERENCES store.weekend_task(id) ON DELETE CASCADE;
+alter table store.plan_item add constraint plan_item_pkey PRIMARY KEY (id);
 alter table store.pmo_assign add constraint pmo_assign_priority_check CHECK ((priority = ANY (ARRAY['高'::text, '中'::text, '低'::text])));
 alter table store.pmo_assign add constraint pmo_assign_rule1 CHECK ((((tz_create AT TIME ZONE 'Asia/Shanghai'::text))::date <= date));
 alter table store.pmo_assign add constraint pmo_assign_status_check CHECK ((status = ANY (ARRAY['待接收'::text, '处理中'::text, '待确认'::text, '已完成'::text, '退回'::text, '已取消'::text])));
@@ -3710,6 +4263,43 @@ alter table store.submit_salary add constraint submit_salary_audit1_fkey FOREIGN
 alter table store.submit_salary add constraint submit_salary_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
 alter table store.submit_salary add constraint submit_salary_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.submit_salary add constraint submit_salary_pkey PRIMARY KEY (id);
+alter table store.task add constraint task_audit_status_check CHECK ((audit_status = ANY (ARRAY['未提交'::text, '无需审核'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text])));
+alter table store.task add constraint task_pre_status_check CHECK ((pre_status = ANY (ARRAY['待确认'::text, '待开始'::text, '进行中'::text])));
+alter table store.task add constraint task_priority_check CHECK ((priority = ANY (ARRAY['高'::text, '中'::text, '低'::text])));
+alter table store.task add constraint task_rule1 CHECK (((NOT (auditor1 IS NOT NULL)) OR (NOT (designee = auditor1))));
+alter table store.task add constraint task_rule2 CHECK (((NOT (auditor2 IS NOT NULL)) OR (NOT (designee = auditor2))));
+alter table store.task add constraint task_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待确认'::text, '待开始'::text, '进行中'::text, '待审核'::text, '已完成'::text, '暂停'::text, '取消'::text])));
+alter table store.task add constraint task_update_status_check CHECK ((update_status = ANY (ARRAY['无'::text, '待审核'::text, '同意'::text, '拒绝'::text])));
+alter table store.task add constraint task_aboriginal_fkey FOREIGN KEY (aboriginal) REFERENCES store.task(id);
+alter table store.task add constraint task_adjustor_fkey FOREIGN KEY (adjustor) REFERENCES store."user"(id);
+alter table store.task add constraint task_auditor1_fkey FOREIGN KEY (auditor1) REFERENCES store."user"(id);
+alter table store.task add constraint task_auditor2_fkey FOREIGN KEY (auditor2) REFERENCES store."user"(id);
+alter table store.task add constraint task_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.task add constraint task_designee_fkey FOREIGN KEY (designee) REFERENCES store."user"(id);
+alter table store.task add constraint task_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.task add constraint task_supervise_fkey FOREIGN KEY (supervise) REFERENCES store."user"(id);
+alter table store.task add constraint task_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.task add constraint task_pkey PRIMARY KEY (id);
+alter table store.task_day add constraint task_day_stage_check CHECK ((stage = ANY (ARRAY['未预估'::text, '已预估'::text, '已保存'::text, '退回'::text, '已确认'::text, 'PMO已确认'::text])));
+alter table store.task_day add constraint task_day_status_check CHECK ((status = ANY (ARRAY['请假'::text, '未预估'::text, '已预估'::text, '已保存'::text, '退回'::text, '已确认'::text, 'PMO已确认'::text])));
+alter table store.task_day add constraint task_day_confirmer_id_fkey FOREIGN KEY (confirmer_id) REFERENCES store."user"(id);
+alter table store.task_day add constraint task_day_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.task_day add constraint task_day_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.task_day add constraint task_day_work_day_id_fkey FOREIGN KEY (work_day_id) REFERENCES store.work_day(id) ON DELETE SET NULL;
+alter table store.task_day add constraint task_day_pkey PRIMARY KEY (id);
+alter table store.task_users add constraint task_users_type_check CHECK ((type = ANY (ARRAY['协作'::text, '抄送'::text, '关注'::text, '忽略'::text])));
+alter table store.task_users add constraint task_users_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.task_users add constraint task_users_task_id_fkey FOREIGN KEY (task_id) REFERENCES store.task(id) ON DELETE CASCADE;
+alter table store.task_users add constraint task_users_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.task_users add constraint task_users_pkey PRIMARY KEY (id);
+alter table store.task_week add constraint task_week_rule1 CHECK (((EXTRACT(isodow FROM week_start))::integer = 1));
+alter table store.task_week add constraint task_week_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '已提交'::text, '已下发'::text, '已保存'::text, '退回'::text, '已确认'::text, 'PMO已确认'::text])));
+alter table store.task_week add constraint task_week_confirmer_id_fkey FOREIGN KEY (confirmer_id) REFERENCES store."user"(id);
+alter table store.task_week add constraint task_week_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.task_week add constraint task_week_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.task_week add constraint task_week_week_task_comb_id_fkey FOREIGN KEY (week_task_comb_id) REFERENCES store.week_task_comb(id) ON DELETE SET NULL;
+alter table store.task_week add constraint task_week_work_day_id_fkey FOREIGN KEY (work_day_id) REFERENCES store.work_day(id) ON DELETE SET NULL;
+alter table store.task_week add constraint task_week_pkey PRIMARY KEY (id);
 alter table store.tax_opening add constraint tax_opening_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.tax_opening add constraint tax_opening_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.tax_opening add constraint tax_opening_pkey PRIMARY KEY (id);
@@ -3754,6 +4344,31 @@ alter table store.warn_accident add constraint warn_accident_creator_id_fkey FOR
 alter table store.warn_accident add constraint warn_accident_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.warn_accident add constraint warn_accident_violate_id_fkey FOREIGN KEY (violate_id) REFERENCES store.violate(id);
 alter table store.warn_accident add constraint warn_accident_pkey PRIMARY KEY (id);
+alter table store.week_task_comb add constraint week_task_comb_rule1 CHECK (((EXTRACT(isodow FROM week_start))::integer = 1));
+alter table store.week_task_comb add constraint week_task_comb_rule2 CHECK (((
+CASE
+    WHEN (department_id IS NOT NULL) THEN 1
+    ELSE 0
+END +
+CASE
+    WHEN (project_id IS NOT NULL) THEN 1
+    ELSE 0
+END) = 1));
+alter table store.week_task_comb add constraint week_task_comb_status_check CHECK ((status = ANY (ARRAY['编制中'::text, '已下发'::text, '已完成'::text, '已作废'::text])));
+alter table store.week_task_comb add constraint week_task_comb_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.week_task_comb add constraint week_task_comb_department_id_fkey FOREIGN KEY (department_id) REFERENCES store.department(id);
+alter table store.week_task_comb add constraint week_task_comb_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.week_task_comb add constraint week_task_comb_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.week_task_comb add constraint week_task_comb_work_day_id_fkey FOREIGN KEY (work_day_id) REFERENCES store.work_day(id) ON DELETE SET NULL;
+alter table store.week_task_comb add constraint week_task_comb_pkey PRIMARY KEY (id);
+alter table store.week_task_comb_user_ids add constraint week_task_comb_user_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.week_task_comb_user_ids add constraint week_task_comb_user_ids_week_task_comb_id_fkey FOREIGN KEY (week_task_comb_id) REFERENCES store.week_task_comb(id) ON DELETE CASCADE;
+alter table store.week_task_comb_user_ids add constraint week_task_comb_user_ids_pkey PRIMARY KEY (week_task_comb_id, user_id);
+alter table store.week_task_snapshot add constraint week_task_snapshot_kind_check CHECK ((kind = ANY (ARRAY['下发'::text, '完成'::text])));
+alter table store.week_task_snapshot add constraint week_task_snapshot_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.week_task_snapshot add constraint week_task_snapshot_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.week_task_snapshot add constraint week_task_snapshot_week_task_comb_id_fkey FOREIGN KEY (week_task_comb_id) REFERENCES store.week_task_comb(id);
+alter table store.week_task_snapshot add constraint week_task_snapshot_pkey PRIMARY KEY (id);
 alter table store.week_work add constraint week_work_rule1 CHECK (((EXTRACT(isodow FROM week_start))::integer = 1));
 alter table store.week_work add constraint week_work_status_check CHECK ((status = ANY (ARRAY['未填'::text, '草稿'::text, '已提交'::text, '已阅'::text, '已点评'::text, '退回'::text, '已锁定'::text, '免交'::text])));
 alter table store.week_work add constraint week_work_timeliness_check CHECK ((timeliness = ANY (ARRAY['待交'::text, '按时'::text, '迟交'::text, '补交'::text, '缺交'::text, '免交'::text])));
@@ -3761,6 +4376,13 @@ alter table store.week_work add constraint week_work_creator_id_fkey FOREIGN KEY
 alter table store.week_work add constraint week_work_manager_fkey FOREIGN KEY (manager) REFERENCES store."user"(id);
 alter table store.week_work add constraint week_work_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.week_work add constraint week_work_pkey PRIMARY KEY (id);
+alter table store.weekend_task add constraint weekend_task_place_check CHECK ((place = ANY (ARRAY['公司'::text, '客户现场'::text, '远程'::text])));
+alter table store.weekend_task add constraint weekend_task_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待审批'::text, '已批准'::text, '驳回'::text, '已保存'::text, '退回'::text, '已确认'::text, 'PMO已确认'::text, '取消'::text])));
+alter table store.weekend_task add constraint weekend_task_confirmer_id_fkey FOREIGN KEY (confirmer_id) REFERENCES store."user"(id);
+alter table store.weekend_task add constraint weekend_task_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.weekend_task add constraint weekend_task_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.weekend_task add constraint weekend_task_work_day_id_fkey FOREIGN KEY (work_day_id) REFERENCES store.work_day(id) ON DELETE SET NULL;
+alter table store.weekend_task add constraint weekend_task_pkey PRIMARY KEY (id);
 alter table store.work_day add constraint work_day_relevance_module_check CHECK ((relevance_module = ANY (ARRAY['project'::text, 'client'::text, 'businessOpportunity'::text])));
 alter table store.work_day add constraint work_day_rule1 CHECK (((date < end_date) AND (round((round(EXTRACT(epoch FROM (end_date - date)), 24) / (NULLIF(3600, 0))::numeric), 24) <= (24)::numeric)));
 alter table store.work_day add constraint work_day_status_check CHECK ((status = ANY (ARRAY['待召开'::text, '进行中'::text, '待纪要'::text, '已完成'::text, '已取消'::text])));
@@ -3784,6 +4406,27 @@ CREATE INDEX admin_role_id_idx ON store.admin USING btree (role_id);
 CREATE INDEX admin_search_idx ON store.admin USING gin (search_grams);
 CREATE INDEX admin_tz_create_idx ON store.admin USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX admin_user_id_tz_create_idx ON store.admin USING btree (user_id, tz_create DESC, id DESC);
+CREATE INDEX apply_for_audit1_tz_create_idx ON store.apply_for USING btree (audit1, tz_create DESC, id DESC) INCLUDE (creator_id, designated_person, solver_id, tester_id, closer_id, audit2, project_id, client_id, audit_status, stage);
+CREATE INDEX apply_for_audit2_tz_create_idx ON store.apply_for USING btree (audit2, tz_create DESC, id DESC) INCLUDE (creator_id, designated_person, solver_id, tester_id, closer_id, audit1, project_id, client_id, audit_status, stage);
+CREATE INDEX apply_for_audit_status_tz_create_idx ON store.apply_for USING btree (audit_status, tz_create DESC, id DESC) INCLUDE (creator_id, designated_person, solver_id, tester_id, closer_id, audit1, audit2, project_id, client_id, stage);
+CREATE INDEX apply_for_bug_id_idx ON store.apply_for USING btree (bug_id);
+CREATE INDEX apply_for_client_id_tz_create_idx ON store.apply_for USING btree (client_id, tz_create DESC, id DESC) INCLUDE (creator_id, designated_person, solver_id, tester_id, closer_id, audit1, audit2, project_id, audit_status, stage);
+CREATE INDEX apply_for_closer_id_tz_create_idx ON store.apply_for USING btree (closer_id, tz_create DESC, id DESC) INCLUDE (creator_id, designated_person, solver_id, tester_id, audit1, audit2, project_id, client_id, audit_status, stage);
+CREATE INDEX apply_for_collaborator_user_id_idx ON store.apply_for_collaborator USING btree (user_id);
+CREATE INDEX apply_for_creator_id_tz_create_idx ON store.apply_for USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (designated_person, solver_id, tester_id, closer_id, audit1, audit2, project_id, client_id, audit_status, stage);
+CREATE INDEX apply_for_designated_person_tz_create_idx ON store.apply_for USING btree (designated_person, tz_create DESC, id DESC) INCLUDE (creator_id, solver_id, tester_id, closer_id, audit1, audit2, project_id, client_id, audit_status, stage);
+CREATE INDEX apply_for_notify_person_user_id_idx ON store.apply_for_notify_person USING btree (user_id);
+CREATE INDEX apply_for_product_library_version_id_idx ON store.apply_for USING btree (product_library_version_id);
+CREATE INDEX apply_for_project_id_status_idx ON store.apply_for USING btree (project_id, status);
+CREATE INDEX apply_for_project_progress_id_idx ON store.apply_for USING btree (project_progress_id);
+CREATE INDEX apply_for_search_idx ON store.apply_for USING gin (search_grams);
+CREATE INDEX apply_for_sign_token_digest ON store.apply_for USING btree (md5(sign_token));
+CREATE INDEX apply_for_solver_id_status_idx ON store.apply_for USING btree (solver_id, status);
+CREATE INDEX apply_for_stage_tz_create_idx ON store.apply_for USING btree (stage, tz_create DESC, id DESC) INCLUDE (creator_id, designated_person, solver_id, tester_id, closer_id, audit1, audit2, project_id, client_id, audit_status);
+CREATE INDEX apply_for_status_end_time_idx ON store.apply_for USING btree (status, end_time);
+CREATE INDEX apply_for_temporary_id_idx ON store.apply_for USING btree (temporary_id);
+CREATE INDEX apply_for_tester_id_tz_create_idx ON store.apply_for USING btree (tester_id, tz_create DESC, id DESC) INCLUDE (creator_id, designated_person, solver_id, closer_id, audit1, audit2, project_id, client_id, audit_status, stage);
+CREATE INDEX apply_for_tz_create_idx ON store.apply_for USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, designated_person, solver_id, tester_id, closer_id, audit1, audit2, project_id, client_id, audit_status, stage);
 CREATE INDEX attendance_audit1_idx ON store.attendance USING btree (audit1);
 CREATE INDEX attendance_audit2_idx ON store.attendance USING btree (audit2);
 CREATE INDEX attendance_creator_id_idx ON store.attendance USING btree (creator_id);
@@ -3816,10 +4459,40 @@ CREATE INDEX audit_task_round_id_idx ON store.audit_task USING btree (round_id);
 CREATE INDEX audit_task_search_idx ON store.audit_task USING gin (search_grams);
 CREATE INDEX audit_task_tz_create_idx ON store.audit_task USING btree (tz_create DESC, id DESC) INCLUDE (user_id, initiator_id);
 CREATE INDEX audit_task_user_id_status_tz_create_idx ON store.audit_task USING btree (user_id, status, tz_create DESC, id DESC) INCLUDE (initiator_id);
+CREATE INDEX bug_apply_for_id_idx ON store.bug USING btree (apply_for_id);
+CREATE INDEX bug_change_auditor_id_status_idx ON store.bug_change USING btree (auditor_id, status);
+CREATE INDEX bug_change_bug_id_idx ON store.bug_change USING btree (bug_id);
+CREATE INDEX bug_change_creator_id_idx ON store.bug_change USING btree (creator_id);
+CREATE INDEX bug_change_status_tz_create_idx ON store.bug_change USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, auditor_id, bug_id);
+CREATE INDEX bug_change_tz_create_idx ON store.bug_change USING btree (tz_create DESC, id DESC) INCLUDE (user_id, auditor_id, bug_id, status);
+CREATE INDEX bug_change_user_id_tz_create_idx ON store.bug_change USING btree (user_id, tz_create DESC, id DESC) INCLUDE (auditor_id, bug_id, status);
+CREATE INDEX bug_closer_id_tz_create_idx ON store.bug USING btree (closer_id, tz_create DESC, id DESC) INCLUDE (provider_id, solver_id, tester_id, supervise, project_id, status);
+CREATE INDEX bug_collaborator_user_id_idx ON store.bug_collaborator USING btree (user_id);
+CREATE INDEX bug_creator_id_idx ON store.bug USING btree (creator_id);
+CREATE INDEX bug_duplicate_id_idx ON store.bug USING btree (duplicate_id);
+CREATE INDEX bug_project_id_status_idx ON store.bug USING btree (project_id, status);
+CREATE INDEX bug_project_progress_id_idx ON store.bug USING btree (project_progress_id);
+CREATE INDEX bug_provider_id_tz_create_idx ON store.bug USING btree (provider_id, tz_create DESC, id DESC) INCLUDE (solver_id, tester_id, closer_id, supervise, project_id, status);
+CREATE INDEX bug_search_idx ON store.bug USING gin (search_grams);
+CREATE INDEX bug_solver_id_status_idx ON store.bug USING btree (solver_id, status);
+CREATE INDEX bug_status_end_time_idx ON store.bug USING btree (status, end_time);
+CREATE INDEX bug_supervise_tz_create_idx ON store.bug USING btree (supervise, tz_create DESC, id DESC) INCLUDE (provider_id, solver_id, tester_id, closer_id, project_id, status);
+CREATE INDEX bug_temporary_id_idx ON store.bug USING btree (temporary_id);
+CREATE INDEX bug_tester_id_tz_create_idx ON store.bug USING btree (tester_id, tz_create DESC, id DESC) INCLUDE (provider_id, solver_id, closer_id, supervise, project_id, status);
+CREATE INDEX bug_tz_create_idx ON store.bug USING btree (tz_create DESC, id DESC) INCLUDE (provider_id, solver_id, tester_id, closer_id, supervise, project_id, status);
+CREATE INDEX bug_user_id_status_idx ON store.bug USING btree (user_id, status);
 CREATE INDEX category_creator_id_idx ON store.category USING btree (creator_id);
 CREATE INDEX category_parent_id_idx ON store.category USING btree (parent_id);
 CREATE INDEX category_search_idx ON store.category USING gin (search_grams);
 CREATE INDEX category_tz_create_idx ON store.category USING btree (tz_create DESC, id DESC) INCLUDE (is_enable);
+CREATE INDEX change_auditor_id_status_idx ON store.change USING btree (auditor_id, status);
+CREATE INDEX change_creator_id_idx ON store.change USING btree (creator_id);
+CREATE INDEX change_project_id_tz_create_idx ON store.change USING btree (project_id, tz_create DESC, id DESC) INCLUDE (user_id, auditor_id, target_type, target_id, status);
+CREATE INDEX change_search_idx ON store.change USING gin (search_grams);
+CREATE INDEX change_status_tz_create_idx ON store.change USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, auditor_id, project_id, target_type, target_id);
+CREATE INDEX change_target_type_target_id_idx ON store.change USING btree (target_type, target_id);
+CREATE INDEX change_tz_create_idx ON store.change USING btree (tz_create DESC, id DESC) INCLUDE (user_id, auditor_id, project_id, target_type, target_id, status);
+CREATE INDEX change_user_id_tz_create_idx ON store.change USING btree (user_id, tz_create DESC, id DESC) INCLUDE (auditor_id, project_id, target_type, target_id, status);
 CREATE INDEX check_on_work_creator_id_idx ON store.check_on_work USING btree (creator_id);
 CREATE INDEX check_on_work_fact_check_on_work_id_kind_idx ON store.check_on_work_fact USING btree (check_on_work_id, kind);
 CREATE INDEX check_on_work_fact_creator_id_idx ON store.check_on_work_fact USING btree (creator_id);
@@ -3984,6 +4657,13 @@ CREATE INDEX entry_template_search_idx ON store.entry_template USING gin (search
 CREATE INDEX entry_template_tz_create_idx ON store.entry_template USING btree (tz_create DESC, id DESC);
 CREATE INDEX entry_tz_create_idx ON store.entry USING btree (tz_create DESC, id DESC) INCLUDE (user_id, initiator, mentor_id, handover_id, leader_id, status, stage);
 CREATE INDEX entry_user_id_kind_idx ON store.entry USING btree (user_id, kind);
+CREATE INDEX extra_task_confirmer_id_status_idx ON store.extra_task USING btree (confirmer_id, status);
+CREATE INDEX extra_task_creator_id_idx ON store.extra_task USING btree (creator_id);
+CREATE INDEX extra_task_project_id_status_idx ON store.extra_task USING btree (project_id, status);
+CREATE INDEX extra_task_search_idx ON store.extra_task USING gin (search_grams);
+CREATE INDEX extra_task_status_tz_create_idx ON store.extra_task USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, confirmer_id, project_id);
+CREATE INDEX extra_task_tz_create_idx ON store.extra_task USING btree (tz_create DESC, id DESC) INCLUDE (user_id, confirmer_id, project_id, status);
+CREATE INDEX extra_task_user_id_date_idx ON store.extra_task USING btree (user_id, date);
 CREATE INDEX file_audit_audit1_idx ON store.file_audit USING btree (audit1);
 CREATE INDEX file_audit_creator_id_tz_create_idx ON store.file_audit USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (status);
 CREATE INDEX file_audit_department_id_idx ON store.file_audit USING btree (department_id);
@@ -4228,6 +4908,14 @@ CREATE INDEX permission_operation_ids_operation_id_idx ON store.permission_opera
 CREATE INDEX permission_parent_id_idx ON store.permission USING btree (parent_id);
 CREATE INDEX permission_search_idx ON store.permission USING gin (search_grams);
 CREATE INDEX permission_tz_create_idx ON store.permission USING btree (tz_create DESC, id DESC);
+CREATE INDEX plan_item_creator_id_idx ON store.plan_item USING btree (creator_id);
+CREATE INDEX plan_item_dispatcher_id_idx ON store.plan_item USING btree (dispatcher_id);
+CREATE INDEX plan_item_project_id_idx ON store.plan_item USING btree (project_id);
+CREATE INDEX plan_item_source_type_source_id_idx ON store.plan_item USING btree (source_type, source_id);
+CREATE INDEX plan_item_task_day_id_sort_idx ON store.plan_item USING btree (task_day_id, sort);
+CREATE INDEX plan_item_task_week_id_sort_idx ON store.plan_item USING btree (task_week_id, sort);
+CREATE INDEX plan_item_tz_create_idx ON store.plan_item USING btree (tz_create DESC, id DESC) INCLUDE (task_day_id, task_week_id, weekend_task_id);
+CREATE INDEX plan_item_weekend_task_id_tz_create_idx ON store.plan_item USING btree (weekend_task_id, tz_create DESC, id DESC) INCLUDE (task_day_id, task_week_id);
 CREATE INDEX pmo_assign_creator_id_idx ON store.pmo_assign USING btree (creator_id);
 CREATE INDEX pmo_assign_project_id_idx ON store.pmo_assign USING btree (project_id);
 CREATE INDEX pmo_assign_search_idx ON store.pmo_assign USING gin (search_grams);
@@ -4404,6 +5092,37 @@ CREATE INDEX submit_salary_creator_id_tz_create_idx ON store.submit_salary USING
 CREATE INDEX submit_salary_search_idx ON store.submit_salary USING gin (search_grams);
 CREATE INDEX submit_salary_status_tz_create_idx ON store.submit_salary USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id);
 CREATE INDEX submit_salary_tz_create_idx ON store.submit_salary USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, status);
+CREATE INDEX task_aboriginal_original_time_idx ON store.task USING btree (aboriginal, original_time);
+CREATE INDEX task_adjustor_idx ON store.task USING btree (adjustor);
+CREATE INDEX task_auditor1_tz_create_idx ON store.task USING btree (auditor1, tz_create DESC, id DESC) INCLUDE (user_id, designee, supervise, auditor2, project_id, status);
+CREATE INDEX task_auditor2_tz_create_idx ON store.task USING btree (auditor2, tz_create DESC, id DESC) INCLUDE (user_id, designee, supervise, auditor1, project_id, status);
+CREATE INDEX task_creator_id_idx ON store.task USING btree (creator_id);
+CREATE INDEX task_day_confirmer_id_tz_create_idx ON store.task_day USING btree (confirmer_id, tz_create DESC, id DESC) INCLUDE (user_id, stage);
+CREATE INDEX task_day_creator_id_idx ON store.task_day USING btree (creator_id);
+CREATE INDEX task_day_date_confirmer_id_idx ON store.task_day USING btree (date, confirmer_id);
+CREATE INDEX task_day_stage_tz_create_idx ON store.task_day USING btree (stage, tz_create DESC, id DESC) INCLUDE (user_id, confirmer_id);
+CREATE INDEX task_day_tz_create_idx ON store.task_day USING btree (tz_create DESC, id DESC) INCLUDE (user_id, confirmer_id, stage);
+CREATE INDEX task_day_user_id_date_idx ON store.task_day USING btree (user_id, date);
+CREATE INDEX task_day_work_day_id_idx ON store.task_day USING btree (work_day_id);
+CREATE INDEX task_designee_status_date_idx ON store.task USING btree (designee, status, date);
+CREATE INDEX task_project_id_status_idx ON store.task USING btree (project_id, status);
+CREATE INDEX task_search_idx ON store.task USING gin (search_grams);
+CREATE INDEX task_status_tz_create_idx ON store.task USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, designee, supervise, auditor1, auditor2, project_id);
+CREATE INDEX task_supervise_tz_create_idx ON store.task USING btree (supervise, tz_create DESC, id DESC) INCLUDE (user_id, designee, auditor1, auditor2, project_id, status);
+CREATE INDEX task_tz_create_idx ON store.task USING btree (tz_create DESC, id DESC) INCLUDE (user_id, designee, supervise, auditor1, auditor2, project_id, status);
+CREATE INDEX task_user_id_status_idx ON store.task USING btree (user_id, status);
+CREATE INDEX task_users_creator_id_idx ON store.task_users USING btree (creator_id);
+CREATE INDEX task_users_task_id_tz_create_idx ON store.task_users USING btree (task_id, tz_create DESC, id DESC);
+CREATE INDEX task_users_tz_create_idx ON store.task_users USING btree (tz_create DESC, id DESC) INCLUDE (task_id);
+CREATE INDEX task_users_user_id_idx ON store.task_users USING btree (user_id);
+CREATE INDEX task_week_confirmer_id_tz_create_idx ON store.task_week USING btree (confirmer_id, tz_create DESC, id DESC) INCLUDE (user_id, week_task_comb_id, status);
+CREATE INDEX task_week_creator_id_idx ON store.task_week USING btree (creator_id);
+CREATE INDEX task_week_status_tz_create_idx ON store.task_week USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, confirmer_id, week_task_comb_id);
+CREATE INDEX task_week_tz_create_idx ON store.task_week USING btree (tz_create DESC, id DESC) INCLUDE (user_id, confirmer_id, week_task_comb_id, status);
+CREATE INDEX task_week_user_id_week_start_idx ON store.task_week USING btree (user_id, week_start);
+CREATE INDEX task_week_week_start_status_idx ON store.task_week USING btree (week_start, status);
+CREATE INDEX task_week_week_task_comb_id_idx ON store.task_week USING btree (week_task_comb_id);
+CREATE INDEX task_week_work_day_id_idx ON store.task_week USING btree (work_day_id);
 CREATE INDEX tax_opening_creator_id_idx ON store.tax_opening USING btree (creator_id);
 CREATE INDEX tax_opening_tz_create_idx ON store.tax_opening USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX tax_opening_user_id_tz_create_idx ON store.tax_opening USING btree (user_id, tz_create DESC, id DESC);
@@ -4450,12 +5169,32 @@ CREATE INDEX warn_accident_status_tz_create_idx ON store.warn_accident USING btr
 CREATE INDEX warn_accident_tz_create_idx ON store.warn_accident USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status);
 CREATE INDEX warn_accident_user_id_status_idx ON store.warn_accident USING btree (user_id, status);
 CREATE INDEX warn_accident_violate_id_idx ON store.warn_accident USING btree (violate_id);
+CREATE INDEX week_task_comb_creator_id_idx ON store.week_task_comb USING btree (creator_id);
+CREATE INDEX week_task_comb_department_id_tz_create_idx ON store.week_task_comb USING btree (department_id, tz_create DESC, id DESC) INCLUDE (user_id, project_id, status);
+CREATE INDEX week_task_comb_project_id_tz_create_idx ON store.week_task_comb USING btree (project_id, tz_create DESC, id DESC) INCLUDE (user_id, department_id, status);
+CREATE INDEX week_task_comb_search_idx ON store.week_task_comb USING gin (search_grams);
+CREATE INDEX week_task_comb_status_tz_create_idx ON store.week_task_comb USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, department_id, project_id);
+CREATE INDEX week_task_comb_tz_create_idx ON store.week_task_comb USING btree (tz_create DESC, id DESC) INCLUDE (user_id, department_id, project_id, status);
+CREATE INDEX week_task_comb_user_id_tz_create_idx ON store.week_task_comb USING btree (user_id, tz_create DESC, id DESC) INCLUDE (department_id, project_id, status);
+CREATE INDEX week_task_comb_user_ids_user_id_idx ON store.week_task_comb_user_ids USING btree (user_id);
+CREATE INDEX week_task_comb_week_start_status_idx ON store.week_task_comb USING btree (week_start, status);
+CREATE INDEX week_task_comb_work_day_id_idx ON store.week_task_comb USING btree (work_day_id);
+CREATE INDEX week_task_snapshot_creator_id_idx ON store.week_task_snapshot USING btree (creator_id);
+CREATE INDEX week_task_snapshot_tz_create_idx ON store.week_task_snapshot USING btree (tz_create DESC, id DESC) INCLUDE (week_task_comb_id);
+CREATE INDEX week_task_snapshot_user_id_idx ON store.week_task_snapshot USING btree (user_id);
+CREATE INDEX week_task_snapshot_week_task_comb_id_tz_create_idx ON store.week_task_snapshot USING btree (week_task_comb_id, tz_create DESC, id DESC);
 CREATE INDEX week_work_creator_id_idx ON store.week_work USING btree (creator_id);
 CREATE INDEX week_work_date_timeliness_idx ON store.week_work USING btree (date, timeliness);
 CREATE INDEX week_work_manager_status_week_start_idx ON store.week_work USING btree (manager, status, week_start);
 CREATE INDEX week_work_status_tz_create_idx ON store.week_work USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, manager);
 CREATE INDEX week_work_tz_create_idx ON store.week_work USING btree (tz_create DESC, id DESC) INCLUDE (user_id, manager, status);
 CREATE INDEX week_work_user_id_week_start_idx ON store.week_work USING btree (user_id, week_start);
+CREATE INDEX weekend_task_confirmer_id_status_idx ON store.weekend_task USING btree (confirmer_id, status);
+CREATE INDEX weekend_task_creator_id_idx ON store.weekend_task USING btree (creator_id);
+CREATE INDEX weekend_task_status_tz_create_idx ON store.weekend_task USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, confirmer_id);
+CREATE INDEX weekend_task_tz_create_idx ON store.weekend_task USING btree (tz_create DESC, id DESC) INCLUDE (user_id, confirmer_id, status);
+CREATE INDEX weekend_task_user_id_date_idx ON store.weekend_task USING btree (user_id, date);
+CREATE INDEX weekend_task_work_day_id_idx ON store.weekend_task USING btree (work_day_id);
 CREATE INDEX work_day_attend_creator_id_idx ON store.work_day_attend USING btree (creator_id);
 CREATE INDEX work_day_attend_status_tz_create_idx ON store.work_day_attend USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, work_day_id);
 CREATE INDEX work_day_attend_tz_create_idx ON store.work_day_attend USING btree (tz_create DESC, id DESC) INCLUDE (user_id, work_day_id, status);
@@ -4473,11 +5212,16 @@ CREATE INDEX work_day_tz_create_idx ON store.work_day USING btree (tz_create DES
 CREATE INDEX work_day_user_ids_user_id_idx ON store.work_day_user_ids USING btree (user_id);
 CREATE UNIQUE INDEX admin_name_key ON store.admin USING btree (name);
 CREATE UNIQUE INDEX admin_user_id_key ON store.admin USING btree (user_id);
+CREATE UNIQUE INDEX apply_for_code_key ON store.apply_for USING btree (code);
+CREATE UNIQUE INDEX apply_for_sign_token_key ON store.apply_for USING btree (sign_token);
 CREATE UNIQUE INDEX attendance_month_user_id_month_key ON store.attendance_month USING btree (user_id, month);
 CREATE UNIQUE INDEX attendance_punch_user_id_tz_punch_key ON store.attendance_punch USING btree (user_id, tz_punch);
 CREATE UNIQUE INDEX attendance_user_id_date_key ON store.attendance USING btree (user_id, date);
 CREATE UNIQUE INDEX audit_task_round_id_audit_level_user_id_key ON store.audit_task USING btree (round_id, audit_level, user_id) WHERE (status = ANY (ARRAY['等待加签'::text, '待处理'::text]));
+CREATE UNIQUE INDEX bug_change_bug_id_key ON store.bug_change USING btree (bug_id) WHERE (status = '待审核'::text);
+CREATE UNIQUE INDEX bug_code_key ON store.bug USING btree (code);
 CREATE UNIQUE INDEX category_parent_id_name_key ON store.category USING btree (parent_id, name);
+CREATE UNIQUE INDEX change_target_type_target_id_key ON store.change USING btree (target_type, target_id) WHERE (status = '待审核'::text);
 CREATE UNIQUE INDEX check_on_work_fact_user_id_kind_date_module_relevance_id_key ON store.check_on_work_fact USING btree (user_id, kind, date, module, relevance_id);
 CREATE UNIQUE INDEX check_on_work_user_id_start_date_key ON store.check_on_work USING btree (user_id, start_date);
 CREATE UNIQUE INDEX client_account_id_key ON store.client USING btree (account_id) WHERE ((is_use = true) AND (NOT (status = ANY (ARRAY['驳回'::text, '已作废'::text]))));
@@ -4524,6 +5268,9 @@ CREATE UNIQUE INDEX okr_check_okr_id_date_key ON store.okr_check USING btree (ok
 CREATE UNIQUE INDEX operation_id_key ON store.operation USING btree (id);
 CREATE UNIQUE INDEX performance_user_id_type_start_date_key ON store.performance USING btree (user_id, type, start_date);
 CREATE UNIQUE INDEX permission_id_key ON store.permission USING btree (id);
+CREATE UNIQUE INDEX plan_item_task_day_id_source_type_source_id_key ON store.plan_item USING btree (task_day_id, source_type, source_id);
+CREATE UNIQUE INDEX plan_item_task_week_id_source_type_source_id_key ON store.plan_item USING btree (task_week_id, source_type, source_id);
+CREATE UNIQUE INDEX plan_item_weekend_task_id_source_type_source_id_key ON store.plan_item USING btree (weekend_task_id, source_type, source_id);
 CREATE UNIQUE INDEX pmo_work_user_id_week_start_key ON store.pmo_work USING btree (user_id, week_start);
 CREATE UNIQUE INDEX process_image_module_key ON store.process_image USING btree (module);
 CREATE UNIQUE INDEX product_library_code_key ON store.product_library USING btree (code);
@@ -4557,6 +5304,10 @@ CREATE UNIQUE INDEX submit_other_serial_number_key ON store.submit_other USING b
 CREATE UNIQUE INDEX submit_payroll_company_month_key ON store.submit_payroll USING btree (company, month) WHERE ((kind = '工资'::text) AND (status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text])));
 CREATE UNIQUE INDEX submit_payroll_serial_number_key ON store.submit_payroll USING btree (serial_number);
 CREATE UNIQUE INDEX submit_salary_serial_number_key ON store.submit_salary USING btree (serial_number);
+CREATE UNIQUE INDEX task_aboriginal_original_time_key ON store.task USING btree (aboriginal, original_time);
+CREATE UNIQUE INDEX task_day_user_id_date_key ON store.task_day USING btree (user_id, date);
+CREATE UNIQUE INDEX task_users_task_id_user_id_key ON store.task_users USING btree (task_id, user_id);
+CREATE UNIQUE INDEX task_week_user_id_week_start_key ON store.task_week USING btree (user_id, week_start);
 CREATE UNIQUE INDEX tax_opening_user_id_company_year_key ON store.tax_opening USING btree (user_id, company, year);
 CREATE UNIQUE INDEX tax_rule_kind_dt_start_key ON store.tax_rule USING btree (kind, dt_start);
 CREATE UNIQUE INDEX user_dingtalk_id_key ON store."user" USING btree (dingtalk_id);
@@ -4565,11 +5316,21 @@ CREATE UNIQUE INDEX user_mobile_key ON store."user" USING btree (mobile);
 CREATE UNIQUE INDEX user_role_user_id_key ON store.user_role USING btree (user_id) WHERE (is_main = true);
 CREATE UNIQUE INDEX user_role_user_id_role_id_key ON store.user_role USING btree (user_id, role_id);
 CREATE UNIQUE INDEX warn_accident_dedupe_key_key ON store.warn_accident USING btree (dedupe_key);
+CREATE UNIQUE INDEX week_task_comb_department_id_week_start_key ON store.week_task_comb USING btree (department_id, week_start) WHERE (NOT (status = '已作废'::text));
+CREATE UNIQUE INDEX week_task_comb_project_id_week_start_key ON store.week_task_comb USING btree (project_id, week_start) WHERE (NOT (status = '已作废'::text));
+CREATE UNIQUE INDEX week_task_snapshot_week_task_comb_id_kind_key ON store.week_task_snapshot USING btree (week_task_comb_id, kind);
 CREATE UNIQUE INDEX week_work_user_id_week_start_key ON store.week_work USING btree (user_id, week_start);
+CREATE UNIQUE INDEX weekend_task_user_id_date_key ON store.weekend_task USING btree (user_id, date) WHERE (NOT (status = '取消'::text));
 CREATE UNIQUE INDEX work_day_attend_work_day_id_user_id_key ON store.work_day_attend USING btree (work_day_id, user_id);
 
 create policy reads on store.admin for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('admin:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
 create policy writes on store.admin for ALL to chengban_writer using true with check true;
+create policy reads on store.apply_for for SELECT to chengban_gate using ((( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (designated_person = ( SELECT app.me() AS me)) OR (solver_id = ( SELECT app.me() AS me)) OR (tester_id = ( SELECT app.me() AS me)) OR (closer_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (audit1 = ( SELECT app.me() AS me)) OR (audit2 = ( SELECT app.me() AS me)) OR (project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id)))) OR ((id)::text = ( SELECT app.token_of('applyFor'::text) AS token_of)));
+create policy writes on store.apply_for for ALL to chengban_writer using true with check true;
+create policy reads on store.apply_for_collaborator for SELECT to chengban_gate using true;
+create policy writes on store.apply_for_collaborator for ALL to chengban_writer using true with check true;
+create policy reads on store.apply_for_notify_person for SELECT to chengban_gate using true;
+create policy writes on store.apply_for_notify_person for ALL to chengban_writer using true with check true;
 create policy reads on store.attendance for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('attendance:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('attendance'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.attendance for ALL to chengban_writer using true with check true;
 create policy reads on store.attendance_month for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('attendance:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
@@ -4580,8 +5341,18 @@ create policy reads on store.audit_round for SELECT to chengban_gate using (( SE
 create policy writes on store.audit_round for ALL to chengban_writer using true with check true;
 create policy reads on store.audit_task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('flow:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (initiator_id = ( SELECT app.me() AS me)))));
 create policy writes on store.audit_task for ALL to chengban_writer using true with check true;
+create policy reads on store.bug for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('bug:manage'::text) AS has_operation) OR ((provider_id = ( SELECT app.me() AS me)) OR (solver_id = ( SELECT app.me() AS me)) OR (tester_id = ( SELECT app.me() AS me)) OR (closer_id = ( SELECT app.me() AS me)) OR (supervise = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.bug_contains_collaborator() AS bug_contains_collaborator))) OR (project_id IN ( SELECT rule.bug_via_project_id() AS bug_via_project_id))));
+create policy writes on store.bug for ALL to chengban_writer using true with check true;
+create policy reads on store.bug_change for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('bug:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (auditor_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+   FROM public.bug bug_changep
+  WHERE (bug_changep.id = bug_change.bug_id)))));
+create policy writes on store.bug_change for ALL to chengban_writer using true with check true;
+create policy reads on store.bug_collaborator for SELECT to chengban_gate using true;
+create policy writes on store.bug_collaborator for ALL to chengban_writer using true with check true;
 create policy reads on store.category for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('category:manage'::text) AS has_operation) OR ( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (is_enable = true)));
 create policy writes on store.category for ALL to chengban_writer using true with check true;
+create policy reads on store.change for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('task:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (auditor_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('changeTime:audit'::text) AS has_operation) AND ((user_id IN ( SELECT rule.people_led_by_me() AS people_led_by_me)) OR (project_id IN ( SELECT rule.change_via_project_id() AS change_via_project_id)))) OR rule.may_read(target_type, target_id)));
+create policy writes on store.change for ALL to chengban_writer using true with check true;
 create policy reads on store.check_on_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('checkOnWork:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR ( SELECT app.has_operation('deduction:audit2'::text) AS has_operation)));
 create policy writes on store.check_on_work for ALL to chengban_writer using true with check true;
 create policy reads on store.check_on_work_fact for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('checkOnWork:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR ( SELECT app.has_operation('performance:manage'::text) AS has_operation)));
@@ -4652,6 +5423,8 @@ create policy reads on store.entry_item for SELECT to chengban_gate using (( SEL
 create policy writes on store.entry_item for ALL to chengban_writer using true with check true;
 create policy reads on store.entry_template for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('entry:manage'::text) AS has_operation));
 create policy writes on store.entry_template for ALL to chengban_writer using true with check true;
+create policy reads on store.extra_task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('task:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me))) OR (project_id IN ( SELECT rule.extra_task_via_project_id() AS extra_task_via_project_id))));
+create policy writes on store.extra_task for ALL to chengban_writer using true with check true;
 create policy reads on store.file_audit for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('file:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('fileAudit'::text) AS tasked_of_me)) OR (( SELECT app.has_operation('file:audit'::text) AS has_operation) AND (status = ANY (ARRAY['待一级审核'::text, '通过'::text, '变更中'::text])))));
 create policy writes on store.file_audit for ALL to chengban_writer using true with check true;
 create policy reads on store.file_link for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('file:manage'::text) AS has_operation));
@@ -4722,7 +5495,7 @@ create policy reads on store.money_other for SELECT to chengban_gate using (( SE
    FROM public.submit_other money_otherp
   WHERE (money_otherp.id = money_other.submit_id))) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
 create policy writes on store.money_other for ALL to chengban_writer using true with check true;
-create policy reads on store.money_payroll for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_20() AS money_payroll_via_submit_id_20))) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_21() AS money_payroll_via_submit_id_21)))));
+create policy reads on store.money_payroll for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_28() AS money_payroll_via_submit_id_28))) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_29() AS money_payroll_via_submit_id_29)))));
 create policy writes on store.money_payroll for ALL to chengban_writer using true with check true;
 create policy reads on store.money_salary for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneySalary:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = '通过'::text)) OR (submit_id IN ( SELECT rule.money_salary_via_submit_id() AS money_salary_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation))));
 create policy writes on store.money_salary for ALL to chengban_writer using true with check true;
@@ -4754,6 +5527,14 @@ create policy reads on store.permission_menu_ids for SELECT to chengban_gate usi
 create policy writes on store.permission_menu_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.permission_operation_ids for SELECT to chengban_gate using true;
 create policy writes on store.permission_operation_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.plan_item for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('taskDay:pmo'::text) AS has_operation) OR ((EXISTS ( SELECT
+   FROM public.task_day plan_itemp
+  WHERE (plan_itemp.id = plan_item.task_day_id))) OR (EXISTS ( SELECT
+   FROM public.task_week plan_itemp
+  WHERE (plan_itemp.id = plan_item.task_week_id))) OR (EXISTS ( SELECT
+   FROM public.weekend_task plan_itemp
+  WHERE (plan_itemp.id = plan_item.weekend_task_id))))));
+create policy writes on store.plan_item for ALL to chengban_writer using true with check true;
 create policy reads on store.pmo_assign for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('pmoAssign:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (sender_id = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_led_by_me() AS people_led_by_me))));
 create policy writes on store.pmo_assign for ALL to chengban_writer using true with check true;
 create policy reads on store.pmo_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me)))));
@@ -4826,6 +5607,16 @@ create policy reads on store.submit_payroll for SELECT to chengban_gate using ((
 create policy writes on store.submit_payroll for ALL to chengban_writer using true with check true;
 create policy reads on store.submit_salary for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneySalary:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('submitSalary'::text) AS tasked_of_me))));
 create policy writes on store.submit_salary for ALL to chengban_writer using true with check true;
+create policy reads on store.task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('task:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (designee = ( SELECT app.me() AS me)) OR (supervise = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.task_linked_task_users() AS task_linked_task_users))) OR (auditor1 = ( SELECT app.me() AS me)) OR (auditor2 = ( SELECT app.me() AS me)) OR (designee IN ( SELECT rule.people_led_by_me() AS people_led_by_me)) OR (project_id IN ( SELECT rule.task_via_project_id() AS task_via_project_id))));
+create policy writes on store.task for ALL to chengban_writer using true with check true;
+create policy reads on store.task_day for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('taskDay:pmo'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_led_by_me() AS people_led_by_me)) OR (( SELECT app.has_operation('taskDay:confirm'::text) AS has_operation) AND (user_id IN ( SELECT rule.people_below_me() AS people_below_me)))));
+create policy writes on store.task_day for ALL to chengban_writer using true with check true;
+create policy reads on store.task_users for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('task:manage'::text) AS has_operation) OR (EXISTS ( SELECT
+   FROM public.task task_usersp
+  WHERE (task_usersp.id = task_users.task_id)))));
+create policy writes on store.task_users for ALL to chengban_writer using true with check true;
+create policy reads on store.task_week for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('taskDay:pmo'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_led_by_me() AS people_led_by_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (week_task_comb_id IN ( SELECT rule.task_week_via_week_task_comb_id() AS task_week_via_week_task_comb_id))));
+create policy writes on store.task_week for ALL to chengban_writer using true with check true;
 create policy reads on store.tax_opening for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
 create policy writes on store.tax_opening for ALL to chengban_writer using true with check true;
 create policy reads on store.tax_rule for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('taxRule:manage'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation)));
@@ -4842,8 +5633,18 @@ create policy reads on store.violate for SELECT to chengban_gate using (( SELECT
 create policy writes on store.violate for ALL to chengban_writer using true with check true;
 create policy reads on store.warn_accident for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('violate:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.warn_accident for ALL to chengban_writer using true with check true;
+create policy reads on store.week_task_comb for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('taskDay:pmo'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.week_task_comb_contains_user_ids() AS week_task_comb_contains_user_ids))) OR (department_id IN ( SELECT rule.departments_below_me() AS departments_below_me)) OR (project_id IN ( SELECT rule.week_task_comb_via_project_id() AS week_task_comb_via_project_id))));
+create policy writes on store.week_task_comb for ALL to chengban_writer using true with check true;
+create policy reads on store.week_task_comb_user_ids for SELECT to chengban_gate using true;
+create policy writes on store.week_task_comb_user_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.week_task_snapshot for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('taskDay:pmo'::text) AS has_operation) OR (EXISTS ( SELECT
+   FROM public.week_task_comb week_task_snapshotp
+  WHERE (week_task_snapshotp.id = week_task_snapshot.week_task_comb_id)))));
+create policy writes on store.week_task_snapshot for ALL to chengban_writer using true with check true;
 create policy reads on store.week_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.week_work for ALL to chengban_writer using true with check true;
+create policy reads on store.weekend_task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('taskDay:pmo'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy writes on store.weekend_task for ALL to chengban_writer using true with check true;
 create policy reads on store.work_day for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('workDay:manage'::text) AS has_operation) OR ((host_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.work_day_contains_user_ids() AS work_day_contains_user_ids))) OR ((relevance_module = 'project'::text) AND rule.may_read(relevance_module, relevance_id))));
 create policy writes on store.work_day for ALL to chengban_writer using true with check true;
 create policy reads on store.work_day_attend for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('workDay:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
@@ -4873,6 +5674,295 @@ create view public.admin as  SELECT id,
     search_text,
     search_initials
    FROM store.admin t;
+create view public.apply_for as  SELECT t.id,
+    t.code,
+    t.name,
+        CASE
+            WHEN mask.m0 THEN t.type
+            ELSE NULL::text
+        END AS type,
+        CASE
+            WHEN mask.m0 THEN t.summarize
+            ELSE NULL::text
+        END AS summarize,
+    t.describe,
+        CASE
+            WHEN mask.m0 THEN t.reason
+            ELSE NULL::text
+        END AS reason,
+    t.file,
+        CASE
+            WHEN mask.m0 THEN t.client_id
+            ELSE NULL::uuid
+        END AS client_id,
+        CASE
+            WHEN mask.m0 THEN t.project_id
+            ELSE NULL::uuid
+        END AS project_id,
+    t.project_name,
+        CASE
+            WHEN mask.m0 THEN t.module
+            ELSE NULL::text
+        END AS module,
+        CASE
+            WHEN mask.m0 THEN t.project_progress_id
+            ELSE NULL::uuid
+        END AS project_progress_id,
+        CASE
+            WHEN mask.m0 THEN t.temporary_id
+            ELSE NULL::text
+        END AS temporary_id,
+        CASE
+            WHEN mask.m0 THEN t.bug_id
+            ELSE NULL::uuid
+        END AS bug_id,
+        CASE
+            WHEN mask.m0 THEN t."user"
+            ELSE NULL::text
+        END AS "user",
+        CASE
+            WHEN mask.m0 THEN t.phone
+            ELSE NULL::text
+        END AS phone,
+        CASE
+            WHEN mask.m0 THEN t.date
+            ELSE NULL::date
+        END AS date,
+        CASE
+            WHEN mask.m0 THEN t.priority
+            ELSE NULL::text
+        END AS priority,
+        CASE
+            WHEN mask.m0 THEN t.severity
+            ELSE NULL::text
+        END AS severity,
+        CASE
+            WHEN mask.m0 THEN t.audit1
+            ELSE NULL::uuid
+        END AS audit1,
+        CASE
+            WHEN mask.m0 THEN t.audit2
+            ELSE NULL::uuid
+        END AS audit2,
+        CASE
+            WHEN mask.m0 THEN t.opinion_first
+            ELSE NULL::text
+        END AS opinion_first,
+        CASE
+            WHEN mask.m0 THEN t.opinion
+            ELSE NULL::text
+        END AS opinion,
+        CASE
+            WHEN mask.m0 THEN t.is_reject
+            ELSE NULL::boolean
+        END AS is_reject,
+        CASE
+            WHEN mask.m0 THEN t.designated_person
+            ELSE NULL::uuid
+        END AS designated_person,
+        CASE
+            WHEN mask.m0 THEN t.predict_front
+            ELSE NULL::numeric
+        END AS predict_front,
+        CASE
+            WHEN mask.m0 THEN t.predict_rear
+            ELSE NULL::numeric
+        END AS predict_rear,
+        CASE
+            WHEN mask.m0 THEN t.predict
+            ELSE NULL::numeric
+        END AS predict,
+        CASE
+            WHEN mask.m0 THEN (rule.apply_for_sum_plan_item_actual_hours(t.id))::numeric(16,1)
+            ELSE NULL::numeric
+        END AS actual_hours,
+        CASE
+            WHEN mask.m0 THEN t.charge_mode
+            ELSE NULL::text
+        END AS charge_mode,
+        CASE
+            WHEN mask.m1 THEN t.quotation
+            ELSE NULL::numeric
+        END AS quotation,
+        CASE
+            WHEN mask.m0 THEN t.solver_id
+            ELSE NULL::uuid
+        END AS solver_id,
+        CASE
+            WHEN mask.m0 THEN t.tester_id
+            ELSE NULL::uuid
+        END AS tester_id,
+        CASE
+            WHEN mask.m0 THEN t.closer_id
+            ELSE NULL::uuid
+        END AS closer_id,
+        CASE
+            WHEN mask.m0 THEN ARRAY( SELECT l.user_id
+               FROM store.apply_for_collaborator l
+              WHERE (l.apply_for_id = t.id)
+              ORDER BY l.sort)
+            ELSE NULL::uuid[]
+        END AS collaborator,
+        CASE
+            WHEN mask.m0 THEN ARRAY( SELECT l.user_id
+               FROM store.apply_for_notify_person l
+              WHERE (l.apply_for_id = t.id)
+              ORDER BY l.sort)
+            ELSE NULL::uuid[]
+        END AS notify_person,
+        CASE
+            WHEN mask.m0 THEN t.audit_status
+            ELSE NULL::text
+        END AS audit_status,
+        CASE
+            WHEN mask.m0 THEN t.stage
+            ELSE NULL::text
+        END AS stage,
+    t.status,
+        CASE
+            WHEN mask.m0 THEN t.pre_status
+            ELSE NULL::text
+        END AS pre_status,
+        CASE
+            WHEN mask.m0 THEN t.end_time
+            ELSE NULL::date
+        END AS end_time,
+        CASE
+            WHEN mask.m0 THEN t.original_time
+            ELSE NULL::date
+        END AS original_time,
+        CASE
+            WHEN mask.m0 THEN t.update_date
+            ELSE NULL::date
+        END AS update_date,
+        CASE
+            WHEN mask.m0 THEN t.update_status
+            ELSE NULL::text
+        END AS update_status,
+        CASE
+            WHEN mask.m0 THEN t.adjust_times
+            ELSE NULL::integer
+        END AS adjust_times,
+        CASE
+            WHEN mask.m0 THEN t.tz_submit
+            ELSE NULL::timestamp with time zone
+        END AS tz_submit,
+        CASE
+            WHEN mask.m0 THEN t.tz_audit
+            ELSE NULL::timestamp with time zone
+        END AS tz_audit,
+        CASE
+            WHEN mask.m0 THEN t.tz_finish
+            ELSE NULL::timestamp with time zone
+        END AS tz_finish,
+        CASE
+            WHEN mask.m0 THEN t.tz_test
+            ELSE NULL::timestamp with time zone
+        END AS tz_test,
+    t.test_result,
+        CASE
+            WHEN mask.m0 THEN t.test_back
+            ELSE NULL::integer
+        END AS test_back,
+    t.tz_publish,
+        CASE
+            WHEN mask.m0 THEN t.product_library_version_id
+            ELSE NULL::uuid
+        END AS product_library_version_id,
+        CASE
+            WHEN mask.m0 THEN t.tz_close
+            ELSE NULL::timestamp with time zone
+        END AS tz_close,
+        CASE
+            WHEN mask.m0 THEN t.need_sign
+            ELSE NULL::boolean
+        END AS need_sign,
+        CASE
+            WHEN mask.m1 THEN t.sign_token
+            ELSE NULL::text
+        END AS sign_token,
+    t.tz_sign_token,
+        CASE
+            WHEN mask.m0 THEN t.signature
+            ELSE NULL::jsonb
+        END AS signature,
+        CASE
+            WHEN mask.m0 THEN t.signer
+            ELSE NULL::text
+        END AS signer,
+        CASE
+            WHEN mask.m0 THEN t.sign_hash
+            ELSE NULL::text
+        END AS sign_hash,
+        CASE
+            WHEN mask.m0 THEN t.client_opinion
+            ELSE NULL::text
+        END AS client_opinion,
+        CASE
+            WHEN mask.m0 THEN t.imp_apply
+            ELSE NULL::boolean
+        END AS imp_apply,
+        CASE
+            WHEN mask.m0 THEN t.sync_id
+            ELSE NULL::text
+        END AS sync_id,
+        CASE
+            WHEN mask.m0 THEN t.sync_status
+            ELSE NULL::text
+        END AS sync_status,
+        CASE
+            WHEN mask.m0 THEN t.sync_wait
+            ELSE NULL::boolean
+        END AS sync_wait,
+        CASE
+            WHEN mask.m0 THEN
+            CASE
+                WHEN ((
+                CASE
+                    WHEN (t.audit_status = '变更中'::text) THEN '变更中'::text
+                    WHEN (t.stage = '未通过'::text) THEN t.audit_status
+                    ELSE t.stage
+                END = '草稿'::text) OR (
+                CASE
+                    WHEN (t.audit_status = '变更中'::text) THEN '变更中'::text
+                    WHEN (t.stage = '未通过'::text) THEN t.audit_status
+                    ELSE t.stage
+                END = '驳回'::text) OR (
+                CASE
+                    WHEN (t.audit_status = '变更中'::text) THEN '变更中'::text
+                    WHEN (t.stage = '未通过'::text) THEN t.audit_status
+                    ELSE t.stage
+                END = '已撤回'::text) OR (
+                CASE
+                    WHEN (t.audit_status = '变更中'::text) THEN '变更中'::text
+                    WHEN (t.stage = '未通过'::text) THEN t.audit_status
+                    ELSE t.stage
+                END = '暂缓'::text) OR (
+                CASE
+                    WHEN (t.audit_status = '变更中'::text) THEN '变更中'::text
+                    WHEN (t.stage = '未通过'::text) THEN t.audit_status
+                    ELSE t.stage
+                END = '已转缺陷'::text)) THEN 0
+                WHEN (NOT (t.end_time IS NOT NULL)) THEN 0
+                ELSE app.work_days(t.end_time, COALESCE(((t.tz_finish AT TIME ZONE 'Asia/Shanghai'::text))::date,
+                CASE
+                    WHEN (t.stage = '已关闭'::text) THEN ((t.tz_close AT TIME ZONE 'Asia/Shanghai'::text))::date
+                    ELSE ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date
+                END))
+            END
+            ELSE NULL::integer
+        END AS delay_days,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.apply_for t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id)))))) AS m0,
+            bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id))) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR ((t.closer_id = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id_44() AS apply_for_via_project_id_44))))))) AS m1
+           FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.attendance as  SELECT id,
     user_id,
     date,
@@ -4915,25 +6005,25 @@ create view public.attendance_month as  SELECT id,
     company,
     (rule.attendance_month_count_attendance(id))::numeric(16,1) AS work_days,
     (GREATEST((0)::numeric, (((rule.attendance_month_count_attendance(id))::numeric - rule.attendance_month_sum_attendance_absence_days(id)) - rule.attendance_month_sum_attendance_rest_days(id))))::numeric(16,1) AS attend_days,
-    rule.attendance_month_count_attendance_34(id) AS late_times,
+    rule.attendance_month_count_attendance_49(id) AS late_times,
     rule.attendance_month_sum_attendance_late_minutes(id) AS late_minutes,
-    rule.attendance_month_count_attendance_36(id) AS early_times,
+    rule.attendance_month_count_attendance_51(id) AS early_times,
     rule.attendance_month_sum_attendance_early_minutes(id) AS early_minutes,
     rule.attendance_month_sum_attendance_missing_times(id) AS missing_times,
     (rule.attendance_month_sum_attendance_absence_days(id))::numeric(16,1) AS absence_days,
     rule.attendance_month_sum_attendance_absence_minutes(id) AS absence_minutes,
-    (rule.attendance_month_sum_attendance_rest_days_40(id))::numeric(16,1) AS unpaid_days,
-    (rule.attendance_month_sum_attendance_rest_days_41(id))::numeric(16,1) AS sick_days,
-    (rule.attendance_month_sum_attendance_rest_days_42(id))::numeric(16,1) AS paid_days,
+    (rule.attendance_month_sum_attendance_rest_days_55(id))::numeric(16,1) AS unpaid_days,
+    (rule.attendance_month_sum_attendance_rest_days_56(id))::numeric(16,1) AS sick_days,
+    (rule.attendance_month_sum_attendance_rest_days_57(id))::numeric(16,1) AS paid_days,
     (rule.attendance_month_sum_rest_day_hours(id))::numeric(16,1) AS rest_hours,
     (rule.attendance_month_sum_overtime_checked_time(id))::numeric(16,1) AS overtime_work,
-    (rule.attendance_month_sum_overtime_checked_time_45(id))::numeric(16,1) AS overtime_rest,
-    (rule.attendance_month_sum_overtime_checked_time_46(id))::numeric(16,1) AS overtime_holiday,
+    (rule.attendance_month_sum_overtime_checked_time_60(id))::numeric(16,1) AS overtime_rest,
+    (rule.attendance_month_sum_overtime_checked_time_61(id))::numeric(16,1) AS overtime_holiday,
         CASE
             WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN (rule.attendance_month_sum_overtime_money(id))::numeric(16,2)
             ELSE NULL::numeric
         END AS overtime_money,
-    rule.attendance_month_count_attendance_48(id) AS repunch_used,
+    rule.attendance_month_count_attendance_63(id) AS repunch_used,
     status,
     is_confirm,
     is_auto,
@@ -5008,6 +6098,102 @@ create view public.audit_task as  SELECT id,
     search_text,
     search_initials
    FROM store.audit_task t;
+create view public.bug as  SELECT id,
+    code,
+    name,
+    type,
+    severity,
+    priority,
+    source,
+    stage,
+    step,
+    file,
+    project_id,
+    module,
+    apply_for_id,
+    project_progress_id,
+    temporary_id,
+    provider_id,
+    client_user,
+    user_id,
+    solver_id,
+    tester_id,
+    closer_id,
+    ARRAY( SELECT l.user_id
+           FROM store.bug_collaborator l
+          WHERE (l.bug_id = t.id)
+          ORDER BY l.sort) AS collaborator,
+    supervise,
+    supervising,
+    predict_front,
+    predict_rear,
+    predict,
+    (rule.bug_sum_plan_item_actual_hours(id))::numeric(16,1) AS actual_hours,
+    status,
+    pre_status,
+    resolution,
+    duplicate_id,
+    cause,
+    solve_result,
+    need_result,
+    result_file,
+    test_result,
+    back_opinion,
+    is_reject,
+    test_back,
+    reopen_times,
+    solve_times,
+    end_time,
+    original_time,
+    finish_date,
+    update_date,
+    update_status,
+    update_date_opinion,
+    adjust_times,
+    tz_submit,
+    tz_respond,
+    tz_test,
+    tz_complete,
+    app.bug_respond_late(id) AS respond_late,
+        CASE
+            WHEN (status = ANY (ARRAY['草稿'::text, '待确认'::text, '退回'::text, '挂起'::text])) THEN 0
+            WHEN (NOT (end_time IS NOT NULL)) THEN 0
+            ELSE app.work_days(end_time, COALESCE(finish_date,
+            CASE
+                WHEN (status = '已关闭'::text) THEN ((tz_complete AT TIME ZONE 'Asia/Shanghai'::text))::date
+                ELSE ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date
+            END))
+        END AS delay_days,
+    imp_apply,
+    sync_id,
+    sync_status,
+    sync_wait,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.bug t;
+create view public.bug_change as  SELECT id,
+    bug_id,
+    original_date,
+    old_date,
+    new_date,
+    (app.work_days(old_date, new_date) - app.work_days(new_date, old_date)) AS days,
+    cause,
+    sequence,
+    user_id,
+    auditor_id,
+    status,
+    opinion,
+    tz_audit,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.bug_change t;
 create view public.category as  SELECT id,
     name,
     parent_id,
@@ -5024,6 +6210,31 @@ create view public.category as  SELECT id,
     search_text,
     search_initials
    FROM store.category t;
+create view public.change as  SELECT id,
+    target_type,
+    target_id,
+    title,
+    project_id,
+    original_date,
+    old_date,
+    new_date,
+    (app.work_days(old_date, new_date) - app.work_days(new_date, old_date)) AS days,
+    cause,
+    file,
+    sequence,
+    user_id,
+    auditor_id,
+    status,
+    opinion,
+    tz_audit,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.change t;
 create view public.check_on_work as  SELECT id,
     user_id,
     leader_id,
@@ -5033,17 +6244,17 @@ create view public.check_on_work as  SELECT id,
     (round(round((round((rule.check_on_work_sum_attendance_work_minutes(id))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS "time",
     (round(round((round((((rule.check_on_work_sum_attendance_late_minutes(id) + rule.check_on_work_sum_attendance_early_minutes(id)) + rule.check_on_work_sum_attendance_absence_minutes(id)))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS absence_time,
     (rule.check_on_work_sum_check_on_work_fact_amount(id))::integer AS daily_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_54(id))::integer AS weekly_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_55(id))::integer AS no_time_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_70(id))::integer AS weekly_newspaper,
+    (rule.check_on_work_sum_check_on_work_fact_amount_71(id))::integer AS no_time_num,
     (rule.check_on_work_sum_attendance_rest_days(id))::numeric(16,1) AS leave_date,
-    (rule.check_on_work_sum_attendance_rest_days_57(id))::numeric(16,1) AS study,
-    (rule.check_on_work_sum_check_on_work_fact_amount_58(id))::integer AS wait_work,
-    (rule.check_on_work_sum_check_on_work_fact_amount_59(id))::integer AS project_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_60(id))::integer AS project_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_61(id))::integer AS task_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_62(id))::integer AS task_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_63(id))::integer AS unlock_num,
-    (rule.check_on_work_sum_check_on_work_fact_amount_64(id))::integer AS number_of_warnings,
+    (rule.check_on_work_sum_attendance_rest_days_73(id))::numeric(16,1) AS study,
+    (rule.check_on_work_sum_check_on_work_fact_amount_74(id))::integer AS wait_work,
+    (rule.check_on_work_sum_check_on_work_fact_amount_75(id))::integer AS project_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_76(id))::integer AS project_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_77(id))::integer AS task_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_78(id))::integer AS task_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_79(id))::integer AS unlock_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_80(id))::integer AS number_of_warnings,
     (rule.check_on_work_sum_rest_day_ledger_remain(id))::numeric(16,1) AS remain,
     (app.check_on_work_raw(id))::numeric(16,2) AS raw,
     (app.check_on_work_cap(id))::numeric(16,2) AS cap,
@@ -5774,7 +6985,7 @@ create view public.entry as  SELECT t.id,
     t.exam_score,
     t.exam_count,
     rule.entry_count_entry_item(t.id) AS learn_total,
-    rule.entry_count_entry_item_75(t.id) AS learn_done,
+    rule.entry_count_entry_item_91(t.id) AS learn_done,
     t.status,
     t.stage,
     t.audit1,
@@ -5834,6 +7045,32 @@ create view public.entry_template as  SELECT id,
     search_text,
     search_initials
    FROM store.entry_template t;
+create view public.extra_task as  SELECT id,
+    name,
+    type,
+    describe,
+    file,
+    user_id,
+    confirmer_id,
+    project_id,
+    priority,
+    sort,
+    date,
+    predict,
+    (rule.extra_task_sum_plan_item_actual_hours(id))::numeric(16,1) AS actual_hours,
+    need_confirm,
+    result,
+    opinion,
+    status,
+    tz_complete,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.extra_task t;
 create view public.file_audit as  SELECT id,
     name,
     file,
@@ -6658,7 +7895,7 @@ create view public.money_payroll as  SELECT t.id,
             ELSE NULL::numeric
         END AS deduct_after,
         CASE
-            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_21() AS money_payroll_via_submit_id_21)))) THEN t.salary_true
+            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_29() AS money_payroll_via_submit_id_29)))) THEN t.salary_true
             ELSE NULL::numeric
         END AS salary_true,
         CASE
@@ -6722,8 +7959,8 @@ create view public.money_payroll as  SELECT t.id,
     t.creator_id,
     t.version
    FROM (store.money_payroll t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_20() AS money_payroll_via_submit_id_20)))))) AS m0,
-            bool_or((one."row" AND ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_20() AS money_payroll_via_submit_id_20)))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_21() AS money_payroll_via_submit_id_21))))))) AS m1
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_28() AS money_payroll_via_submit_id_28)))))) AS m0,
+            bool_or((one."row" AND ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_28() AS money_payroll_via_submit_id_28)))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_29() AS money_payroll_via_submit_id_29))))))) AS m1
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.money_salary as  SELECT t.id,
     t.submit_id,
@@ -7225,6 +8462,32 @@ create view public.permission as  SELECT id,
     search_text,
     search_initials
    FROM store.permission t;
+create view public.plan_item as  SELECT id,
+    task_day_id,
+    task_week_id,
+    weekend_task_id,
+    source_type,
+    source_id,
+    title,
+    project_id,
+    plan_hours,
+    actual_hours,
+    remain_hours,
+    progress,
+    is_done,
+    output,
+    output_file,
+    reason,
+    days,
+    dispatcher_id,
+    is_carry,
+    count,
+    sort,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.plan_item t;
 create view public.pmo_assign as  SELECT id,
     content,
     user_id,
@@ -7793,7 +9056,7 @@ create view public.returned_money as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.returned_money t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_81() AS returned_money_via_contract_id_81))))) AS m0
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_98() AS returned_money_via_contract_id_98))))) AS m0
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.returned_money_apply as  SELECT id,
     name,
@@ -8137,6 +9400,134 @@ create view public.submit_salary as  SELECT id,
     search_text,
     search_initials
    FROM store.submit_salary t;
+create view public.task as  SELECT id,
+    name,
+    type,
+    describe,
+    file,
+    project_id,
+    user_id,
+    designee,
+    auditor1,
+    auditor2,
+    supervise,
+    supervising,
+    priority,
+    sort,
+    date,
+    original_time,
+    predict,
+    (rule.task_sum_plan_item_actual_hours(id))::numeric(16,1) AS actual_hours,
+    need_confirm,
+    attachment_required,
+    attachments,
+    result_describe,
+    weekly_cycle,
+    aboriginal,
+    status,
+    pre_status,
+    audit_status,
+    opinion,
+    tz_agree,
+    end_time,
+    cause,
+    update_date,
+    update_status,
+    change_time,
+    adjust_times,
+    adjustor,
+    tz_pause,
+    pause_days,
+        CASE
+            WHEN (status = ANY (ARRAY['草稿'::text, '取消'::text])) THEN 0
+            WHEN (status = '暂停'::text) THEN app.work_days(date, ((tz_pause AT TIME ZONE 'Asia/Shanghai'::text))::date)
+            ELSE app.work_days(date, COALESCE(((end_time AT TIME ZONE 'Asia/Shanghai'::text))::date, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date))
+        END AS delay_days,
+    GREATEST(0, (app.work_days(original_time, date) - pause_days)) AS postpone_days,
+    (0 <
+        CASE
+            WHEN (status = ANY (ARRAY['草稿'::text, '取消'::text])) THEN 0
+            WHEN (status = '暂停'::text) THEN app.work_days(date, ((tz_pause AT TIME ZONE 'Asia/Shanghai'::text))::date)
+            ELSE app.work_days(date, COALESCE(((end_time AT TIME ZONE 'Asia/Shanghai'::text))::date, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date))
+        END) AS is_delay,
+    rule.task_count_comment(id) AS comments,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.task t;
+create view public.task_day as  SELECT id,
+    user_id,
+    date,
+    summarize,
+    summarized,
+    work_day_id,
+    stage,
+    is_estimate,
+    is_estimate_late,
+    is_save,
+    is_confirm,
+    pmo_confirm,
+    is_leave,
+    need_calc,
+    not_calc_reason,
+    confirmer_id,
+    back_opinion,
+    tz_estimate,
+    tz_save,
+    tz_confirm,
+    tz_pmo,
+    plan_hours,
+    actual_hours,
+    done_rate,
+    status,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.task_day t;
+create view public.task_users as  SELECT id,
+    task_id,
+    user_id,
+    type,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.task_users t;
+create view public.task_week as  SELECT id,
+    user_id,
+    week_start,
+    year,
+    month,
+    week,
+    goal,
+    plan_hours,
+    (app.task_week_hours(id))::numeric(16,1) AS actual_hours,
+    item_count,
+    done_count,
+    done_rate,
+    status,
+    is_estimate,
+    is_save,
+    is_confirm,
+    pmo_confirm,
+    is_leave,
+    need_calc,
+    summarize,
+    summarized,
+    work_day_id,
+    week_task_comb_id,
+    confirmer_id,
+    opinion,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.task_week t;
 create view public.tax_opening as  SELECT t.id,
     t.user_id,
     t.company,
@@ -8419,6 +9810,57 @@ create view public.warn_accident as  SELECT id,
     creator_id,
     version
    FROM store.warn_accident t;
+create view public.week_task_comb as  SELECT id,
+    name,
+    week_start,
+    year,
+    month,
+    week,
+    department_id,
+    project_id,
+    user_id,
+    ARRAY( SELECT l.user_id
+           FROM store.week_task_comb_user_ids l
+          WHERE (l.week_task_comb_id = t.id)
+          ORDER BY l.sort) AS user_ids,
+    goal,
+    summarize,
+    work_day_id,
+    status,
+    rule.week_task_comb_sum_task_week_item_count(id) AS plan_count,
+    rule.week_task_comb_sum_task_week_done_count(id) AS done_count,
+    (rule.week_task_comb_sum_task_week_plan_hours(id))::numeric(16,1) AS plan_hours,
+    (app.week_task_comb_hours(id))::numeric(16,1) AS actual_hours,
+    (round(round((round(((rule.week_task_comb_sum_task_week_done_count(id) * 100))::numeric, 24) / NULLIF((rule.week_task_comb_sum_task_week_item_count(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS done_rate,
+    tz_send,
+    tz_complete,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.week_task_comb t;
+create view public.week_task_snapshot as  SELECT id,
+    week_task_comb_id,
+    kind,
+    week_start,
+    tz_snapshot,
+    user_id,
+    content,
+    plan_count,
+    done_count,
+    plan_hours,
+    actual_hours,
+    done_rate,
+    added,
+    removed,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.week_task_snapshot t;
 create view public.week_work as  SELECT id,
     user_id,
     week_start,
@@ -8448,6 +9890,35 @@ create view public.week_work as  SELECT id,
     creator_id,
     version
    FROM store.week_work t;
+create view public.weekend_task as  SELECT id,
+    user_id,
+    date,
+    reason,
+    plan_hours,
+    actual_hours,
+    place,
+    status,
+    is_estimate,
+    is_save,
+    is_confirm,
+    pmo_confirm,
+    is_leave,
+    need_calc,
+    summarize,
+    summarized,
+    work_day_id,
+    confirmer_id,
+    opinion,
+    tz_save,
+        CASE
+            WHEN ((status = '已批准'::text) OR (tz_save IS NOT NULL)) THEN ((10)::numeric < round((round(EXTRACT(epoch FROM (COALESCE(tz_save, app.now()) - ((app.work_day_after(date, 1))::timestamp without time zone AT TIME ZONE 'Asia/Shanghai'::text))), 24) / (NULLIF(3600, 0))::numeric), 24))
+            ELSE false
+        END AS is_miss,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.weekend_task t;
 create view public.work_day as  SELECT id,
     name,
     kind,
@@ -8476,7 +9947,7 @@ create view public.work_day as  SELECT id,
     status,
     tz_summary,
     app.work_day_summary_late(id) AS summary_late,
-    (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_86(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
+    (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_108(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
     tz_create,
     tz_update,
     creator_id,
@@ -8519,6 +9990,18 @@ begin
   end loop;
   return found_day;
 end $function$
+;
+CREATE OR REPLACE FUNCTION app.bug_respond_late(id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select b.status <> '草稿' and b.tz_submit is not null and coalesce(
+    app.work_minutes(b.tz_submit, coalesce(b.tz_respond, app.now()))
+      > 60 * case b.priority when '急' then 4 when '高' then 8 when '中' then 24 when '低' then 80 end, false)
+  from bug b where b.id = bug_respond_late.id
+$function$
 ;
 CREATE OR REPLACE FUNCTION app.bundles_of_me()
  RETURNS SETOF text
@@ -9344,6 +10827,22 @@ CREATE OR REPLACE FUNCTION app.signed_in()
  STABLE PARALLEL SAFE
 RETURN (COALESCE(current_setting('app.token'::text, true), ''::text) = ''::text)
 ;
+CREATE OR REPLACE FUNCTION app.task_week_hours(id uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select coalesce(sum(told.actual_hours), 0)
+  from task_week w
+  join plan_item named on named.task_week_id = w.id
+  join plan_item told on told.source_type = named.source_type and told.source_id = named.source_id and told.count
+  left join task_day d on d.id = told.task_day_id
+  left join weekend_task k on k.id = told.weekend_task_id
+  where w.id = task_week_hours.id and coalesce(d.user_id, k.user_id) = w.user_id
+    and coalesce(d.date, k.date) between w.week_start and w.week_start + 6
+$function$
+;
 CREATE OR REPLACE FUNCTION app.token_of(entity text)
  RETURNS text
  LANGUAGE sql
@@ -9378,6 +10877,15 @@ AS $function$
   where ur.user_id = person
     and (app.now() at time zone 'Asia/Shanghai')::date
       between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
+$function$
+;
+CREATE OR REPLACE FUNCTION app.week_task_comb_hours(id uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select coalesce(sum(app.task_week_hours(w.id)), 0) from task_week w where w.week_task_comb_id = week_task_comb_hours.id
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.work_day_after(day date, n integer)
@@ -9416,6 +10924,83 @@ AS $function$
   ) end
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.work_minutes(a timestamp with time zone, b timestamp with time zone)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select coalesce(sum(extract(epoch from least(l.b, d.day + part.until) - greatest(l.a, d.day + part.since)) / 60), 0)
+  from (select a at time zone 'Asia/Shanghai' as a, b at time zone 'Asia/Shanghai' as b) l,
+    generate_series(l.a::date, l.b::date, interval '1 day') d (day),
+    (values (time '08:30', time '12:00'), (time '13:30', time '18:00')) part (since, until)
+  where app.work_days(d.day::date - 1, d.day::date) = 1
+    and least(l.b, d.day + part.until) > greatest(l.a, d.day + part.since)
+$function$
+;
+CREATE OR REPLACE FUNCTION rule.apply_for_contains_collaborator()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select l.apply_for_id from store.apply_for_collaborator l where l.user_id = app.me() $function$
+;
+CREATE OR REPLACE FUNCTION rule.apply_for_contains_notify_person()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select l.apply_for_id from store.apply_for_notify_person l where l.user_id = app.me() $function$
+;
+CREATE OR REPLACE FUNCTION rule.apply_for_of_product_library_version_id_stage(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."stage" from store."product_library_version" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.apply_for_of_token(token text, moment timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id::text from store."apply_for" x where md5(x."sign_token") = md5($1) and sha256(convert_to(x."sign_token", 'UTF8')) = sha256(convert_to($1, 'UTF8')) and x."tz_sign_token" > $2 and (x."stage" = '待客户确认') $function$
+;
+CREATE OR REPLACE FUNCTION rule.apply_for_sum_plan_item_actual_hours(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'applyFor') and (x."task_week_id" is null)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.apply_for_via_client_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."client" x where x."user_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_141()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_44()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $function$
+;
 CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance(uuid)
  RETURNS integer
  LANGUAGE sql
@@ -9423,21 +11008,21 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_34(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_49(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_36(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_51(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_48(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_63(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -9493,21 +11078,21 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_40(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_55(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_41(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_56(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_42(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_57(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -9521,14 +11106,14 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_45(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_60(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_46(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_61(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -9585,6 +11170,62 @@ CREATE OR REPLACE FUNCTION rule.audit_round_linked_audit_task()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."round_id" from store."audit_task" x where x."user_id" = (select app.me()) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.bug_contains_collaborator()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select l.bug_id from store.bug_collaborator l where l.user_id = app.me() $function$
+;
+CREATE OR REPLACE FUNCTION rule.bug_of_project_id_dev_principal_id(uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."dev_principal_id" from store."project" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.bug_of_project_id_principal_id(uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."principal_id" from store."project" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.bug_sum_plan_item_actual_hours(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'bug') and (x."task_week_id" is null)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_144()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_145()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where x."id" in (select rule.project_linked_project_member()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_146()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $function$
+;
 CREATE OR REPLACE FUNCTION rule.change_draft(module text, relevance_id text)
  RETURNS jsonb
  LANGUAGE sql
@@ -9595,6 +11236,13 @@ AS $function$
   where r.module = $1 and r.relevance_id = $2 and r.kind = '变更' and r.status in ('填写中', '进行中')
 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.change_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
+;
 CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month(uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -9602,7 +11250,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_120(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_149(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -9616,7 +11264,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_122(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_151(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -9651,7 +11299,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_57(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_73(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -9672,63 +11320,63 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount(uuid
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报未交') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_54(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_70(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_55(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_71(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_58(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_74(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_59(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_75(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_60(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_76(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_61(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_77(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_62(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_78(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_63(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_79(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_64(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_80(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -9931,7 +11579,7 @@ CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_75(uuid)
+CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_91(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -9944,6 +11592,20 @@ CREATE OR REPLACE FUNCTION rule.entry_item_via_entry_id()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."entry" x where (x."user_id" = (select app.me()) or x."mentor_id" = (select app.me()) or x."leader_id" = (select app.me()) or x."handover_id" = (select app.me())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.extra_task_sum_plan_item_actual_hours(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'extraTask') and (x."task_week_id" is null)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.extra_task_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.file_share_visit_via_share_id()
  RETURNS SETOF text
@@ -10132,6 +11794,49 @@ begin
   raise exception using errcode = 'CB423', message = '假期流水不可修改';
 end $function$
 ;
+CREATE OR REPLACE FUNCTION rule.keep_week_task_snapshot()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op <> 'TRUNCATE' then
+    if (true) is not true then return case tg_op when 'DELETE' then old else new end; end if;
+    if tg_op = 'UPDATE' and to_jsonb(new) - array['creator_id']::text[] = to_jsonb(old) - array['creator_id']::text[] and (new."creator_id" is not distinct from old."creator_id" or new."creator_id" is null and pg_trigger_depth() > 1) then return new; end if;
+  end if;
+  raise exception using errcode = 'CB423', message = '周组合快照不可修改';
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_bug()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' or new."project_id" is distinct from old."project_id" then perform from store."project" p where p.id = new."project_id" for share; end if;
+  new."user_id" := case when (new."status" in ('草稿', '退回')) then new."provider_id" when (new."status" = '待确认') then coalesce(new."solver_id", rule.bug_of_project_id_dev_principal_id(new."project_id"), rule.bug_of_project_id_principal_id(new."project_id")) when (new."status" in ('已确认', '处理中')) then new."solver_id" when (new."status" = '待测试') then new."tester_id" when (new."status" = '待关闭') then new."closer_id" else null end;
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_bug_by_project_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."dev_principal_id" is distinct from n."dev_principal_id" or o."principal_id" is distinct from n."principal_id")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."dev_principal_id" is distinct from n."dev_principal_id" or o."principal_id" is distinct from n."principal_id"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."bug" t where t."project_id" = any (ids) order by t.id for no key update;
+  update store."bug" t set "user_id" = t."user_id" where t."project_id" = any (ids);
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION rule.kept_contract()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -10264,6 +11969,17 @@ AS $function$
 begin
   if tg_op = 'INSERT' then new."user_id" := rule.deduction_of_check_on_work_id_user_id(new."check_on_work_id"); else new."user_id" := old."user_id"; end if;
   if tg_op = 'INSERT' then new."leader_id" := rule.deduction_of_check_on_work_id_leader_id(new."check_on_work_id"); else new."leader_id" := old."leader_id"; end if;
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_extra_task()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then new."confirmer_id" := app.leader(new."user_id"); else new."confirmer_id" := old."confirmer_id"; end if;
   return new;
 end $function$
 ;
@@ -11119,6 +12835,80 @@ begin
   return null;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION rule.kept_task_day()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."task_day_id" = new.id);
+  new."actual_hours" := (select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."task_day_id" = new.id and (x."count" = true));
+  new."done_rate" := round((round(round((((select count(*)::integer from store."plan_item" x where x."task_day_id" = new.id and ((0 < x."plan_hours") and (x."is_done" = true))) * 100))::numeric, 24) / nullif(((select count(*)::integer from store."plan_item" x where x."task_day_id" = new.id and (0 < x."plan_hours")))::numeric, 0), 24))::numeric, 1);
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_task_day_by_plan_item_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."task_day_id" from new_rows n where n."task_day_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."task_day_id" from old_rows o where o."task_day_id" is not null);
+  else
+    ids := array(
+      select o."task_day_id" from old_rows o join new_rows n on n.id = o.id where (o."task_day_id" is distinct from n."task_day_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count" or o."is_done" is distinct from n."is_done")
+      union select n."task_day_id" from old_rows o join new_rows n on n.id = o.id where (o."task_day_id" is distinct from n."task_day_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count" or o."is_done" is distinct from n."is_done"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."task_day" t where t."id" = any (ids) order by t.id for no key update;
+  update store."task_day" t set "plan_hours" = t."plan_hours" where t."id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_task_week()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."task_week_id" = new.id);
+  new."item_count" := (select count(*)::integer from store."plan_item" x where x."task_week_id" = new.id);
+  new."done_count" := (select count(*)::integer from store."plan_item" x where x."task_week_id" = new.id and (x."is_done" = true));
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_task_week_by_plan_item_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."task_week_id" from new_rows n where n."task_week_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."task_week_id" from old_rows o where o."task_week_id" is not null);
+  else
+    ids := array(
+      select o."task_week_id" from old_rows o join new_rows n on n.id = o.id where (o."task_week_id" is distinct from n."task_week_id" or o."plan_hours" is distinct from n."plan_hours" or o."is_done" is distinct from n."is_done")
+      union select n."task_week_id" from old_rows o join new_rows n on n.id = o.id where (o."task_week_id" is distinct from n."task_week_id" or o."plan_hours" is distinct from n."plan_hours" or o."is_done" is distinct from n."is_done"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."task_week" t where t."id" = any (ids) order by t.id for no key update;
+  update store."task_week" t set "plan_hours" = t."plan_hours" where t."id" = any (ids);
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION rule.kept_user()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -11165,12 +12955,55 @@ begin
   return new;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION rule.kept_weekend_task()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."weekend_task_id" = new.id);
+  new."actual_hours" := (select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."weekend_task_id" = new.id and (x."count" = true));
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_weekend_task_by_plan_item_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."weekend_task_id" from new_rows n where n."weekend_task_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."weekend_task_id" from old_rows o where o."weekend_task_id" is not null);
+  else
+    ids := array(
+      select o."weekend_task_id" from old_rows o join new_rows n on n.id = o.id where (o."weekend_task_id" is distinct from n."weekend_task_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count")
+      union select n."weekend_task_id" from old_rows o join new_rows n on n.id = o.id where (o."weekend_task_id" is distinct from n."weekend_task_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."weekend_task" t where t."id" = any (ids) order by t.id for no key update;
+  update store."weekend_task" t set "plan_hours" = t."plan_hours" where t."id" = any (ids);
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_admin(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."admin" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_apply_for(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."apply_for" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_attendance(id uuid)
  RETURNS jsonb
@@ -11207,12 +13040,33 @@ CREATE OR REPLACE FUNCTION rule.label_audit_task(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."audit_task" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_bug(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."bug" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_bug_change(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."bug_id") from store."bug_change" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_category(id text)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."category" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_change(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."change" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_check_on_work(id uuid)
  RETURNS jsonb
@@ -11395,6 +13249,13 @@ CREATE OR REPLACE FUNCTION rule.label_entry_template(id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry_template" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_extra_task(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."extra_task" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_file_audit(id uuid)
  RETURNS jsonb
@@ -11669,6 +13530,13 @@ CREATE OR REPLACE FUNCTION rule.label_permission(id text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."permission" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_plan_item(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."plan_item" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_pmo_assign(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -11872,6 +13740,34 @@ CREATE OR REPLACE FUNCTION rule.label_submit_salary(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_salary" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_task(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."task" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_task_day(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."date") from store."task_day" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_task_users(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."task_users" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_task_week(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."week_start") from store."task_week" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_tax_opening(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -11921,12 +13817,33 @@ CREATE OR REPLACE FUNCTION rule.label_warn_accident(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."warn_accident" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_week_task_comb(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."week_task_comb" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_week_task_snapshot(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."week_task_snapshot" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_week_work(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."week_start") from store."week_work" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_weekend_task(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."reason") from store."weekend_task" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_work_day(id uuid)
  RETURNS jsonb
@@ -12008,12 +13925,16 @@ AS $function$
 begin
   case may_read.module
     when 'admin' then return exists (select from public."admin" x where x.id = may_read.relevance_id::uuid);
+    when 'applyFor' then return exists (select from public."apply_for" x where x.id = may_read.relevance_id::uuid);
     when 'attendance' then return exists (select from public."attendance" x where x.id = may_read.relevance_id::uuid);
     when 'attendanceMonth' then return exists (select from public."attendance_month" x where x.id = may_read.relevance_id::uuid);
     when 'attendancePunch' then return exists (select from public."attendance_punch" x where x.id = may_read.relevance_id::uuid);
     when 'auditRound' then return exists (select from public."audit_round" x where x.id = may_read.relevance_id::uuid);
     when 'auditTask' then return exists (select from public."audit_task" x where x.id = may_read.relevance_id::uuid);
+    when 'bug' then return exists (select from public."bug" x where x.id = may_read.relevance_id::uuid);
+    when 'bugChange' then return exists (select from public."bug_change" x where x.id = may_read.relevance_id::uuid);
     when 'category' then return exists (select from public."category" x where x.id = may_read.relevance_id);
+    when 'change' then return exists (select from public."change" x where x.id = may_read.relevance_id::uuid);
     when 'checkOnWork' then return exists (select from public."check_on_work" x where x.id = may_read.relevance_id::uuid);
     when 'checkOnWorkFact' then return exists (select from public."check_on_work_fact" x where x.id = may_read.relevance_id::uuid);
     when 'client' then return exists (select from public."client" x where x.id = may_read.relevance_id::uuid);
@@ -12040,6 +13961,7 @@ begin
     when 'entry' then return exists (select from public."entry" x where x.id = may_read.relevance_id::uuid);
     when 'entryItem' then return exists (select from public."entry_item" x where x.id = may_read.relevance_id::uuid);
     when 'entryTemplate' then return exists (select from public."entry_template" x where x.id = may_read.relevance_id::uuid);
+    when 'extraTask' then return exists (select from public."extra_task" x where x.id = may_read.relevance_id::uuid);
     when 'fileAudit' then return exists (select from public."file_audit" x where x.id = may_read.relevance_id::uuid);
     when 'fileLink' then return exists (select from public."file_link" x where x.id = may_read.relevance_id::uuid);
     when 'fileShare' then return exists (select from public."file_share" x where x.id = may_read.relevance_id);
@@ -12079,6 +14001,7 @@ begin
     when 'performance' then return exists (select from public."performance" x where x.id = may_read.relevance_id::uuid);
     when 'performanceItem' then return exists (select from public."performance_item" x where x.id = may_read.relevance_id::uuid);
     when 'permission' then return exists (select from public."permission" x where x.id = may_read.relevance_id);
+    when 'planItem' then return exists (select from public."plan_item" x where x.id = may_read.relevance_id::uuid);
     when 'pmoAssign' then return exists (select from public."pmo_assign" x where x.id = may_read.relevance_id::uuid);
     when 'pmoWork' then return exists (select from public."pmo_work" x where x.id = may_read.relevance_id::uuid);
     when 'processImage' then return exists (select from public."process_image" x where x.id = may_read.relevance_id::uuid);
@@ -12108,6 +14031,10 @@ begin
     when 'submitOther' then return exists (select from public."submit_other" x where x.id = may_read.relevance_id::uuid);
     when 'submitPayroll' then return exists (select from public."submit_payroll" x where x.id = may_read.relevance_id::uuid);
     when 'submitSalary' then return exists (select from public."submit_salary" x where x.id = may_read.relevance_id::uuid);
+    when 'task' then return exists (select from public."task" x where x.id = may_read.relevance_id::uuid);
+    when 'taskDay' then return exists (select from public."task_day" x where x.id = may_read.relevance_id::uuid);
+    when 'taskUsers' then return exists (select from public."task_users" x where x.id = may_read.relevance_id::uuid);
+    when 'taskWeek' then return exists (select from public."task_week" x where x.id = may_read.relevance_id::uuid);
     when 'taxOpening' then return exists (select from public."tax_opening" x where x.id = may_read.relevance_id::uuid);
     when 'taxRule' then return exists (select from public."tax_rule" x where x.id = may_read.relevance_id::uuid);
     when 'testApply' then return exists (select from public."test_apply" x where x.id = may_read.relevance_id::uuid);
@@ -12115,7 +14042,10 @@ begin
     when 'userRole' then return exists (select from public."user_role" x where x.id = may_read.relevance_id::uuid);
     when 'violate' then return exists (select from public."violate" x where x.id = may_read.relevance_id::uuid);
     when 'warnAccident' then return exists (select from public."warn_accident" x where x.id = may_read.relevance_id::uuid);
+    when 'weekTaskComb' then return exists (select from public."week_task_comb" x where x.id = may_read.relevance_id::uuid);
+    when 'weekTaskSnapshot' then return exists (select from public."week_task_snapshot" x where x.id = may_read.relevance_id::uuid);
     when 'weekWork' then return exists (select from public."week_work" x where x.id = may_read.relevance_id::uuid);
+    when 'weekendTask' then return exists (select from public."weekend_task" x where x.id = may_read.relevance_id::uuid);
     when 'workDay' then return exists (select from public."work_day" x where x.id = may_read.relevance_id::uuid);
     when 'workDayAttend' then return exists (select from public."work_day_attend" x where x.id = may_read.relevance_id::uuid);
     else return false;
@@ -12130,6 +14060,8 @@ CREATE OR REPLACE FUNCTION rule.may_read_secret(module text, relevance_id text, 
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
+  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))))); end if;
+  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_44())))))); end if;
   if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
@@ -12145,9 +14077,9 @@ begin
   if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
   if may_read_secret.module = 'maintenance' and may_read_secret.code = 'contract:money' then return exists (select from store."maintenance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'moneyLess' and may_read_secret.code = 'user:salary' then return exists (select from store."money_less" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_20()))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_20()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_21())))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_21()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_28()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_28()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_29())))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_29()))))); end if;
   if may_read_secret.module = 'moneySalary' and may_read_secret.code = 'user:salary' then return exists (select from store."money_salary" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
@@ -12160,7 +14092,7 @@ begin
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_81())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_98())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'socialInsurance' and may_read_secret.code = 'user:salary' then return exists (select from store."social_insurance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
@@ -12262,14 +14194,14 @@ CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_payroll" x where x."id" in (select rule.tasked_of_me('submitPayroll')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_20()
+CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_28()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_payroll" x where (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_21()
+CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_29()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -12299,7 +14231,7 @@ CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_salary" x where x."id" in (select rule.tasked_of_me('submitSalary')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_134()
+CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_163()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -12313,7 +14245,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_135(uuid)
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_164(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -12334,7 +14266,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_143()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_172()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -12348,21 +14280,21 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_136()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_165()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_140()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_169()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_142()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_171()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -12397,7 +14329,7 @@ CREATE OR REPLACE FUNCTION rule.okr_count_okr(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.okr_count_okr_146(uuid)
+CREATE OR REPLACE FUNCTION rule.okr_count_okr_175(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -12442,6 +14374,27 @@ AS $function$
   union
   select rule.people_below_me()
 $function$
+;
+CREATE OR REPLACE FUNCTION rule.plan_item_via_task_day_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."task_day" x where ((x."user_id" = (select app.me()) or (select app.has_operation('taskDay:pmo'))) and not (x."stage" = 'PMO已确认')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.plan_item_via_task_week_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."task_week" x where ((x."user_id" = (select app.me()) and (x."status" in ('草稿', '已提交', '已下发', '退回', '已保存'))) or ((x."confirmer_id" = (select app.me()) or (select app.has_operation('task:dispatch'))) and (x."status" in ('草稿', '已提交', '已下发')))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.plan_item_via_weekend_task_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."weekend_task" x where (x."user_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已批准', '已保存', '退回'))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.pmo_work_of_user_id_is_enable(uuid)
  RETURNS boolean
@@ -12492,7 +14445,7 @@ CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_151()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_183()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -12611,7 +14564,7 @@ CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_81()
+CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_98()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -12645,6 +14598,55 @@ CREATE OR REPLACE FUNCTION rule.submit_salary_linked_money_salary()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."submit_id" from store."money_salary" x where x."user_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.task_count_comment(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."comment" x where x."relevance_id" = $1::text and ((x."module" = 'task') and (x."type" = '评论')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.task_linked_task_users()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."task_id" from store."task_users" x where x."user_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.task_sum_plan_item_actual_hours(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'task') and (x."task_week_id" is null)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.task_users_via_task_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."task" x where x."user_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.task_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.task_week_exists_plan_item(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."plan_item" x where x."task_week_id" = $1 and ((x."is_done" = false) and (x."reason" is null))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.task_week_via_week_task_comb_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."week_task_comb" x where x."user_id" = (select app.me()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.tasked_of_me(module text)
  RETURNS SETOF uuid
@@ -12696,12 +14698,54 @@ AS $function$
   where t.module = $1 and t.relevance_id = $2 and t.status = '待处理'
 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.week_task_comb_contains_user_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select l.week_task_comb_id from store.week_task_comb_user_ids l where l.user_id = app.me() $function$
+;
+CREATE OR REPLACE FUNCTION rule.week_task_comb_sum_task_week_done_count(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."done_count"), 0) from store."task_week" x where x."week_task_comb_id" = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.week_task_comb_sum_task_week_item_count(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."item_count"), 0) from store."task_week" x where x."week_task_comb_id" = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.week_task_comb_sum_task_week_plan_hours(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."plan_hours"), 0) from store."task_week" x where x."week_task_comb_id" = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.week_task_comb_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
+;
 CREATE OR REPLACE FUNCTION rule.week_work_of_user_id_is_enable(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."is_enable" from store."user" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.weekend_task_exists_plan_item(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."plan_item" x where x."weekend_task_id" = $1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.work_day_attend_of_work_day_id_date(uuid)
  RETURNS timestamp with time zone
@@ -12724,14 +14768,14 @@ CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_157()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_192()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_159()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_194()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -12752,7 +14796,7 @@ CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_86(uuid)
+CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_108(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -12775,16 +14819,20 @@ CREATE TRIGGER keeps BEFORE DELETE OR UPDATE ON store.file_share_visit FOR EACH 
 CREATE TRIGGER keeps BEFORE DELETE OR UPDATE ON store.finance_log FOR EACH ROW EXECUTE FUNCTION rule.keep_finance_log();
 CREATE TRIGGER keeps BEFORE DELETE OR UPDATE ON store.receive_stock FOR EACH ROW EXECUTE FUNCTION rule.keep_receive_stock();
 CREATE TRIGGER keeps BEFORE DELETE OR UPDATE ON store.rest_day_ledger FOR EACH ROW EXECUTE FUNCTION rule.keep_rest_day_ledger();
+CREATE TRIGGER keeps BEFORE DELETE OR UPDATE ON store.week_task_snapshot FOR EACH ROW EXECUTE FUNCTION rule.keep_week_task_snapshot();
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.attendance_punch FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_attendance_punch();
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.comment FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_comment();
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.file_share_visit FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_file_share_visit();
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.finance_log FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_finance_log();
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.receive_stock FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_receive_stock();
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.rest_day_ledger FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_rest_day_ledger();
+CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.week_task_snapshot FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_week_task_snapshot();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store."user" FOR EACH ROW EXECUTE FUNCTION rule.kept_user();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.bug FOR EACH ROW EXECUTE FUNCTION rule.kept_bug();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.contract FOR EACH ROW EXECUTE FUNCTION rule.kept_contract();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.daily_work FOR EACH ROW EXECUTE FUNCTION rule.kept_daily_work();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.deduction FOR EACH ROW EXECUTE FUNCTION rule.kept_deduction();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.extra_task FOR EACH ROW EXECUTE FUNCTION rule.kept_extra_task();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.gift_type FOR EACH ROW EXECUTE FUNCTION rule.kept_gift_type();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.invoicing FOR EACH ROW EXECUTE FUNCTION rule.kept_invoicing();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.invoicing_plan FOR EACH ROW EXECUTE FUNCTION rule.kept_invoicing_plan();
@@ -12808,7 +14856,11 @@ CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.submit_month FOR EACH ROW E
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.submit_other FOR EACH ROW EXECUTE FUNCTION rule.kept_submit_other();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.submit_payroll FOR EACH ROW EXECUTE FUNCTION rule.kept_submit_payroll();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.submit_salary FOR EACH ROW EXECUTE FUNCTION rule.kept_submit_salary();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.task_day FOR EACH ROW EXECUTE FUNCTION rule.kept_task_day();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.task_week FOR EACH ROW EXECUTE FUNCTION rule.kept_task_week();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.week_work FOR EACH ROW EXECUTE FUNCTION rule.kept_week_work();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.weekend_task FOR EACH ROW EXECUTE FUNCTION rule.kept_weekend_task();
+CREATE TRIGGER kept_bug_1_update AFTER UPDATE ON store.project REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_bug_by_project_1();
 CREATE TRIGGER kept_contract_1_delete AFTER DELETE ON store.contract REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_contract_1();
 CREATE TRIGGER kept_contract_1_insert AFTER INSERT ON store.contract REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_contract_1();
 CREATE TRIGGER kept_contract_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_contract_1();
@@ -12875,9 +14927,18 @@ CREATE TRIGGER kept_submit_payroll_1_update AFTER UPDATE ON store.money_payroll 
 CREATE TRIGGER kept_submit_salary_1_delete AFTER DELETE ON store.money_salary REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_salary_by_money_salary_1();
 CREATE TRIGGER kept_submit_salary_1_insert AFTER INSERT ON store.money_salary REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_salary_by_money_salary_1();
 CREATE TRIGGER kept_submit_salary_1_update AFTER UPDATE ON store.money_salary REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_salary_by_money_salary_1();
+CREATE TRIGGER kept_task_day_1_delete AFTER DELETE ON store.plan_item REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_task_day_by_plan_item_1();
+CREATE TRIGGER kept_task_day_1_insert AFTER INSERT ON store.plan_item REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_task_day_by_plan_item_1();
+CREATE TRIGGER kept_task_day_1_update AFTER UPDATE ON store.plan_item REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_task_day_by_plan_item_1();
+CREATE TRIGGER kept_task_week_1_delete AFTER DELETE ON store.plan_item REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_task_week_by_plan_item_1();
+CREATE TRIGGER kept_task_week_1_insert AFTER INSERT ON store.plan_item REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_task_week_by_plan_item_1();
+CREATE TRIGGER kept_task_week_1_update AFTER UPDATE ON store.plan_item REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_task_week_by_plan_item_1();
 CREATE TRIGGER kept_user_1_delete AFTER DELETE ON store.warn_accident REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_user_by_warn_accident_1();
 CREATE TRIGGER kept_user_1_insert AFTER INSERT ON store.warn_accident REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_user_by_warn_accident_1();
 CREATE TRIGGER kept_user_1_update AFTER UPDATE ON store.warn_accident REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_user_by_warn_accident_1();
+CREATE TRIGGER kept_weekend_task_1_delete AFTER DELETE ON store.plan_item REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_weekend_task_by_plan_item_1();
+CREATE TRIGGER kept_weekend_task_1_insert AFTER INSERT ON store.plan_item REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_weekend_task_by_plan_item_1();
+CREATE TRIGGER kept_weekend_task_1_update AFTER UPDATE ON store.plan_item REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_weekend_task_by_plan_item_1();
 
 grant insert, select, update on app.counter to chengban_writer;
 grant delete, insert, select, update on app.idempotency to chengban_writer;
@@ -12892,6 +14953,9 @@ grant delete, insert, select, update on app.sign_in_failure to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.admin to chengban_gate;
 grant select on public.admin to chengban_reader;
 grant select on public.admin to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.apply_for to chengban_gate;
+grant select on public.apply_for to chengban_reader;
+grant select on public.apply_for to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.attendance to chengban_gate;
 grant select on public.attendance to chengban_reader;
 grant select on public.attendance to chengban_writer;
@@ -12907,9 +14971,18 @@ grant select on public.audit_round to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.audit_task to chengban_gate;
 grant select on public.audit_task to chengban_reader;
 grant select on public.audit_task to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.bug to chengban_gate;
+grant select on public.bug to chengban_reader;
+grant select on public.bug to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.bug_change to chengban_gate;
+grant select on public.bug_change to chengban_reader;
+grant select on public.bug_change to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.category to chengban_gate;
 grant select on public.category to chengban_reader;
 grant select on public.category to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.change to chengban_gate;
+grant select on public.change to chengban_reader;
+grant select on public.change to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.check_on_work to chengban_gate;
 grant select on public.check_on_work to chengban_reader;
 grant select on public.check_on_work to chengban_writer;
@@ -12988,6 +15061,9 @@ grant select on public.entry_item to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.entry_template to chengban_gate;
 grant select on public.entry_template to chengban_reader;
 grant select on public.entry_template to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.extra_task to chengban_gate;
+grant select on public.extra_task to chengban_reader;
+grant select on public.extra_task to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.file_audit to chengban_gate;
 grant select on public.file_audit to chengban_reader;
 grant select on public.file_audit to chengban_writer;
@@ -13105,6 +15181,9 @@ grant select on public.performance_item to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.permission to chengban_gate;
 grant select on public.permission to chengban_reader;
 grant select on public.permission to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.plan_item to chengban_gate;
+grant select on public.plan_item to chengban_reader;
+grant select on public.plan_item to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.pmo_assign to chengban_gate;
 grant select on public.pmo_assign to chengban_reader;
 grant select on public.pmo_assign to chengban_writer;
@@ -13192,6 +15271,18 @@ grant select on public.submit_payroll to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.submit_salary to chengban_gate;
 grant select on public.submit_salary to chengban_reader;
 grant select on public.submit_salary to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.task to chengban_gate;
+grant select on public.task to chengban_reader;
+grant select on public.task to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.task_day to chengban_gate;
+grant select on public.task_day to chengban_reader;
+grant select on public.task_day to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.task_users to chengban_gate;
+grant select on public.task_users to chengban_reader;
+grant select on public.task_users to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.task_week to chengban_gate;
+grant select on public.task_week to chengban_reader;
+grant select on public.task_week to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.tax_opening to chengban_gate;
 grant select on public.tax_opening to chengban_reader;
 grant select on public.tax_opening to chengban_writer;
@@ -13213,9 +15304,18 @@ grant select on public.violate to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.warn_accident to chengban_gate;
 grant select on public.warn_accident to chengban_reader;
 grant select on public.warn_accident to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.week_task_comb to chengban_gate;
+grant select on public.week_task_comb to chengban_reader;
+grant select on public.week_task_comb to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.week_task_snapshot to chengban_gate;
+grant select on public.week_task_snapshot to chengban_reader;
+grant select on public.week_task_snapshot to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.week_work to chengban_gate;
 grant select on public.week_work to chengban_reader;
 grant select on public.week_work to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.weekend_task to chengban_gate;
+grant select on public.weekend_task to chengban_reader;
+grant select on public.weekend_task to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.work_day to chengban_gate;
 grant select on public.work_day to chengban_reader;
 grant select on public.work_day to chengban_writer;
@@ -13224,6 +15324,12 @@ grant select on public.work_day_attend to chengban_reader;
 grant select on public.work_day_attend to chengban_writer;
 grant select on store.admin to chengban_gate;
 grant delete, insert, select, update on store.admin to chengban_writer;
+grant select on store.apply_for to chengban_gate;
+grant delete, insert, select, update on store.apply_for to chengban_writer;
+grant select on store.apply_for_collaborator to chengban_gate;
+grant delete, insert, select, update on store.apply_for_collaborator to chengban_writer;
+grant select on store.apply_for_notify_person to chengban_gate;
+grant delete, insert, select, update on store.apply_for_notify_person to chengban_writer;
 grant select on store.attendance to chengban_gate;
 grant delete, insert, select, update on store.attendance to chengban_writer;
 grant select on store.attendance_month to chengban_gate;
@@ -13234,8 +15340,16 @@ grant select on store.audit_round to chengban_gate;
 grant delete, insert, select, update on store.audit_round to chengban_writer;
 grant select on store.audit_task to chengban_gate;
 grant delete, insert, select, update on store.audit_task to chengban_writer;
+grant select on store.bug to chengban_gate;
+grant delete, insert, select, update on store.bug to chengban_writer;
+grant select on store.bug_change to chengban_gate;
+grant delete, insert, select, update on store.bug_change to chengban_writer;
+grant select on store.bug_collaborator to chengban_gate;
+grant delete, insert, select, update on store.bug_collaborator to chengban_writer;
 grant select on store.category to chengban_gate;
 grant delete, insert, select, update on store.category to chengban_writer;
+grant select on store.change to chengban_gate;
+grant delete, insert, select, update on store.change to chengban_writer;
 grant select on store.check_on_work to chengban_gate;
 grant delete, insert, select, update on store.check_on_work to chengban_writer;
 grant select on store.check_on_work_fact to chengban_gate;
@@ -13300,6 +15414,8 @@ grant select on store.entry_item to chengban_gate;
 grant delete, insert, select, update on store.entry_item to chengban_writer;
 grant select on store.entry_template to chengban_gate;
 grant delete, insert, select, update on store.entry_template to chengban_writer;
+grant select on store.extra_task to chengban_gate;
+grant delete, insert, select, update on store.extra_task to chengban_writer;
 grant select on store.file_audit to chengban_gate;
 grant delete, insert, select, update on store.file_audit to chengban_writer;
 grant select on store.file_link to chengban_gate;
@@ -13384,6 +15500,8 @@ grant select on store.permission_menu_ids to chengban_gate;
 grant delete, insert, select, update on store.permission_menu_ids to chengban_writer;
 grant select on store.permission_operation_ids to chengban_gate;
 grant delete, insert, select, update on store.permission_operation_ids to chengban_writer;
+grant select on store.plan_item to chengban_gate;
+grant delete, insert, select, update on store.plan_item to chengban_writer;
 grant select on store.pmo_assign to chengban_gate;
 grant delete, insert, select, update on store.pmo_assign to chengban_writer;
 grant select on store.pmo_work to chengban_gate;
@@ -13446,6 +15564,14 @@ grant select on store.submit_payroll to chengban_gate;
 grant delete, insert, select, update on store.submit_payroll to chengban_writer;
 grant select on store.submit_salary to chengban_gate;
 grant delete, insert, select, update on store.submit_salary to chengban_writer;
+grant select on store.task to chengban_gate;
+grant delete, insert, select, update on store.task to chengban_writer;
+grant select on store.task_day to chengban_gate;
+grant delete, insert, select, update on store.task_day to chengban_writer;
+grant select on store.task_users to chengban_gate;
+grant delete, insert, select, update on store.task_users to chengban_writer;
+grant select on store.task_week to chengban_gate;
+grant delete, insert, select, update on store.task_week to chengban_writer;
 grant select on store.tax_opening to chengban_gate;
 grant delete, insert, select, update on store.tax_opening to chengban_writer;
 grant select on store.tax_rule to chengban_gate;
@@ -13462,8 +15588,16 @@ grant select on store.violate to chengban_gate;
 grant delete, insert, select, update on store.violate to chengban_writer;
 grant select on store.warn_accident to chengban_gate;
 grant delete, insert, select, update on store.warn_accident to chengban_writer;
+grant select on store.week_task_comb to chengban_gate;
+grant delete, insert, select, update on store.week_task_comb to chengban_writer;
+grant select on store.week_task_comb_user_ids to chengban_gate;
+grant delete, insert, select, update on store.week_task_comb_user_ids to chengban_writer;
+grant select on store.week_task_snapshot to chengban_gate;
+grant insert, select on store.week_task_snapshot to chengban_writer;
 grant select on store.week_work to chengban_gate;
 grant delete, insert, select, update on store.week_work to chengban_writer;
+grant select on store.weekend_task to chengban_gate;
+grant delete, insert, select, update on store.weekend_task to chengban_writer;
 grant select on store.work_day to chengban_gate;
 grant delete, insert, select, update on store.work_day to chengban_writer;
 grant select on store.work_day_attend to chengban_gate;

@@ -99,17 +99,30 @@ declare module '@chengban/kernel/registry.ts' {
     courseChapter: { fields: 'id' | 'courseId' | 'name' | 'sort' | 'type' | 'isRequired' | 'video' | 'duration' | 'file' | 'minSeconds' | 'passScore' | 'limitMinutes' | 'drawCount' | 'allowSeek' | 'content' | 'seconds' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     courseQuestion: { fields: 'id' | 'chapterId' | 'type' | 'content' | 'images' | 'options' | 'answer' | 'score' | 'analysis' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     course: { fields: 'id' | 'name' | 'categoryId' | 'cover' | 'summary' | 'content' | 'target' | 'level' | 'tags' | 'teacherId' | 'lecturer' | 'isOpen' | 'roleIds' | 'departmentIds' | 'isOrdered' | 'isEntry' | 'attempts' | 'credit' | 'file' | 'status' | 'shelf' | 'courseVersion' | 'audit1' | 'opinion' | 'checks' | 'tzPublish' | 'isTop' | 'sort' | 'duration' | 'chapterCount' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未上架' | '已上架' | '已下架'; moves: 'offShelf' | 'onShelf' | 'top' | 'void' | 'withdraw' }
+    applyFor: { fields: 'id' | 'code' | 'name' | 'type' | 'summarize' | 'describe' | 'reason' | 'file' | 'clientId' | 'projectId' | 'projectName' | 'module' | 'projectProgressId' | 'temporaryId' | 'bugId' | 'user' | 'phone' | 'date' | 'priority' | 'severity' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'isReject' | 'designatedPerson' | 'predictFront' | 'predictRear' | 'predict' | 'actualHours' | 'chargeMode' | 'quotation' | 'solverId' | 'testerId' | 'closerId' | 'collaborator' | 'notifyPerson' | 'auditStatus' | 'stage' | 'status' | 'preStatus' | 'endTime' | 'originalTime' | 'updateDate' | 'updateStatus' | 'adjustTimes' | 'tzSubmit' | 'tzAudit' | 'tzFinish' | 'tzTest' | 'testResult' | 'testBack' | 'tzPublish' | 'productLibraryVersionId' | 'tzClose' | 'needSign' | 'signToken' | 'tzSignToken' | 'signature' | 'signer' | 'signHash' | 'clientOpinion' | 'impApply' | 'syncId' | 'syncStatus' | 'syncWait' | 'delayDays' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未通过' | '待排期' | '开发中' | '待测试' | '待发布' | '待客户确认' | '已完成' | '已关闭' | '暂缓' | '已转缺陷'; moves: 'schedule' | 'toTest' | 'test' | 'publish' | 'askSign' | 'sign' | 'complete' | 'close' | 'hold' | 'resume' | 'toBug' | 'dateAsked' | 'dateAgreed' | 'dateRefused' | 'dateTakenBack' | 'withdraw' }
+    bugChange: { fields: 'id' | 'bugId' | 'originalDate' | 'oldDate' | 'newDate' | 'days' | 'cause' | 'sequence' | 'userId' | 'auditorId' | 'status' | 'opinion' | 'tzAudit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待审核' | '同意' | '拒绝' | '已撤回' | '已失效'; moves: 'audit' | 'withdraw' | 'lapse' }
+    bug: { fields: 'id' | 'code' | 'name' | 'type' | 'severity' | 'priority' | 'source' | 'stage' | 'step' | 'file' | 'projectId' | 'module' | 'applyForId' | 'projectProgressId' | 'temporaryId' | 'providerId' | 'clientUser' | 'userId' | 'solverId' | 'testerId' | 'closerId' | 'collaborator' | 'supervise' | 'supervising' | 'predictFront' | 'predictRear' | 'predict' | 'actualHours' | 'status' | 'preStatus' | 'resolution' | 'duplicateId' | 'cause' | 'solveResult' | 'needResult' | 'resultFile' | 'testResult' | 'backOpinion' | 'isReject' | 'testBack' | 'reopenTimes' | 'solveTimes' | 'endTime' | 'originalTime' | 'finishDate' | 'updateDate' | 'updateStatus' | 'updateDateOpinion' | 'adjustTimes' | 'tzSubmit' | 'tzRespond' | 'tzTest' | 'tzComplete' | 'respondLate' | 'delayDays' | 'impApply' | 'syncId' | 'syncStatus' | 'syncWait' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待确认' | '已确认' | '处理中' | '待测试' | '待关闭' | '已关闭' | '退回' | '挂起'; moves: 'submit' | 'withdraw' | 'confirm' | 'back' | 'start' | 'solve' | 'test' | 'close' | 'reopen' | 'hang' | 'resume' | 'supervise' | 'toApplyFor' | 'dateAsked' | 'dateAgreed' | 'dateRefused' | 'dateTakenBack' }
+    change: { fields: 'id' | 'targetType' | 'targetId' | 'title' | 'projectId' | 'originalDate' | 'oldDate' | 'newDate' | 'days' | 'cause' | 'file' | 'sequence' | 'userId' | 'auditorId' | 'status' | 'opinion' | 'tzAudit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待审核' | '同意' | '拒绝' | '已撤回' | '已失效'; moves: 'audit' | 'withdraw' | 'lapse' }
     clientSync: { fields: 'id' | 'clientId' | 'projectId' | 'targetType' | 'targetId' | 'payload' | 'status' | 'tries' | 'tzNext' | 'tzDone' | 'error' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     dailyWork: { fields: 'id' | 'userId' | 'date' | 'progress' | 'summarize' | 'plan' | 'problem' | 'placeReason' | 'file' | 'coordinate' | 'manager' | 'status' | 'timeliness' | 'tzOpen' | 'tzDue' | 'tzLock' | 'tzSubmit' | 'tzRead' | 'readers' | 'score' | 'opinion' | 'unlockAsk' | 'unlockCount' | 'tzUnlock' | 'source' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未填' | '草稿' | '已提交' | '已阅' | '已点评' | '退回' | '已锁定' | '免交'; moves: 'submit' | 'withdraw' | 'read' | 'remark' | 'back' | 'lock' | 'exempt' | 'applyUnlock' | 'unlock' }
+    extraTask: { fields: 'id' | 'name' | 'type' | 'describe' | 'file' | 'userId' | 'confirmerId' | 'projectId' | 'priority' | 'sort' | 'date' | 'predict' | 'actualHours' | 'needConfirm' | 'result' | 'opinion' | 'status' | 'tzComplete' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待确认' | '进行中' | '已完成' | '驳回' | '取消'; moves: 'confirm' | 'reject' | 'submit' | 'complete' | 'cancel' }
     goalPlan: { fields: 'id' | 'name' | 'type' | 'year' | 'quarter' | 'month' | 'week' | 'startDate' | 'endDate' | 'parentId' | 'userId' | 'departmentId' | 'projectId' | 'content' | 'weight' | 'progress' | 'result' | 'status' | 'isDelay' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '进行中' | '已完成' | '未完成' | '已取消'; moves: 'start' | 'finish' | 'fail' | 'cancel' | 'typeChange' }
     manageReport: { fields: 'id' | 'userId' | 'departmentId' | 'year' | 'month' | 'figures' | 'progress' | 'team' | 'problem' | 'plan' | 'summarize' | 'pmoId' | 'file' | 'coordinate' | 'manager' | 'status' | 'timeliness' | 'tzOpen' | 'tzDue' | 'tzLock' | 'tzSubmit' | 'tzRead' | 'readers' | 'score' | 'opinion' | 'unlockAsk' | 'unlockCount' | 'tzUnlock' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未填' | '草稿' | '已提交' | '已阅' | '已点评' | '退回' | '已锁定' | '免交'; moves: 'submit' | 'withdraw' | 'read' | 'remark' | 'back' | 'lock' | 'exempt' | 'applyUnlock' | 'unlock' }
     marketWork: { fields: 'id' | 'userId' | 'date' | 'visits' | 'visitCount' | 'opportunityCount' | 'progress' | 'summarize' | 'plan' | 'problem' | 'placeReason' | 'file' | 'coordinate' | 'manager' | 'status' | 'timeliness' | 'tzOpen' | 'tzDue' | 'tzLock' | 'tzSubmit' | 'tzRead' | 'readers' | 'score' | 'opinion' | 'unlockAsk' | 'unlockCount' | 'tzUnlock' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未填' | '草稿' | '已提交' | '已阅' | '已点评' | '退回' | '已锁定' | '免交'; moves: 'submit' | 'withdraw' | 'read' | 'remark' | 'back' | 'lock' | 'exempt' | 'applyUnlock' | 'unlock' }
     meetingKind: { fields: 'id' | 'name' | 'type' | 'rule' | 'isEnable' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     okrCheck: { fields: 'id' | 'okrId' | 'userId' | 'date' | 'weekStart' | 'value' | 'confidence' | 'text' | 'status' | 'isMiss' | 'tzFill' | 'confirmerId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待跟进' | '已跟进' | '已确认' | '缺失' | '免除'; moves: 'fill' | 'confirm' | 'miss' }
     okr: { fields: 'id' | 'name' | 'kind' | 'parentId' | 'userId' | 'departmentId' | 'year' | 'quarter' | 'weight' | 'unit' | 'start' | 'target' | 'current' | 'frequency' | 'weighed' | 'progress' | 'confidence' | 'endDate' | 'score' | 'selfScore' | 'status' | 'confirmerId' | 'isConfirm' | 'tzConfirm' | 'opinion' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草拟' | '待确认' | '进行中' | '待评分' | '已归档' | '退回'; moves: 'submit' | 'confirm' | 'back' | 'selfScore' | 'score' | 'reviseStart' }
+    planItem: { fields: 'id' | 'taskDayId' | 'taskWeekId' | 'weekendTaskId' | 'sourceType' | 'sourceId' | 'title' | 'projectId' | 'planHours' | 'actualHours' | 'remainHours' | 'progress' | 'isDone' | 'output' | 'outputFile' | 'reason' | 'days' | 'dispatcherId' | 'isCarry' | 'count' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     pmoAssign: { fields: 'id' | 'content' | 'userId' | 'senderId' | 'projectId' | 'date' | 'priority' | 'file' | 'status' | 'result' | 'resultFile' | 'opinion' | 'tzAccept' | 'tzResult' | 'tzComplete' | 'delayDays' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待接收' | '处理中' | '待确认' | '已完成' | '退回' | '已取消'; moves: 'accept' | 'result' | 'confirm' | 'back' | 'cancel' }
     pmoWork: { fields: 'id' | 'userId' | 'weekStart' | 'figures' | 'progress' | 'risk' | 'plan' | 'summarize' | 'file' | 'coordinate' | 'manager' | 'status' | 'timeliness' | 'tzOpen' | 'tzDue' | 'tzLock' | 'tzSubmit' | 'tzRead' | 'readers' | 'score' | 'opinion' | 'unlockAsk' | 'unlockCount' | 'tzUnlock' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未填' | '草稿' | '已提交' | '已阅' | '已点评' | '退回' | '已锁定' | '免交'; moves: 'submit' | 'withdraw' | 'read' | 'remark' | 'back' | 'lock' | 'exempt' | 'applyUnlock' | 'unlock' }
+    taskDay: { fields: 'id' | 'userId' | 'date' | 'summarize' | 'summarized' | 'workDayId' | 'stage' | 'isEstimate' | 'isEstimateLate' | 'isSave' | 'isConfirm' | 'pmoConfirm' | 'isLeave' | 'needCalc' | 'notCalcReason' | 'confirmerId' | 'backOpinion' | 'tzEstimate' | 'tzSave' | 'tzConfirm' | 'tzPmo' | 'planHours' | 'actualHours' | 'doneRate' | 'status' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未预估' | '已预估' | '已保存' | '退回' | '已确认' | 'PMO已确认'; moves: 'estimate' | 'save' | 'confirm' | 'back' | 'pmoConfirm' | 'pmoCancel' }
+    taskUsers: { fields: 'id' | 'taskId' | 'userId' | 'type' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    taskWeek: { fields: 'id' | 'userId' | 'weekStart' | 'year' | 'month' | 'week' | 'goal' | 'planHours' | 'actualHours' | 'itemCount' | 'doneCount' | 'doneRate' | 'status' | 'isEstimate' | 'isSave' | 'isConfirm' | 'pmoConfirm' | 'isLeave' | 'needCalc' | 'summarize' | 'summarized' | 'workDayId' | 'weekTaskCombId' | 'confirmerId' | 'opinion' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '已提交' | '已下发' | '已保存' | '退回' | '已确认' | 'PMO已确认'; moves: 'submit' | 'send' | 'save' | 'confirm' | 'back' | 'pmoConfirm' }
+    task: { fields: 'id' | 'name' | 'type' | 'describe' | 'file' | 'projectId' | 'userId' | 'designee' | 'auditor1' | 'auditor2' | 'supervise' | 'supervising' | 'priority' | 'sort' | 'date' | 'originalTime' | 'predict' | 'actualHours' | 'needConfirm' | 'attachmentRequired' | 'attachments' | 'resultDescribe' | 'weeklyCycle' | 'aboriginal' | 'status' | 'preStatus' | 'auditStatus' | 'opinion' | 'tzAgree' | 'endTime' | 'cause' | 'updateDate' | 'updateStatus' | 'changeTime' | 'adjustTimes' | 'adjustor' | 'tzPause' | 'pauseDays' | 'delayDays' | 'postponeDays' | 'isDelay' | 'comments' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待确认' | '待开始' | '进行中' | '待审核' | '已完成' | '暂停' | '取消'; moves: 'publish' | 'confirm' | 'refuse' | 'start' | 'sendResult' | 'approve' | 'reject' | 'withdrawResult' | 'pause' | 'resume' | 'cancel' | 'reopen' | 'supervise' | 'reassign' | 'endCycle' | 'dateAsked' | 'dateAgreed' | 'dateRefused' | 'dateTakenBack' }
+    weekTaskComb: { fields: 'id' | 'name' | 'weekStart' | 'year' | 'month' | 'week' | 'departmentId' | 'projectId' | 'userId' | 'userIds' | 'goal' | 'summarize' | 'workDayId' | 'status' | 'planCount' | 'doneCount' | 'planHours' | 'actualHours' | 'doneRate' | 'tzSend' | 'tzComplete' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '编制中' | '已下发' | '已完成' | '已作废'; moves: 'send' | 'complete' | 'void' }
+    weekTaskSnapshot: { fields: 'id' | 'weekTaskCombId' | 'kind' | 'weekStart' | 'tzSnapshot' | 'userId' | 'content' | 'planCount' | 'doneCount' | 'planHours' | 'actualHours' | 'doneRate' | 'added' | 'removed' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     weekWork: { fields: 'id' | 'userId' | 'weekStart' | 'date' | 'progress' | 'summarize' | 'plan' | 'problem' | 'file' | 'coordinate' | 'manager' | 'status' | 'timeliness' | 'tzOpen' | 'tzDue' | 'tzLock' | 'tzSubmit' | 'tzRead' | 'readers' | 'score' | 'opinion' | 'unlockAsk' | 'unlockCount' | 'tzUnlock' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未填' | '草稿' | '已提交' | '已阅' | '已点评' | '退回' | '已锁定' | '免交'; moves: 'submit' | 'withdraw' | 'read' | 'remark' | 'back' | 'lock' | 'exempt' | 'applyUnlock' | 'unlock' }
+    weekendTask: { fields: 'id' | 'userId' | 'date' | 'reason' | 'planHours' | 'actualHours' | 'place' | 'status' | 'isEstimate' | 'isSave' | 'isConfirm' | 'pmoConfirm' | 'isLeave' | 'needCalc' | 'summarize' | 'summarized' | 'workDayId' | 'confirmerId' | 'opinion' | 'tzSave' | 'isMiss' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待审批' | '已批准' | '驳回' | '已保存' | '退回' | '已确认' | 'PMO已确认' | '取消'; moves: 'submit' | 'approve' | 'reject' | 'save' | 'confirm' | 'back' | 'pmoConfirm' | 'cancel' }
     workDayAttend: { fields: 'id' | 'workDayId' | 'userId' | 'status' | 'mustAttend' | 'reason' | 'tzReply' | 'tzSign' | 'isLate' | 'isExcused' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待确认' | '参加' | '请假' | '缺席'; moves: 'accept' | 'decline' | 'sign' | 'excuse' | 'miss' | 'askAgain' }
     workDay: { fields: 'id' | 'name' | 'kind' | 'date' | 'endDate' | 'address' | 'work' | 'hostId' | 'userIds' | 'visitor' | 'relevanceId' | 'relevanceModule' | 'impType' | 'file' | 'summary' | 'recorderId' | 'endSummary' | 'sore' | 'needOpen' | 'background' | 'logo' | 'color' | 'status' | 'tzSummary' | 'summaryLate' | 'attendRate' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待召开' | '进行中' | '待纪要' | '已完成' | '已取消'; moves: 'begin' | 'end' | 'summary' | 'score' | 'cancel' }
   }
@@ -361,8 +374,19 @@ declare module '@chengban/kernel/registry.ts' {
     'admin/saved': true
     'administration/dayKind': true
     'administration/leader': true
+    'applyFor/askSign': true
+    'applyFor/charge': true
+    'applyFor/check': true
+    'applyFor/removing': true
+    'applyFor/signing': true
+    'applyFor/toBug': true
     'attendanceMonth/due': true
     'attendancePunch/wholeMinute': true
+    'bug/check': true
+    'bug/closing': true
+    'bug/removing': true
+    'bug/reopening': true
+    'bug/toApplyFor': true
     'category/id': true
     'checkOnWork/object': true
     'checkOnWork/reply': true
@@ -417,6 +441,8 @@ declare module '@chengban/kernel/registry.ts' {
     'entry/exam': true
     'entry/examined': true
     'entry/leaves': true
+    'extraTask/check': true
+    'extraTask/counted': true
     'fileAudit/approved': true
     'fileAudit/check': true
     'fileAudit/unused': true
@@ -485,6 +511,7 @@ declare module '@chengban/kernel/registry.ts' {
     'performance/corrected': true
     'performance/due': true
     'permission/check': true
+    'planItem/check': true
     'productLibrary/check': true
     'productLibraryVersion/check': true
     'productLibraryVersion/orderNo': true
@@ -572,6 +599,22 @@ declare module '@chengban/kernel/registry.ts' {
     'submitSalary/passed': true
     'submitSalary/void': true
     'submitSalary/voided': true
+    'task/cancelled': true
+    'task/check': true
+    'task/cycleEnded': true
+    'task/endCycle': true
+    'task/reassign': true
+    'task/reassigned': true
+    'task/removing': true
+    'taskDay/begun': true
+    'taskDay/cancelling': true
+    'taskDay/check': true
+    'taskDay/estimate': true
+    'taskDay/save': true
+    'taskUsers/check': true
+    'taskWeek/check': true
+    'taskWeek/removing': true
+    'taskWeek/save': true
     'taxOpening/check': true
     'taxOpening/removing': true
     'taxRule/check': true
@@ -598,7 +641,17 @@ declare module '@chengban/kernel/registry.ts' {
     'violate/judged': true
     'violate/statementDue': true
     'warnAccident/lock': true
+    'weekTaskComb/check': true
+    'weekTaskComb/completed': true
+    'weekTaskComb/completing': true
+    'weekTaskComb/gather': true
+    'weekTaskComb/removing': true
+    'weekTaskComb/sent': true
+    'weekTaskComb/voided': true
     'weekWork/dailies': true
+    'weekendTask/check': true
+    'work/confirmedOnce': true
+    'work/confirmer': true
     'workDay/check': true
     'workDay/ended': true
     'workDay/invite': true

@@ -24,6 +24,7 @@ import { training } from '@chengban/modules/training/area.ts'
 import { trainingCalls } from '@chengban/modules/training/server/calls.ts'
 import { trainingHandlers } from '@chengban/modules/training/server/handlers.ts'
 import { work } from '@chengban/modules/work/area.ts'
+import { workCalls } from '@chengban/modules/work/server/calls.ts'
 import { workHandlers } from '@chengban/modules/work/server/handlers.ts'
 
 export const areas = [
@@ -48,6 +49,7 @@ export const calls = [
   ...platformCalls,
   ...salesCalls,
   ...projectsCalls,
+  ...workCalls,
   ...administrationCalls,
   ...trainingCalls,
   ...financeCalls,

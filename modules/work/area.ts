@@ -1,15 +1,28 @@
 import { area } from '@chengban/kernel/area.ts'
+import { applyFor } from './apply-for/apply-for.entity.ts'
+import { bug } from './bug/bug.entity.ts'
+import { bugChange } from './bug-change/bug-change.entity.ts'
+import { change } from './change/change.entity.ts'
 import { clientSync } from './client-sync/client-sync.entity.ts'
 import { dailyWork } from './daily-work/daily-work.entity.ts'
+import { extraTask } from './extra-task/extra-task.entity.ts'
 import { goalPlan } from './goal-plan/goal-plan.entity.ts'
 import { manageReport } from './manage-report/manage-report.entity.ts'
 import { marketWork } from './market-work/market-work.entity.ts'
 import { meetingKind } from './meeting-kind/meeting-kind.entity.ts'
 import { okr } from './okr/okr.entity.ts'
 import { okrCheck } from './okr-check/okr-check.entity.ts'
+import { planItem } from './plan-item/plan-item.entity.ts'
 import { pmoAssign } from './pmo-assign/pmo-assign.entity.ts'
 import { pmoWork } from './pmo-work/pmo-work.entity.ts'
+import { task } from './task/task.entity.ts'
+import { taskDay } from './task-day/task-day.entity.ts'
+import { taskUsers } from './task-users/task-users.entity.ts'
+import { taskWeek } from './task-week/task-week.entity.ts'
+import { weekTaskComb } from './week-task-comb/week-task-comb.entity.ts'
+import { weekTaskSnapshot } from './week-task-snapshot/week-task-snapshot.entity.ts'
 import { weekWork } from './week-work/week-work.entity.ts'
+import { weekendTask } from './weekend-task/weekend-task.entity.ts'
 import { workDay } from './work-day/work-day.entity.ts'
 import { workDayAttend } from './work-day-attend/work-day-attend.entity.ts'
 
@@ -26,6 +39,19 @@ export const work = area({
     pmoWork,
     manageReport,
     marketWork,
+    task,
+    taskUsers,
+    extraTask,
+    planItem,
+    taskDay,
+    weekendTask,
+    taskWeek,
+    weekTaskComb,
+    weekTaskSnapshot,
+    applyFor,
+    bug,
+    change,
+    bugChange,
     pmoAssign,
     okr,
     okrCheck,
@@ -106,5 +132,25 @@ export const work = area({
   screens: {
     '/date': { label: '日程', kind: 'list', of: 'workDay' },
     '/dailyWork': { label: '工作报告', kind: 'list', of: 'dailyWork' },
+    '/applyForAudit': {
+      label: '需求审核',
+      kind: 'list',
+      of: 'applyFor',
+      variant: 'audit',
+      codes: ['applyFor:audit1', 'applyFor:audit2'],
+    },
+    '/applyForManage': { label: '需求管理', kind: 'list', of: 'applyFor', variant: 'manage' },
+    '/task': { label: '我的任务', kind: 'list', of: 'task', variant: 'apply' },
+    '/taskAudit': { label: '任务审核', kind: 'list', of: 'task', variant: 'audit', codes: ['task:audit'] },
+    '/taskManage': { label: '任务管理', kind: 'list', of: 'task', variant: 'manage', codes: ['task:manage'] },
+    '/taskDay': { label: '每日任务', kind: 'list', of: 'taskDay' },
+    '/bug': { label: '缺陷', kind: 'list', of: 'bug', variant: 'manage' },
+    '/changeTimeAudit': {
+      label: '改期审核',
+      kind: 'list',
+      of: 'change',
+      variant: 'audit',
+      codes: ['changeTime:audit'],
+    },
   },
 })

@@ -11,4 +11,6 @@ export interface EditRight<F extends string = string, N = unknown> {
   readonly fields: readonly F[]
   /** Said (as a CONFLICT) of what stands outside, in place of the general refusal. */
   readonly message?: string
+  /** Said (as a VALIDATION at the field) of fields that have a way of their own. */
+  readonly told?: { readonly [K in F]?: string }
 }

@@ -15,6 +15,9 @@ export const inlined = <F extends Fields>(fields: F): F =>
     }),
   ) as F
 
+/** A rule over a row, with the formulas of the fields it names in their place. */
+export const inlinedRule = (rule: Rule, fields: Fields): Rule => expand(rule, fields, [])
+
 /** The formula of a field that has no column to be named by: neither kept nor written by a handler. */
 const formulaIn = (fields: Fields, name: string): Rule | undefined => {
   const { computed, kept } = fields[name]?.options ?? {}

@@ -1,5 +1,11 @@
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
+import { checkCharge } from '../apply-for/server/charge.ts'
+import { checkRequest, removingRequest } from '../apply-for/server/rules.ts'
+import { askSign, checkSigning } from '../apply-for/server/sign.ts'
+import { becomeBug } from '../apply-for/server/to-bug.ts'
+import { becomeRequest, checkBug, checkClosing, checkReopening, removingBug } from '../bug/server/rules.ts'
+import { checkExtra, countHours } from '../extra-task/server/rules.ts'
 import { checkGoal } from '../goal-plan/server/check.ts'
 import { leave, rollUp } from '../goal-plan/server/roll-up.ts'
 import { checkRule } from '../meeting-kind/server/check-rule.ts'
@@ -7,13 +13,63 @@ import { checkOkr, freeBelow } from '../okr/server/check.ts'
 import { score, selfScore } from '../okr/server/scores.ts'
 import { confirmed, revised, spread } from '../okr/server/spread.ts'
 import { follow } from '../okr-check/server/follow.ts'
+import { checkItem } from '../plan-item/server/check.ts'
 import { countReports } from '../report/server/count.ts'
 import { dayReport, monthReport, unlock, weekReport } from '../report/server/windows.ts'
+import { checkPerson, reassigned } from '../task/server/people.ts'
+import { checkReassign, checkTask, dropPlans, removingTask } from '../task/server/rules.ts'
+import { cycleEnded, endCycle } from '../task/server/series.ts'
+import { beginWork, checkCancelling, checkDay, checkEstimate, checkSave } from '../task-day/server/rules.ts'
+import { checkWeek, checkWeekSave, removingWeek } from '../task-week/server/rules.ts'
+import { checkComb, checkComplete, freePlans, gatherPlans, removingComb } from '../week-task-comb/server/rules.ts'
+import { completed, sent } from '../week-task-comb/server/snapshot.ts'
 import { demandDailies } from '../week-work/server/dailies.ts'
+import { checkWeekend } from '../weekend-task/server/check.ts'
 import { checkMeeting } from '../work-day/server/check.ts'
 import { demandUnanswered, ended, invite } from '../work-day/server/people.ts'
+import { confirmedOnce, confirmerOf } from './confirmer.ts'
 
 export const workHandlers = {
+  'task/check': checkTask,
+  'task/removing': removingTask,
+  'task/reassign': checkReassign,
+  'task/reassigned': reassigned,
+  'task/endCycle': endCycle,
+  'task/cycleEnded': cycleEnded,
+  'task/cancelled': dropPlans,
+  'taskUsers/check': checkPerson,
+  'work/confirmer': confirmerOf,
+  'work/confirmedOnce': confirmedOnce,
+  'extraTask/check': checkExtra,
+  'extraTask/counted': countHours,
+  'planItem/check': checkItem,
+  'taskDay/check': checkDay,
+  'taskDay/estimate': checkEstimate,
+  'taskDay/save': checkSave,
+  'taskDay/begun': beginWork,
+  'taskDay/cancelling': checkCancelling,
+  'weekendTask/check': checkWeekend,
+  'taskWeek/check': checkWeek,
+  'taskWeek/removing': removingWeek,
+  'taskWeek/save': checkWeekSave,
+  'weekTaskComb/check': checkComb,
+  'weekTaskComb/removing': removingComb,
+  'weekTaskComb/gather': gatherPlans,
+  'weekTaskComb/completing': checkComplete,
+  'weekTaskComb/sent': sent,
+  'weekTaskComb/completed': completed,
+  'weekTaskComb/voided': freePlans,
+  'applyFor/check': checkRequest,
+  'applyFor/removing': removingRequest,
+  'applyFor/charge': checkCharge,
+  'applyFor/askSign': askSign,
+  'applyFor/signing': checkSigning,
+  'applyFor/toBug': becomeBug,
+  'bug/check': checkBug,
+  'bug/removing': removingBug,
+  'bug/closing': checkClosing,
+  'bug/reopening': checkReopening,
+  'bug/toApplyFor': becomeRequest,
   'meetingKind/rule': checkRule,
   'goalPlan/check': checkGoal,
   'goalPlan/rollUp': rollUp,

@@ -14,7 +14,11 @@ import { authorOf, type Scene, type Values } from './scene.ts'
  * For handlers: a row of another entity that follows from what is being written, in the same transaction. Nobody's
  * rights are asked, nothing is checked but by the database. Gives its id.
  */
-export const addRow = async ({ tx, writer }: Scene, name: string, values: Values): Promise<string> => {
+export const addRow = async (
+  { tx, writer }: Pick<Scene, 'tx' | 'writer'>,
+  name: string,
+  values: Values,
+): Promise<string> => {
   const { catalog, actor } = writer
   const entity = catalog.entity(name)
   const now = clock.now().toISOString()

@@ -15,6 +15,8 @@ export const refuseByState = (entity: Entity, before: Values, changed: readonly 
   if (!isClosed && !grant.isBound) return
   const outside = changed.filter((name) => !grant.fields.has(name))
   if (outside.length === 0) return
+  const elsewhere = outside.flatMap((name) => (grant.told[name] ? [[name, grant.told[name]]] : []))
+  if (elsewhere.length) throw invalid(Object.fromEntries(elsewhere))
   if (grant.message) throw conflict(grant.message)
   if (isWaiting(state)) throw conflict('审批中，不能修改')
   if (state === '已作废') throw conflict('单据已作废')

@@ -8,6 +8,7 @@ export interface Grant {
   readonly isBound: boolean
   readonly fields: ReadonlySet<string>
   readonly message?: string | undefined
+  readonly told: Readonly<Record<string, string>>
 }
 
 /** The conditions and the people of `edits`, in pairs, to be asked of the locked row. */
@@ -33,6 +34,7 @@ export const grantOf = (
     isBound: holding.length > 0 && !isSystem,
     fields: new Set([...given.flatMap(({ fields }) => fields), ...(mayUpdate ? freeLists(entity, row) : [])]),
     message: holding.find(({ message }) => message)?.message,
+    told: Object.assign({}, ...holding.map(({ told }) => told ?? {})),
   }
 }
 

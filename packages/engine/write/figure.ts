@@ -2,6 +2,7 @@ import type { Given } from '@chengban/kernel/consequence.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { isStored } from '@chengban/kernel/field.ts'
+import { inlinedRule } from '@chengban/kernel/inline.ts'
 import { askerOf } from '../asker.ts'
 import { clock, today } from '../clock.ts'
 import { sqlOf } from '../schema/expression.ts'
@@ -10,8 +11,9 @@ import { changedNames } from './changed.ts'
 import { authorOf, type Scene } from './scene.ts'
 
 /** A formula over the row as it will be. What lies outside the row is asked of the database. */
-export const figure = async (scene: Scene, expr: Expr<unknown>): Promise<unknown> => {
+export const figure = async (scene: Scene, rule: Expr<unknown>): Promise<unknown> => {
   const { tx, writer, entity, row, asked, opinion } = scene
+  const expr = inlinedRule(rule, entity.fields)
   const value = evaluate(expr, { ...row, ...asked, $opinion: opinion }, askerOf(writer.actor))
   if (value !== undefined) return value
   const changed = pending(scene)

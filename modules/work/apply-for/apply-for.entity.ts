@@ -1,0 +1,324 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import {
+  add,
+  allOf,
+  anyOf,
+  field,
+  ge,
+  holds,
+  is,
+  isSet,
+  linked,
+  me,
+  not,
+  now,
+  sum,
+  tasked,
+  today,
+  via,
+  when,
+} from '@chengban/kernel/expr.ts'
+import { coalesce, dateOf, workDays } from '@chengban/kernel/formula.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { phone } from '@chengban/kernel/kinds/contact.ts'
+import { date, datetime } from '@chengban/kernel/kinds/date.ts'
+import { decimal, money } from '@chengban/kernel/kinds/decimal.ts'
+import { files, signature } from '@chengban/kernel/kinds/file.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { number } from '@chengban/kernel/kinds/number.ts'
+import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { contains } from '@chengban/kernel/row-rule.ts'
+import { auditStates } from '@chengban/kernel/workflow.ts'
+import { differ } from '../differ.ts'
+import { edits } from './apply-for.edits.ts'
+import { stage } from './apply-for.stage.ts'
+
+const untold = is({ stage: '未通过' })
+const closed = is({ stage: ['已完成', '已关闭', '已转缺陷'] })
+const team = anyOf(
+  me('principalId'),
+  me('devPrincipalId'),
+  me('impPrincipalId'),
+  linked('projectMember', 'projectId', 'userId'),
+)
+const keepers = anyOf(me('audit2'), via('projectId', me('devPrincipalId')), holds('applyFor:manage'))
+/** Working days past the agreed date; the day the work was finished counts, not the day it was published. */
+const delay = when(
+  [
+    [is({ status: ['草稿', '驳回', '已撤回', '暂缓', '已转缺陷'] }), 0],
+    [not(isSet('endTime')), 0],
+  ],
+  workDays(
+    field('endTime'),
+    coalesce(dateOf(field('tzFinish')), when([[is({ stage: '已关闭' }), dateOf(field('tzClose'))]], today())),
+  ),
+)
+const staffed = allOf(isSet('solverId'), isSet('testerId'), isSet('closerId'), isSet('endTime'))
+
+/** A change or requirement request, from a client or from inside: audited, built, tested, published and signed. */
+export const applyFor = entity('applyFor', {
+  label: '需求',
+  title: 'name',
+  fields: {
+    code: number('编号', {
+      unique: true,
+      search: true,
+      at: 'submit',
+      forms: [{ prefix: 'XQ{YYYY}{MM}{DD}', digits: 3 }],
+    }),
+    name: text('需求名称', { required: true, search: true }),
+    type: dict('类型', 'applyForType', { required: true }),
+    summarize: text('摘要', { max: 200 }),
+    describe: longText('需求说明', { required: true }),
+    reason: longText('提出原因'),
+    file: files('附件'),
+    clientId: ref('客户', 'client'),
+    projectId: ref('项目', 'project'),
+    projectName: text('项目名称', { hint: '未在系统立项时填写' }),
+    module: text('模块'),
+    projectProgressId: ref('确认单', 'projectProgress', { readonly: true, onDelete: 'setNull' }),
+    temporaryId: text('临时编号', { fixed: true }),
+    bugId: ref('相关缺陷', 'bug', { readonly: true, onDelete: 'setNull' }),
+    user: text('客户提出人', { max: 50 }),
+    phone: phone('客户电话'),
+    date: date('期望完成', { required: true }),
+    priority: oneOf('优先级', ['高', '中', '低'], { default: '中' }),
+    severity: dict('影响程度', 'severity'),
+    audit1: ref('初审人', 'user'),
+    audit2: ref('终审人', 'user'),
+    opinionFirst: longText('初审意见', { readonly: true }),
+    opinion: longText('终审意见', { readonly: true }),
+    isReject: bool('曾被驳回', { default: false, readonly: true }),
+    designatedPerson: ref('指定评估人', 'user'),
+    predictFront: decimal('前端工时', { min: 0, max: 9999, digits: 1 }),
+    predictRear: decimal('后端工时', { min: 0, max: 9999, digits: 1 }),
+    predict: decimal('预计工时', {
+      digits: 1,
+      computed: when(
+        [
+          [
+            anyOf(isSet('predictFront'), isSet('predictRear')),
+            add(coalesce(field('predictFront'), 0), coalesce(field('predictRear'), 0)),
+          ],
+        ],
+        null,
+      ),
+    }),
+    actualHours: decimal('实际工时', {
+      digits: 1,
+      computed: sum({
+        of: 'planItem',
+        by: 'sourceId',
+        column: 'actualHours',
+        where: is({ sourceType: 'applyFor', taskWeekId: null }),
+      }),
+    }),
+    chargeMode: oneOf('计费', ['免费', '收费', '人天变更'], { default: '免费' }),
+    quotation: money('报价', { min: '0.00', secret: 'applyFor:manage' }),
+    solverId: ref('开发人', 'user', { among: { isEnable: true } }),
+    testerId: ref('测试人', 'user', { among: { isEnable: true } }),
+    closerId: ref('关闭人', 'user', { default: { from: 'me' } }),
+    collaborator: refs('协作人', 'user'),
+    notifyPerson: refs('知会人', 'user'),
+    auditStatus: oneOf('审核状态', auditStates[2], { readonly: true, default: '草稿' }),
+    stage: oneOf('进度', stage.states, { readonly: true, default: '未通过' }),
+    status: oneOf(
+      '状态',
+      [
+        '草稿',
+        '待一级审核',
+        '待二级审核',
+        '驳回',
+        '已撤回',
+        '待排期',
+        '开发中',
+        '待测试',
+        '待发布',
+        '待客户确认',
+        '已完成',
+        '已关闭',
+        '暂缓',
+        '变更中',
+        '已转缺陷',
+      ],
+      {
+        computed: when(
+          [
+            [is({ auditStatus: '变更中' }), '变更中'],
+            [untold, field('auditStatus')],
+          ],
+          field('stage'),
+        ),
+      },
+    ),
+    preStatus: oneOf('暂缓前状态', ['待排期', '开发中'], { readonly: true }),
+    endTime: date('计划完成'),
+    originalTime: date('原计划完成', { readonly: true }),
+    updateDate: date('申请日期', { readonly: true }),
+    updateStatus: oneOf('时间变更', ['无', '待审核', '同意', '拒绝'], { readonly: true, default: '无' }),
+    adjustTimes: int('调整次数', { readonly: true, default: 0 }),
+    tzSubmit: datetime('提交时间', { readonly: true }),
+    tzAudit: datetime('终审时间', { readonly: true }),
+    tzFinish: datetime('开发完成时间', { readonly: true }),
+    tzTest: datetime('测试时间', { readonly: true }),
+    testResult: longText('测试结果', { readonly: true }),
+    testBack: int('测试退回次数', { readonly: true, default: 0 }),
+    tzPublish: datetime('发布时间', { readonly: true }),
+    productLibraryVersionId: ref('发布版本', 'productLibraryVersion', { readonly: true }),
+    tzClose: datetime('关闭时间', { readonly: true }),
+    needSign: bool('需客户签字'),
+    signToken: text('签字链接令牌', { unique: true, readonly: true, secret: 'applyFor:manage' }),
+    tzSignToken: datetime('链接有效期', { readonly: true }),
+    signature: signature('客户签字', { readonly: true }),
+    signer: text('签字人', { readonly: true }),
+    signHash: text('签字内容摘要', { readonly: true }),
+    clientOpinion: longText('客户意见', { readonly: true }),
+    impApply: bool('实施提出', { readonly: true, default: false }),
+    syncId: text('客户系统编号', { readonly: true }),
+    syncStatus: oneOf('同步状态', ['不同步', '待同步', '成功', '失败'], { readonly: true, default: '不同步' }),
+    syncWait: bool('有待同步变更', { readonly: true, default: false }),
+    delayDays: int('延期天数', { computed: delay }),
+  },
+  rows: {
+    own: anyOf(
+      me('creatorId'),
+      me('designatedPerson'),
+      me('solverId'),
+      me('testerId'),
+      me('closerId'),
+      contains('collaborator'),
+      contains('notifyPerson'),
+    ),
+    manage: holds('applyFor:manage'),
+    also: [tasked, me('audit1'), me('audit2'), via('projectId', team), via('clientId', me('userId'))],
+    token: {
+      of: 'applyFor',
+      by: 'id',
+      fields: ['code', 'name', 'projectName', 'describe', 'testResult', 'tzPublish', 'file', 'status', 'tzSignToken'],
+    },
+  },
+  token: {
+    field: 'signToken',
+    until: 'tzSignToken',
+    when: is({ stage: '待客户确认' }),
+    header: 'X-Sign-Token',
+    lost: '链接已失效，请联系项目经理',
+  },
+  self: me('creatorId'),
+  // the link goes to those who send it, also where they look at the requirement
+  opens: {
+    'applyFor:manage': anyOf(me('closerId'), via('projectId', anyOf(me('principalId'), me('impPrincipalId')))),
+  },
+  write: {
+    create: anyOf(holds('applyFor:apply'), holds('applyFor:manage')),
+    update: anyOf(me('creatorId'), keepers),
+    remove: allOf(me('creatorId'), untold),
+  },
+  audit: {
+    levels: 2,
+    field: 'auditStatus',
+    applicant: 'creatorId',
+    submit: allOf(me('creatorId'), not(closed)),
+    guards: {
+      submit: [
+        {
+          holds: anyOf(isSet('projectId'), isSet('projectName')),
+          field: 'projectName',
+          message: '请选择项目或填写项目名称',
+        },
+        {
+          holds: anyOf(not(untold), ge(field('date'), today())),
+          field: 'date',
+          message: '期望完成不能早于今天',
+        },
+      ],
+      approve: [{ holds: isSet('predict'), field: 'predictRear', message: '请填写预计工时' }],
+    },
+    guard: { approve: 'applyFor/charge' },
+    after: {
+      submit: { notify: [{ to: ['notifyPerson'], text: '【需求】{name}已提交' }] },
+      approve: {
+        set: {
+          stage: when(
+            [
+              [not(untold), field('stage')],
+              [staffed, '开发中'],
+            ],
+            '待排期',
+          ),
+          originalTime: coalesce(field('originalTime'), field('endTime')),
+          tzAudit: now(),
+        },
+        notify: [{ to: ['notifyPerson', 'solverId', 'testerId'], text: '【需求】{name}已通过审核，请确认' }],
+      },
+    },
+  },
+  edits,
+  workflow: stage,
+  checks: [
+    {
+      holds: differ('testerId', 'solverId'),
+      field: 'testerId',
+      message: '测试人与开发人不能相同',
+    },
+  ],
+  requires: [{ when: is({ chargeMode: '收费' }), fields: ['quotation'], message: '请填写报价' }],
+  on: { check: 'applyFor/check', removing: 'applyFor/removing' },
+  indexes: [['status', 'endTime'], ['projectId', 'status'], ['solverId', 'status'], ['temporaryId']],
+  list: {
+    columns: [
+      'code',
+      'name',
+      'type',
+      'clientId',
+      'projectName',
+      'priority',
+      'status',
+      'solverId',
+      'predict',
+      'date',
+      'endTime',
+      'delayDays',
+      'tzSubmit',
+      'syncStatus',
+    ],
+    filters: [
+      'status',
+      'type',
+      'clientId',
+      'projectId',
+      'priority',
+      'solverId',
+      'testerId',
+      'impApply',
+      'isReject',
+      'syncStatus',
+      'date',
+      'tzSubmit',
+    ],
+    sort: '-tzSubmit',
+    board: { by: 'stage', card: ['priority', 'projectName', 'solverId', 'endTime'] },
+    gantt: { from: 'tzCreate', to: 'endTime', original: 'originalTime', group: 'solverId' },
+    chart: { by: ['status', 'type', 'priority'] },
+  },
+  form: [
+    { title: '需求', fields: ['name', 'type', 'priority', 'severity', 'summarize', 'describe', 'reason', 'file'] },
+    {
+      title: '项目',
+      fields: ['projectId', 'projectName', 'clientId', 'module', 'user', 'phone', 'needSign', 'bugId'],
+    },
+    { title: '时间', fields: ['date', 'endTime', 'originalTime', 'updateStatus', 'updateDate', 'adjustTimes'] },
+    { title: '工时与计费', fields: ['designatedPerson', 'predictFront', 'predictRear', 'chargeMode', 'quotation'] },
+    { title: '人员', fields: ['solverId', 'testerId', 'closerId', 'collaborator', 'notifyPerson'] },
+    { title: '审核', fields: ['audit1', 'audit2', 'opinionFirst', 'opinion'] },
+    {
+      title: '测试与发布',
+      fields: ['tzFinish', 'tzTest', 'testResult', 'testBack', 'tzPublish', 'productLibraryVersionId'],
+    },
+    { title: '客户确认', fields: ['tzSignToken', 'signature', 'signer', 'clientOpinion', 'signHash'] },
+  ],
+  summary: ['type', 'priority', 'projectName', 'predict', 'date'],
+  children: [{ of: 'bug', by: 'applyForId', label: '相关缺陷' }],
+})

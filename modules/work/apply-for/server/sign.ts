@@ -1,0 +1,25 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { clock } from '@chengban/engine/clock.ts'
+import type { Handler, Values } from '@chengban/engine/write/scene.ts'
+import { conflict } from '@chengban/kernel/refusal.ts'
+
+/** A new link; the old one is dead. */
+export const askSign: Handler = async ({ tx, row }) => {
+  const [config] = await tx.query<{ value: string }>(`select value from store.config where key = 'applyFor.signDays'`)
+  row.signToken = randomBytes(32).toString('base64url')
+  row.tzSignToken = new Date(clock.now().getTime() + Number(config?.value ?? 15) * 86_400_000).toISOString()
+}
+
+/** The digest of what the client reads: JSON with its keys in order and without spaces. */
+export const contentHash = ({ id, code, name, describe, testResult, tzPublish }: Values): string => {
+  const instant = tzPublish ? new Date(String(tzPublish)).toISOString() : null
+  const content = { code, describe, id, name, testResult: testResult ?? null, tzPublish: instant }
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
+}
+
+/** What was signed is what stands; another content was not agreed to. */
+export const checkSigning: Handler = ({ before, row, asked }) => {
+  const hash = contentHash(before ?? row)
+  if (asked?.contentHash && asked.contentHash !== hash) throw conflict('内容已更新，请刷新后再签')
+  if (asked?.agree === true) row.signHash = hash
+}

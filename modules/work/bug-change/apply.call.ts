@@ -1,0 +1,18 @@
+import { call } from '@chengban/kernel/call.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+
+/** Asks to move the agreed date of a bug. */
+export const applyBugChange = call({
+  method: 'POST',
+  path: '/bugChange/changeApply',
+  label: '申请缺陷时间变更',
+  input: {
+    bugId: text('缺陷', { required: true, max: 36 }),
+    newDate: date('新日期', { required: true }),
+    cause: text('原因'),
+    version: int('version', { required: true }),
+  },
+  answer: { id: 'uuid', auditorId: 'uuid', sequence: 'int' },
+})

@@ -1,0 +1,183 @@
+import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
+import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+let project: string
+
+beforeAll(async () => {
+  house = await openHouse()
+  cast = await makeCast(house)
+  const { g, s2 } = cast.ids
+  const body = { name: '一院实施', type: '实施项目', startTime: '2026-11-02', principalId: g, devPrincipalId: g }
+  project = expectOk(await cast.admin.post('/api/project', body)).data.id
+  expectOk(await cast.admin.post('/api/projectMember', { projectId: project, kind: 'back', userId: s2 }))
+}, 60_000)
+afterAll(() => house.close())
+
+const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
+const row = async (kind: string, id: string) => expectOk(await cast.admin.get(`/api/${kind}/${id}`)).data
+const act = async (desk: Desk, kind: string, name: string, id: string, more: object = {}) =>
+  desk.post(`/api/${kind}/action/${name}`, { id, version: (await row(kind, id)).version, ...more })
+const found = async (more: object = {}): Promise<string> => {
+  const body = { name: '保存报错', step: '点保存', projectId: project, ...more }
+  return expectOk(await cast.admin.post('/api/bug', body)).data.id
+}
+
+describe('a bug', () => {
+  test('goes from finding to closing, with its number, its days and its people', async () => {
+    const id = await found({ priority: '急' })
+    expectOk(await act(cast.admin, 'bug', 'submit', id))
+    expect((await row('bug', id)).userId).toBe(cast.ids.g)
+    expect(told(await act(cast.s1, 'bug', 'confirm', id))).toEqual([404, expect.anything()])
+    const people = { solverId: cast.ids.s2, testerId: cast.ids.h, closerId: cast.ids.g }
+    expect(told(await act(cast.g, 'bug', 'confirm', id, { ...people, solverId: null }))).toEqual([
+      422,
+      { solverId: '请选择解决人' },
+    ])
+    expect(told(await act(cast.g, 'bug', 'confirm', id, { ...people, testerId: cast.ids.s2 }))).toEqual([
+      422,
+      { testerId: '测试人与解决人不能相同' },
+    ])
+    expectOk(await act(cast.g, 'bug', 'confirm', id, people))
+    const { rows } = await house.owner.query(
+      `select app.work_day_after((app.now() at time zone 'Asia/Shanghai')::date, 1)::text as day`,
+    )
+    const judged = await row('bug', id)
+    expect([judged.endTime, judged.originalTime, judged.userId]).toEqual([rows[0].day, rows[0].day, cast.ids.s2])
+    expect(judged.code).toMatch(/^QX\d{11}$/)
+    expect(told(await cast.g.patch(`/api/bug/${id}`, { patch: { step: '别处' } }))).toEqual([409, '当前状态不可修改'])
+    const solved = { resolution: '已解决', solveResult: '已修' }
+    expect(told(await act(cast.s2, 'bug', 'solve', id, solved))).toEqual([422, { cause: '请填写原因分析' }])
+    const same = { ...solved, resolution: '重复' }
+    expect(told(await act(cast.s2, 'bug', 'solve', id, same))).toEqual([422, { duplicateId: '请选择重复的缺陷' }])
+    expectOk(await act(cast.s2, 'bug', 'solve', id, { ...solved, cause: '空指针' }))
+    expectOk(await act(cast.h, 'bug', 'test', id, { pass: false, testResult: '仍报错' }))
+    const back = await row('bug', id)
+    expect([back.status, back.testBack, back.finishDate, back.resolution]).toEqual(['处理中', 1, null, null])
+    expectOk(await act(cast.s2, 'bug', 'solve', id, { ...solved, cause: '空指针' }))
+    expectOk(await act(cast.h, 'bug', 'test', id, { pass: true, testResult: '通过' }))
+    expectOk(await act(cast.g, 'bug', 'close', id))
+    expect(told(await act(cast.g, 'bug', 'reopen', id))).toEqual([422, { opinion: '请填写意见' }])
+    await house.owner.query(`update store.bug set tz_complete = app.now() - interval '91 days' where id = $1`, [id])
+    expect(told(await act(cast.g, 'bug', 'reopen', id, { opinion: '又出现' }))).toEqual([
+      409,
+      '已关闭超过90天，请新建缺陷',
+    ])
+  })
+
+  test('is not closed by whoever solved it', async () => {
+    const id = await found()
+    await house.owner.query(
+      `update store.bug set status = '待关闭', solver_id = $2, closer_id = $2, tester_id = $3 where id = $1`,
+      [id, cast.ids.s2, cast.ids.h],
+    )
+    expect(told(await act(cast.s2, 'bug', 'close', id))).toEqual([403, '不能关闭自己解决的缺陷'])
+    expectOk(
+      await act(cast.g, 'bug', 'close', id).then((answer) =>
+        answer.status === 403 ? act(cast.admin, 'bug', 'close', id) : answer,
+      ),
+    )
+  })
+
+  test('is late when nobody answers in working hours', async () => {
+    const id = await found({ priority: '急' })
+    await house.owner.query(
+      `update store.bug set status = '已确认', tz_submit = '2026-11-20 16:00+08', tz_respond = '2026-11-23 10:30+08' where id = $1`,
+      [id],
+    )
+    expect((await row('bug', id)).respondLate).toBe(false)
+    await house.owner.query(`update store.bug set tz_respond = '2026-11-23 10:30:01+08' where id = $1`, [id])
+    expect((await row('bug', id)).respondLate).toBe(true)
+  })
+
+  test('becomes a requirement of whoever found it', async () => {
+    const id = await found({ name: '希望能导出' })
+    expectOk(await act(cast.admin, 'bug', 'submit', id))
+    expectOk(await act(cast.g, 'bug', 'toApplyFor', id, { opinion: '是需求' }))
+    const { status, resolution, applyForId } = await row('bug', id)
+    expect([status, resolution]).toEqual(['已关闭', '转需求'])
+    const request = await row('applyFor', applyForId)
+    expect([request.name, request.status, request.bugId]).toEqual(['希望能导出', '草稿', id])
+  })
+})
+
+describe('a requirement', () => {
+  const wanted = async (more: object = {}): Promise<string> => {
+    const { rows } = await house.owner.query(
+      `select ((app.now() at time zone 'Asia/Shanghai')::date + 20)::text as day`,
+    )
+    const body = {
+      name: '增加导出',
+      type: '新增需求',
+      describe: '列表导出',
+      date: rows[0].day,
+      ...more,
+    }
+    return expectOk(await cast.admin.post('/api/applyFor', body)).data.id
+  }
+
+  test('is asked of a project, looked at, planned, built, tested and published', async () => {
+    const lone = await wanted()
+    expect(told(await act(cast.admin, 'applyFor', 'submit', lone))).toEqual([
+      422,
+      { projectName: '请选择项目或填写项目名称' },
+    ])
+    const id = await wanted({ projectId: project, predictFront: '4.0', predictRear: '4.0' })
+    expect((await row('applyFor', id)).projectName).toBe('一院实施')
+    await house.owner.query('update store.project set estimate = 4 where id = $1', [project])
+    await pass(id, '超出可承接工时，剩余6.4小时，请选择收费或办理人天变更')
+    await house.owner.query('update store.project set estimate = 100 where id = $1', [project])
+    expectOk(await act(cast.g, 'applyFor', 'approve', id))
+    const planned = await row('applyFor', id)
+    expect([planned.status, planned.auditStatus, planned.predict]).toEqual(['待排期', '通过', '8.0'])
+    expect(planned.code).toMatch(/^XQ\d{11}$/)
+    const people = { solverId: cast.ids.s2, testerId: cast.ids.h, closerId: cast.ids.g }
+    expect(told(await act(cast.g, 'applyFor', 'schedule', id, { ...people, endTime: '2020-01-01' }))).toEqual([
+      422,
+      { endTime: '日期错误' },
+    ])
+    expectOk(await act(cast.g, 'applyFor', 'schedule', id, { ...people, endTime: planned.date }))
+    expectOk(await act(cast.s2, 'applyFor', 'toTest', id))
+    expectOk(await act(cast.h, 'applyFor', 'test', id, { pass: true, testResult: '通过' }))
+    expectOk(await cast.g.patch(`/api/applyFor/${id}`, { patch: { needSign: true } }))
+    expectOk(await act(cast.g, 'applyFor', 'publish', id))
+    expect((await row('applyFor', id)).status).toBe('待客户确认')
+    expectOk(await act(cast.g, 'applyFor', 'askSign', id))
+    const asked = await row('applyFor', id)
+    expect(asked.signToken).toMatch(/^[\w-]{43}$/)
+    expect(told(await act(cast.g, 'applyFor', 'sign', id, { agree: true, signer: '何川' }))).toEqual([
+      422,
+      { signature: '请签名' },
+    ])
+    expectOk(await act(cast.g, 'applyFor', 'sign', id, { agree: false, signer: '何川', clientOpinion: '缺一列' }))
+    const back = await row('applyFor', id)
+    expect([back.status, back.isReject, back.signToken, back.tzFinish]).toEqual(['开发中', true, null, null])
+  })
+
+  /** Through both levels up to what refuses the second. */
+  const pass = async (id: string, refusal: string): Promise<void> => {
+    expectOk(await act(cast.admin, 'applyFor', 'submit', id))
+    for (let step = 0; step < 3; step++) {
+      const { status, audit1 } = await row('applyFor', id)
+      if (status !== '待一级审核') break
+      expectOk(await act(audit1 === cast.ids.h ? cast.h : cast.g, 'applyFor', 'approve', id))
+    }
+    expect(told(await act(cast.g, 'applyFor', 'approve', id))).toEqual([422, { chargeMode: refusal }])
+  }
+
+  test('that is a fault becomes a bug, and its audit ends', async () => {
+    const id = await wanted({ projectId: project, predictFront: '1.0' })
+    expectOk(await act(cast.admin, 'applyFor', 'submit', id))
+    expectOk(await act(cast.admin, 'applyFor', 'toBug', id, { opinion: '是缺陷' }))
+    const { status, bugId } = await row('applyFor', id)
+    const bug = await row('bug', bugId)
+    expect([status, bug.status, bug.applyForId]).toEqual(['已转缺陷', '待确认', id])
+    const { rows } = await house.owner.query(
+      `select status from store.audit_task where module = 'applyFor' and relevance_id = $1`,
+      [id],
+    )
+    expect(rows.map((one) => one.status)).toEqual(['已取消'])
+  })
+})

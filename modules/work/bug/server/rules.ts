@@ -1,0 +1,64 @@
+import { today } from '@chengban/engine/clock.ts'
+import { addRow } from '@chengban/engine/write/add-row.ts'
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import { addDays, dateOf } from '@chengban/kernel/days.ts'
+import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
+import { demandDraft } from '../../server/draft.ts'
+import { demandRunning, isRaisedOnSite } from '../../server/raised.ts'
+
+/** What stands in a form. Whoever found a bug tests it, unless they solve it. */
+export const checkBug: Handler = async ({ tx, before, row, writer }) => {
+  if (before) return
+  await demandRunning(tx, row.projectId, '项目已结束，不能提出缺陷')
+  if (!row.testerId && row.solverId !== row.providerId) row.testerId = row.providerId
+  row.impApply = await isRaisedOnSite(tx, writer.actor.userId, row.temporaryId)
+}
+
+export const removingBug: Handler = ({ row }) => demandDraft(row.status)
+
+/** A person closes nothing they solved; what the client has signed is proof enough. */
+export const checkClosing: Handler = ({ writer, row }) => {
+  if (!writer.isSystem && row.solverId === writer.actor.userId) throw forbidden('不能关闭自己解决的缺陷')
+}
+
+export const checkReopening: Handler = async ({ tx, before }) => {
+  if (before?.status !== '已关闭' || !before.tzComplete) return
+  const [config] = await tx.query<{ value: string }>(`select value from store.config where key = 'bug.reopenDays'`)
+  const days = Number(config?.value ?? 90)
+  if (today() > addDays(dateOf(String(before.tzComplete)), days)) throw conflict(`已关闭超过${days}天，请新建缺陷`)
+}
+
+/** A bug that is none: a requirement of whoever raised it, which they look over and hand in. */
+export const becomeRequest: Handler = async (scene) => {
+  const { tx, row } = scene
+  const [day] = await tx.query<{ date: string }>(
+    'select case when $1::date >= $2::date then $1::date else app.work_day_after($2::date, 10) end as date',
+    [row.endTime, today()],
+  )
+  const [project] = await tx.query<{ name: string; clientId: string | null }>(
+    'select name, client_id as "clientId" from store.project where id = $1',
+    [row.projectId],
+  )
+  row.applyForId = await addRow({ ...scene, writer: asProvider(scene) }, 'applyFor', {
+    name: row.name,
+    type: '功能优化',
+    describe: row.step,
+    file: row.file,
+    projectId: row.projectId,
+    projectName: project?.name,
+    clientId: project?.clientId,
+    needSign: Boolean(project?.clientId),
+    module: row.module,
+    projectProgressId: row.projectProgressId,
+    temporaryId: row.temporaryId,
+    date: day?.date,
+    closerId: row.providerId,
+    bugId: row.id,
+    impApply: row.impApply,
+  })
+}
+
+const asProvider = ({ writer, row }: Parameters<Handler>[0]) => ({
+  ...writer,
+  actor: { ...writer.actor, userId: String(row.providerId) },
+})

@@ -1,0 +1,20 @@
+import { call } from '@chengban/kernel/call.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+
+/** Asks to move the agreed date of a task or of a requirement. */
+export const applyChange = call({
+  method: 'POST',
+  path: '/change/changeApply',
+  label: '申请时间变更',
+  input: {
+    targetType: oneOf('对象', ['task', 'applyFor'], { required: true }),
+    targetId: text('对象ID', { required: true, max: 36 }),
+    newDate: date('新日期', { required: true }),
+    cause: text('原因'),
+    version: int('version', { required: true }),
+  },
+  answer: { id: 'uuid', auditorId: 'uuid', sequence: 'int' },
+})

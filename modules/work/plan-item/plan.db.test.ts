@@ -1,0 +1,145 @@
+import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
+import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+
+beforeAll(async () => {
+  house = await openHouse()
+  cast = await makeCast(house)
+}, 60_000)
+afterAll(() => house.close())
+
+const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
+const row = async (kind: string, id: string) => expectOk(await cast.admin.get(`/api/${kind}/${id}`)).data
+const act = async (desk: Desk, kind: string, name: string, id: string, more: object = {}) =>
+  desk.post(`/api/${kind}/action/${name}`, { id, version: (await row(kind, id)).version, ...more })
+const say = async (text: string): Promise<string> => {
+  const { rows } = await house.owner.query(
+    `select (${text})::date::text as day from (select (app.now() at time zone 'Asia/Shanghai')::date as today) t`,
+  )
+  return rows[0].day
+}
+const workDay = () => say('app.work_day_after(today, 1)')
+const restDay = () => say('today + (6 - extract(isodow from today)::int + 7)')
+const line = (more: object = {}) => ({ sourceType: '其他', title: '整理文档', planHours: '3.0', ...more })
+
+describe('a day', () => {
+  const made = async (more: object = {}): Promise<string> =>
+    expectOk(await cast.admin.post('/api/taskDay', { userId: cast.ids.s1, date: await workDay(), ...more })).data.id
+
+  test('is made by the system or the PMO, on a working day, once', async () => {
+    expect((await cast.s1.post('/api/taskDay', { userId: cast.ids.s1, date: await workDay() })).status).toBe(403)
+    const rest = { userId: cast.ids.s1, date: await restDay() }
+    expect(told(await cast.admin.post('/api/taskDay', rest))).toEqual([422, { date: '非工作日请填写周末任务' }])
+    const id = await made()
+    expect((await row('taskDay', id)).confirmerId).toBe(cast.ids.h)
+    expect((await cast.s2.get(`/api/taskDay/${id}`)).status).toBe(404)
+    const again = { userId: cast.ids.s1, date: await workDay() }
+    expect((await cast.admin.post('/api/taskDay', again)).status).toBe(422)
+  })
+
+  test('is planned in lines of half hours that are one’s own, and adds them up', async () => {
+    const { nodes } = (await cast.s1.get('/api/taskDay')).data
+    const id = nodes[0].id
+    const plan = (task: object[]) => cast.s1.patch(`/api/taskDay/${id}`, { patch: { task } })
+    expect(told(await act(cast.s1, 'taskDay', 'estimate', id))).toEqual([409, '请填写计划工时'])
+    expect(told(await plan([line({ planHours: '0.3' })]))).toEqual([422, { 'task.0.planHours': '工时须为0.5的倍数' }])
+    const theirs = { sourceType: 'task', sourceId: '01900000-0000-7000-8000-000000000000' }
+    expect(told(await plan([line(theirs)]))).toEqual([422, { 'task.0.sourceId': '只能选择与自己有关的事项' }])
+    expectOk(await plan([line(), line({ title: '联调', planHours: '4.5' })]))
+    expectOk(await act(cast.s1, 'taskDay', 'estimate', id))
+    const planned = await row('taskDay', id)
+    expect([planned.status, planned.planHours, planned.doneRate, planned.isEstimate]).toEqual([
+      '已预估',
+      '7.5',
+      '0.00',
+      true,
+    ])
+    expect(told(await act(cast.s1, 'taskDay', 'save', id))).toEqual([409, '请填写工时'])
+    expect(told(await cast.s1.post('/api/planItem', { taskDayId: id, ...line() }))).toEqual([403, '请在计划中填写'])
+  })
+
+  test('is confirmed by the leader and by the PMO, who are two', async () => {
+    const { id } = (await cast.s1.get('/api/taskDay')).data.nodes[0]
+    await house.owner.query(`update store.task_day set stage = '已保存', tz_save = app.now() where id = $1`, [id])
+    expect(told(await act(cast.s1, 'taskDay', 'confirm', id))).toEqual([403, '权限不足'])
+    expect(told(await act(cast.h, 'taskDay', 'back', id))).toEqual([422, { opinion: '请填写意见' }])
+    expectOk(await act(cast.h, 'taskDay', 'confirm', id))
+    expect(told(await act(cast.h, 'taskDay', 'pmoConfirm', id))).toEqual([403, '权限不足'])
+    await house.owner.query(
+      'update store.task_day set confirmer_id = (select user_id from store.admin where name = $2) where id = $1',
+      [id, 'admin'],
+    )
+    expect(told(await act(cast.admin, 'taskDay', 'pmoConfirm', id))).toEqual([403, '不能重复确认'])
+    await house.owner.query('update store.task_day set confirmer_id = $2 where id = $1', [id, cast.ids.h])
+    expectOk(await act(cast.admin, 'taskDay', 'pmoConfirm', id))
+    expect(told(await cast.s1.patch(`/api/taskDay/${id}`, { patch: { summarize: '晚了' } }))).toEqual([
+      409,
+      'PMO已确认，不能修改',
+    ])
+  })
+})
+
+test('work on a day off is agreed on before', async () => {
+  const body = { date: await workDay(), reason: '上线' }
+  expect(told(await cast.s1.post('/api/weekendTask', body))).toEqual([422, { date: '该日为工作日' }])
+  const off = { ...body, date: await restDay() }
+  const { id } = expectOk(await cast.s1.post('/api/weekendTask', off)).data
+  expect(told(await act(cast.s1, 'weekendTask', 'submit', id))).toEqual([422, { task: '请添加事项' }])
+  expectOk(await cast.s1.patch(`/api/weekendTask/${id}`, { patch: { task: [line()] } }))
+  expectOk(await act(cast.s1, 'weekendTask', 'submit', id))
+  expect(told(await cast.s1.patch(`/api/weekendTask/${id}`, { patch: { reason: '别的' } }))).toEqual([
+    409,
+    '当前状态不可修改',
+  ])
+  expectOk(await act(cast.h, 'weekendTask', 'approve', id))
+  expect(told(await act(cast.s1, 'weekendTask', 'save', id, { summarize: '好' }))).toEqual([422, { date: '未到日期' }])
+  expect(told(await cast.s1.post('/api/weekendTask', off))[0]).toBe(422)
+})
+
+test('weeks go out on a board, are confirmed, and what stood is kept', async () => {
+  const monday = await say('today - (extract(isodow from today)::int - 1)')
+  expect(told(await cast.s1.post('/api/taskWeek', { weekStart: await say(`date '${monday}' + 1`) }))).toEqual([
+    422,
+    { weekStart: '日期错误' },
+  ])
+  const { id } = expectOk(await cast.s1.post('/api/taskWeek', { weekStart: monday, task: [line()] })).data
+  const { departmentId } = (await cast.admin.get(`/api/user/${cast.ids.s1}`)).data
+  const board = { weekStart: monday, departmentId }
+  expect(told(await cast.s1.post('/api/weekTaskComb', board))[0]).toBe(403)
+  expect(told(await cast.admin.post('/api/weekTaskComb', { weekStart: monday }))).toEqual([
+    422,
+    { departmentId: '请选择部门或项目' },
+  ])
+  const comb = expectOk(await cast.admin.post('/api/weekTaskComb', board)).data.id
+  const made = await row('weekTaskComb', comb)
+  expect([made.planCount, made.planHours, made.userIds.length > 1]).toEqual([1, '3.0', true])
+  expect(made.name).toMatch(/^销售一部\d+月第\d周$/)
+  expectOk(await act(cast.admin, 'weekTaskComb', 'send', comb))
+  expect((await row('taskWeek', id)).status).toBe('已下发')
+  expect(told(await act(cast.admin, 'weekTaskComb', 'complete', comb))).toEqual([422, { summarize: '请填写周总结' }])
+  expect(told(await act(cast.admin, 'weekTaskComb', 'complete', comb, { summarize: '好' }))).toEqual([
+    409,
+    '以下成员周计划未确认：林一',
+  ])
+  const plan = [line({ title: '另一件' }), line({ title: '再一件', isDone: true })]
+  expectOk(await cast.s1.patch(`/api/taskWeek/${id}`, { patch: { task: plan } }))
+  await house.owner.query(`update store.task_week set status = '已确认' where id = $1`, [id])
+  expectOk(await act(cast.admin, 'weekTaskComb', 'complete', comb, { summarize: '好' }))
+  const { nodes } = (await cast.admin.get('/api/weekTaskSnapshot?sort=tzSnapshot')).data
+  const kept = nodes.map(({ kind, planCount, doneCount, doneRate, added, removed }: Record<string, unknown>) => [
+    kind,
+    planCount,
+    doneCount,
+    doneRate,
+    added,
+    removed,
+  ])
+  expect(kept).toEqual([
+    ['下发', 1, 0, '0.00', null, null],
+    ['完成', 2, 1, '50.00', 2, 1],
+  ])
+  expect((await cast.admin.patch(`/api/weekTaskSnapshot/${nodes[0].id}`, { patch: { planCount: 9 } })).status).toBe(403)
+})

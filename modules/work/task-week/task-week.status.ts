@@ -1,0 +1,72 @@
+import { allOf, anyOf, exists, field, gt, holds, is, le, me, not, said, via } from '@chengban/kernel/expr.ts'
+
+const items = { of: 'planItem', by: 'taskWeekId' } as const
+const confirmer = allOf(me('confirmerId'), not(me('userId')))
+const pmo = allOf(holds('taskDay:pmo'), not(me('userId')))
+
+/** Planned, sent out, told of, confirmed by the leader and by the PMO. */
+export const status = {
+  field: 'status',
+  states: ['草稿', '已提交', '已下发', '已保存', '退回', '已确认', 'PMO已确认'],
+  initial: '草稿',
+  moves: [
+    {
+      name: 'submit',
+      label: '提交计划',
+      from: ['草稿'],
+      to: '已提交',
+      who: me('userId'),
+      guards: [
+        { holds: gt(field('itemCount'), 0), field: 'task', message: '请添加事项' },
+        { holds: le(field('planHours'), 60), field: 'task', message: '周计划工时不能超过60小时' },
+      ],
+      notify: [{ to: ['confirmerId'], text: '【周计划】{userId}已提交{weekStart}的计划' }],
+    },
+    {
+      name: 'send',
+      label: '下发',
+      from: ['草稿', '已提交'],
+      to: '已下发',
+      who: anyOf(me('confirmerId'), via('weekTaskCombId', me('userId')), holds('task:dispatch')),
+      notify: [{ to: ['userId'], text: '【周计划】{weekStart}的计划已下发' }],
+    },
+    {
+      name: 'save',
+      label: '提交完成情况',
+      from: ['已提交', '已下发', '已保存', '退回'],
+      to: '已保存',
+      who: me('userId'),
+      input: ['summarize'],
+      guards: [
+        {
+          holds: not(exists({ ...items, where: is({ isDone: false, reason: null }) })),
+          field: 'task',
+          message: '请填写未完成原因',
+        },
+      ],
+      guard: 'taskWeek/save',
+      notify: [{ to: ['confirmerId'], text: '【周计划】{userId}已提交{weekStart}的完成情况' }],
+    },
+    { name: 'confirm', label: '确认', from: ['已保存'], to: '已确认', who: confirmer },
+    {
+      name: 'back',
+      label: '退回',
+      from: ['已保存', '已确认'],
+      to: '退回',
+      who: anyOf(confirmer, pmo),
+      opinion: 'required',
+      opinionMessage: '请填写意见',
+      danger: true,
+      set: { opinion: said },
+      notify: [{ to: ['userId'], text: '【周计划】{weekStart}的完成情况被退回' }],
+    },
+    {
+      name: 'pmoConfirm',
+      label: 'PMO确认',
+      from: ['已确认'],
+      to: 'PMO已确认',
+      who: pmo,
+      guard: 'work/confirmedOnce',
+    },
+  ],
+} as const

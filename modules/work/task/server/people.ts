@@ -1,0 +1,17 @@
+import { addRow } from '@chengban/engine/write/add-row.ts'
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+
+/** Who had the task hears of it from now on; who has it is no further person of it. */
+export const reassigned: Handler = async (scene) => {
+  const { tx, before, row } = scene
+  const people = [before?.designee, row.designee]
+  await tx.query('delete from store.task_users where task_id = $1 and user_id = any ($2::uuid[])', [row.id, people])
+  await addRow(scene, 'taskUsers', { taskId: row.id, userId: before?.designee, type: '抄送' })
+}
+
+/** Named once, and not beside the task they do. */
+export const checkPerson: Handler = async ({ tx, row }) => {
+  const [found] = await tx.query('select from store.task where id = $1 and designee = $2', [row.taskId, row.userId])
+  if (found) throw invalid({ userId: '执行人无需重复添加' })
+}

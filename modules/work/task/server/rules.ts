@@ -1,0 +1,30 @@
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+import { demandDraft } from '../../server/draft.ts'
+import { checkCycle } from '../cycle.ts'
+
+/** What stands in a form. Nobody confirms what they gave themselves. */
+export const checkTask: Handler = ({ row }) => {
+  const wrong = checkCycle(row.weeklyCycle, String(row.date))
+  if (wrong) throw invalid({ weeklyCycle: wrong })
+  if (row.designee === row.userId) row.needConfirm = false
+  if (row.status === '待确认' && !row.tzAgree) row.originalTime = row.date
+}
+
+export const removingTask: Handler = ({ row }) => demandDraft(row.status)
+
+/** To somebody else who does not look at the result. */
+export const checkReassign: Handler = ({ before, row }) => {
+  if (row.designee === before?.designee) throw invalid({ designee: '执行人未变化' })
+  if ([row.auditor1, row.auditor2].includes(row.designee)) throw invalid({ designee: '执行人不能审核自己的任务' })
+  if (row.designee === row.userId) row.needConfirm = false
+}
+
+/** What ended is planned no longer on days that nobody told of yet. */
+export const dropPlans: Handler = async ({ tx, row }) => {
+  await tx.query(
+    `delete from store.plan_item i using store.task_day d
+     where i.source_type = 'task' and i.source_id = $1 and d.id = i.task_day_id and d.stage in ('未预估', '已预估')`,
+    [row.id],
+  )
+}

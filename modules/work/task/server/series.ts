@@ -1,0 +1,30 @@
+import { today } from '@chengban/engine/clock.ts'
+import { moveBySystem } from '@chengban/engine/write/move.ts'
+import { updateRow } from '@chengban/engine/write/rows.ts'
+import type { Handler, Values } from '@chengban/engine/write/scene.ts'
+import { conflict } from '@chengban/kernel/refusal.ts'
+import type { Cycle } from '../cycle.ts'
+
+/** The first task of the series keeps its end; it may be ended from every task of it. */
+export const endCycle: Handler = async ({ tx, writer, entity, row }) => {
+  const first = row.aboriginal
+    ? (
+        await tx.query<Values>('select id, weekly_cycle as "weeklyCycle" from store.task where id = $1 for update', [
+          row.aboriginal,
+        ])
+      )[0]
+    : row
+  if (!first?.weeklyCycle) throw conflict('该任务不循环')
+  first.weeklyCycle = { ...(first.weeklyCycle as Cycle), until: today() }
+  if (first !== row) await updateRow(tx, writer.catalog, entity, first, ['weeklyCycle'], {})
+}
+
+/** What was to come and nobody has begun ends with it. */
+export const cycleEnded: Handler = async (scene) => {
+  const { tx, row } = scene
+  const later = await tx.query<{ id: string }>(
+    `select id from store.task where aboriginal = $1 and date > $2 and status in ('待确认', '待开始') and id <> $3 order by id`,
+    [row.aboriginal ?? row.id, today(), row.id],
+  )
+  for (const { id } of later) await moveBySystem(scene, 'task', 'cancel', id, { opinion: '循环已结束' })
+}

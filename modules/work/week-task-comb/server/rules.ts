@@ -1,0 +1,71 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Handler, Values } from '@chengban/engine/write/scene.ts'
+import { has } from '@chengban/kernel/has.ts'
+import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
+import { demandDraft } from '../../server/draft.ts'
+
+/** Its name and its people follow from the department or the project where nobody says otherwise. */
+export const checkComb: Handler = async ({ tx, row }) => {
+  if (!row.name) row.name = await nameOf(tx, row)
+  if (((row.userIds ?? []) as readonly string[]).length === 0) row.userIds = await peopleOf(tx, row)
+  if ((row.userIds as readonly string[]).length === 0) throw invalid({ userIds: '成员不能为空' })
+}
+
+const nameOf = async (tx: Sql, row: Values): Promise<string> => {
+  const [found] = await tx.query<{ name: string }>(
+    `select coalesce((select d.name from store.department d where d.id = $1), (select p.name from store.project p where p.id = $2), '')
+       || extract(month from day.d)::int || '月第' || ceil(extract(day from day.d) / 7)::int || '周' as name
+     from (select $3::date + 3 as d) day`,
+    [row.departmentId ?? null, row.projectId ?? null, row.weekStart],
+  )
+  return found?.name ?? ''
+}
+
+const peopleOf = async (tx: Sql, row: Values): Promise<string[]> => {
+  const rows = await tx.query<{ id: string }>(
+    `with recursive below as (
+       select $1::uuid as id
+       union select d.id from store.department d join below on d.parent_id = below.id
+     )
+     select u.id from store."user" u where u.is_enable and (
+       u.department_id in (select id from below)
+       or exists (select from store.project_member m where m.project_id = $2 and m.user_id = u.id))
+     order by u.sort, u.name`,
+    [row.departmentId ?? null, row.projectId ?? null],
+  )
+  return rows.map(({ id }) => id)
+}
+
+export const removingComb: Handler = ({ row }) => demandDraft(row.status === '编制中' ? '草稿' : row.status)
+
+/** The plans of its people that stand on no board come onto this one. */
+export const gatherPlans: Handler = async ({ tx, row }) => {
+  await tx.query(
+    `update store.task_week set week_task_comb_id = $1, version = version + 1
+     where week_start = $2 and user_id = any ($3::uuid[]) and week_task_comb_id is null`,
+    [row.id, row.weekStart, row.userIds ?? []],
+  )
+}
+
+/** Everybody's week is confirmed; the PMO may pass over that with a word. */
+export const checkComplete: Handler = async ({ tx, row, asked, opinion, writer }) => {
+  if (asked?.force === true) {
+    if (!has(writer.actor.entries, 'taskDay:pmo')) throw forbidden()
+    if (!opinion) throw invalid({ opinion: '请填写意见' })
+    return
+  }
+  const open = await tx.query<{ name: string }>(
+    `select u.name from store.task_week w join store."user" u on u.id = w.user_id
+     where w.week_task_comb_id = $1 and not w.is_leave and w.status not in ('已确认', 'PMO已确认') order by u.sort, u.name`,
+    [row.id],
+  )
+  if (open.length) throw conflict(`以下成员周计划未确认：${open.map(({ name }) => name).join('、')}`)
+}
+
+/** What was sent out by it stands; its plans are free for another board. */
+export const freePlans: Handler = async ({ tx, row }) => {
+  await tx.query(
+    'update store.task_week set week_task_comb_id = null, version = version + 1 where week_task_comb_id = $1',
+    [row.id],
+  )
+}

@@ -1,0 +1,48 @@
+import { anyOf, field, gt, holds, me } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+
+/** Put together, sent out, closed; what stood at both moments is kept. */
+export const status = {
+  field: 'status',
+  states: ['编制中', '已下发', '已完成', '已作废'],
+  initial: '编制中',
+  moves: [
+    {
+      name: 'send',
+      label: '下发',
+      from: ['编制中'],
+      to: '已下发',
+      who: anyOf(me('userId'), holds('task:dispatch')),
+      guards: [{ holds: gt(field('planCount'), 0), message: '请添加事项' }],
+      set: { tzSend: { from: 'now' } },
+      effect: 'weekTaskComb/sent',
+      notify: [{ to: ['userIds'], text: '【周组合】{name}已下发' }],
+    },
+    {
+      name: 'complete',
+      label: '完成',
+      from: ['已下发'],
+      to: '已完成',
+      who: anyOf(me('userId'), holds('taskDay:pmo')),
+      call: '/task/combComplete',
+      input: ['summarize'],
+      asks: { force: bool('未确认也完成') },
+      required: { summarize: '请填写周总结' },
+      opinion: 'optional',
+      guard: 'weekTaskComb/completing',
+      set: { tzComplete: { from: 'now' } },
+      effect: 'weekTaskComb/completed',
+      notify: [{ to: ['userIds'], text: '【周组合】{name}已完成' }],
+    },
+    {
+      name: 'void',
+      label: '作废',
+      from: ['编制中', '已下发'],
+      to: '已作废',
+      who: anyOf(me('userId'), holds('taskDay:pmo')),
+      opinion: 'required',
+      danger: true,
+      effect: 'weekTaskComb/voided',
+    },
+  ],
+} as const

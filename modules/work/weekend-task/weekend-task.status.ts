@@ -1,0 +1,92 @@
+import { allOf, anyOf, exists, field, ge, holds, le, me, not, now, said, today } from '@chengban/kernel/expr.ts'
+import { coalesce } from '@chengban/kernel/formula.ts'
+
+const items = { of: 'planItem', by: 'weekendTaskId' } as const
+const confirmer = allOf(me('confirmerId'), not(me('userId')))
+const pmo = allOf(holds('taskDay:pmo'), not(me('userId')))
+
+/** Asked for, agreed to, worked and told, confirmed by the leader and by the PMO. */
+export const status = {
+  field: 'status',
+  states: ['草稿', '待审批', '已批准', '驳回', '已保存', '退回', '已确认', 'PMO已确认', '取消'],
+  initial: '草稿',
+  moves: [
+    {
+      name: 'submit',
+      label: '提交',
+      from: ['草稿', '驳回'],
+      to: '待审批',
+      who: me('userId'),
+      guards: [
+        { holds: exists(items), field: 'task', message: '请添加事项' },
+        { holds: ge(field('planHours'), '0.5'), field: 'task', message: '请填写计划工时' },
+        { holds: le(field('planHours'), 16), field: 'task', message: '计划工时不能超过16小时' },
+        { holds: ge(field('date'), today()), field: 'date', message: '周末任务须事前提交' },
+      ],
+      notify: [{ to: ['confirmerId'], text: '【周末任务】{userId}申请{date}加班：{reason}' }],
+    },
+    {
+      name: 'approve',
+      label: '批准',
+      from: ['待审批'],
+      to: '已批准',
+      who: confirmer,
+      notify: [{ to: ['userId'], text: '【周末任务】{date}的申请已批准' }],
+    },
+    {
+      name: 'reject',
+      label: '驳回',
+      from: ['待审批'],
+      to: '驳回',
+      who: confirmer,
+      opinion: 'required',
+      danger: true,
+      set: { opinion: said },
+      notify: [{ to: ['userId'], text: '【周末任务】{date}的申请被驳回' }],
+    },
+    {
+      name: 'save',
+      label: '提交产出',
+      from: ['已批准', '已保存', '退回'],
+      to: '已保存',
+      who: me('userId'),
+      input: ['summarize'],
+      required: { summarize: '请填写总结' },
+      guards: [
+        { holds: le(field('date'), today()), field: 'date', message: '未到日期' },
+        { holds: le(field('actualHours'), 16), field: 'task', message: '当日工时不能超过16小时' },
+      ],
+      set: { tzSave: coalesce(field('tzSave'), now()) },
+      notify: [{ to: ['confirmerId'], text: '【周末任务】{userId}已提交{date}的产出' }],
+    },
+    { name: 'confirm', label: '确认', from: ['已保存'], to: '已确认', who: confirmer },
+    {
+      name: 'back',
+      label: '退回',
+      from: ['已保存', '已确认'],
+      to: '退回',
+      who: anyOf(confirmer, pmo),
+      opinion: 'required',
+      opinionMessage: '请填写意见',
+      danger: true,
+      set: { opinion: said },
+      notify: [{ to: ['userId'], text: '【周末任务】{date}的产出被退回' }],
+    },
+    {
+      name: 'pmoConfirm',
+      label: 'PMO确认',
+      from: ['已确认'],
+      to: 'PMO已确认',
+      who: pmo,
+      guard: 'work/confirmedOnce',
+    },
+    {
+      name: 'cancel',
+      label: '取消',
+      from: ['草稿', '待审批', '已批准', '驳回'],
+      to: '取消',
+      who: me('userId'),
+      danger: true,
+    },
+  ],
+} as const
