@@ -224,6 +224,37 @@ language sql stable strict security definer set search_path = store, pg_temp as 
 $$;
 
 
+-- The one budget that a cost falls under: its project's, else its department's for the kind, else its department's.
+create or replace function app.money_budget_of(asked_company text, asked_project uuid, asked_department uuid, asked_kind text, asked_day date)
+returns uuid language sql stable security definer set search_path = store, pg_temp as $$
+  select b.id from money_budget b
+  where (b.target = '项目' and asked_kind = '项目费用' and b.project_id = asked_project)
+     or (b.target = '部门' and b.department_id = asked_department and b.company = asked_company
+       and b.year = extract(year from asked_day)::integer and coalesce(b.kind, asked_kind) = asked_kind)
+  order by (b.target = '项目') desc, (b.kind is null) limit 1
+$$;
+
+-- What has passed, by the day it stands in the books.
+create or replace function app.money_budget_used(asked uuid) returns numeric
+language sql stable security definer set search_path = store, pg_temp as $$
+  select coalesce(sum(e.audit_money), 0) from money_budget b
+    join money_expense e on e.project_id = b.project_id or e.department_id = b.department_id
+    join submit_expense s on s.id = e.submit_id
+  where b.id = asked and s.status = '通过' and e.status in ('通过', '核减')
+    and app.money_budget_of(e.company, e.project_id, e.department_id, e.kind, e.book_date) = b.id
+$$;
+
+-- What waits for a decision, by the day it was spent.
+create or replace function app.money_budget_reserved(asked uuid) returns numeric
+language sql stable security definer set search_path = store, pg_temp as $$
+  select coalesce(sum(e.audit_money), 0) from money_budget b
+    join money_expense e on e.project_id = b.project_id or e.department_id = b.department_id
+    join submit_expense s on s.id = e.submit_id
+  where b.id = asked and s.status in ('待一级审核', '待二级审核', '待三级审核') and e.status <> '驳回'
+    and app.money_budget_of(e.company, e.project_id, e.department_id, e.kind, e.date) = b.id
+$$;
+
+
 -- What was submitted, without the secret fields that the person asking may not read on that record.
 create or replace function app.round_snapshot(asked uuid) returns jsonb
 language sql stable security definer set search_path = store, pg_temp as $$
@@ -848,7 +879,11 @@ create or replace function rule.label_menu(id integer) returns jsonb language sq
 
 create or replace function rule.label_message(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."message" x where x.id = $1 $$;
 
+create or replace function rule.label_money_budget(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."year") from store."money_budget" x where x.id = $1 $$;
+
 create or replace function rule.label_money_come_go(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_come_go" x where x.id = $1 $$;
+
+create or replace function rule.label_money_expense(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_expense" x where x.id = $1 $$;
 
 create or replace function rule.label_money_less(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_less" x where x.id = $1 $$;
 
@@ -931,6 +966,8 @@ create or replace function rule.label_social_rule(id uuid) returns jsonb languag
 create or replace function rule.label_stored_file(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."stored_file" x where x.id = $1 $$;
 
 create or replace function rule.label_submit_come_go(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_come_go" x where x.id = $1 $$;
+
+create or replace function rule.label_submit_expense(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_expense" x where x.id = $1 $$;
 
 create or replace function rule.label_submit_month(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_month" x where x.id = $1 $$;
 
@@ -1028,11 +1065,17 @@ create or replace function rule.invoicing_via_client_id() returns setof uuid row
 
 create or replace function rule.invoicing_plan_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $$;
 
+create or replace function rule.money_budget_via_department_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."department" x where x."leader_id" = (select app.me()) $$;
+
+create or replace function rule.money_budget_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
+
+create or replace function rule.money_expense_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
+
 create or replace function rule.money_payroll_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_payroll" x where x."id" in (select rule.tasked_of_me('submitPayroll')) $$;
 
-create or replace function rule.money_payroll_via_submit_id_28() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_payroll" x where (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')) $$;
+create or replace function rule.money_payroll_via_submit_id_31() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_payroll" x where (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')) $$;
 
-create or replace function rule.money_payroll_via_submit_id_29() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_payroll" x where (x."stage" in ('已锁定', '已发放', '已归档')) $$;
+create or replace function rule.money_payroll_via_submit_id_32() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_payroll" x where (x."stage" in ('已锁定', '已发放', '已归档')) $$;
 
 create or replace function rule.money_salary_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_salary" x where x."id" in (select rule.tasked_of_me('submitSalary')) $$;
 
@@ -1062,7 +1105,7 @@ create or replace function rule.week_task_comb_via_project_id() returns setof uu
 
 create or replace function rule.work_day_contains_user_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.work_day_id from store.work_day_user_ids l where l.user_id = app.me() $$;
 
-create or replace function rule.apply_for_via_project_id_44() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
+create or replace function rule.apply_for_via_project_id_47() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
 
 create or replace function rule.apply_for_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'applyFor') and (x."task_week_id" is null)) $$;
 
@@ -1072,11 +1115,11 @@ create or replace function rule.attendance_month_sum_attendance_absence_days(uui
 
 create or replace function rule.attendance_month_sum_attendance_rest_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
 
-create or replace function rule.attendance_month_count_attendance_49(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $$;
+create or replace function rule.attendance_month_count_attendance_52(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $$;
 
 create or replace function rule.attendance_month_sum_attendance_late_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."late_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
-create or replace function rule.attendance_month_count_attendance_51(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $$;
+create or replace function rule.attendance_month_count_attendance_54(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $$;
 
 create or replace function rule.attendance_month_sum_attendance_early_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."early_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
@@ -1084,23 +1127,23 @@ create or replace function rule.attendance_month_sum_attendance_missing_times(uu
 
 create or replace function rule.attendance_month_sum_attendance_absence_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."absence_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_55(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_58(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_56(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_59(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_57(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('事假', '病假')))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_60(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('事假', '病假')))) $$;
 
 create or replace function rule.attendance_month_sum_rest_day_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."hours"), 0) from store."rest_day" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."start_date")::date)::integer::text, 2, '0')) = o."month") and ((x."kind" = '调休') and (x."status" in ('通过', '变更中')))) $$;
 
 create or replace function rule.attendance_month_sum_overtime_checked_time(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $$;
 
-create or replace function rule.attendance_month_sum_overtime_checked_time_60(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $$;
+create or replace function rule.attendance_month_sum_overtime_checked_time_63(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $$;
 
-create or replace function rule.attendance_month_sum_overtime_checked_time_61(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '法定节假日')) $$;
+create or replace function rule.attendance_month_sum_overtime_checked_time_64(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '法定节假日')) $$;
 
 create or replace function rule.attendance_month_sum_overtime_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and true) $$;
 
-create or replace function rule.attendance_month_count_attendance_63(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))) $$;
+create or replace function rule.attendance_month_count_attendance_66(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))) $$;
 
 create or replace function rule.bug_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'bug') and (x."task_week_id" is null)) $$;
 
@@ -1114,27 +1157,27 @@ create or replace function rule.check_on_work_sum_attendance_absence_minutes(uui
 
 create or replace function rule.check_on_work_sum_check_on_work_fact_amount(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报未交') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_70(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_73(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_71(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_74(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $$;
 
 create or replace function rule.check_on_work_sum_attendance_rest_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $$;
 
-create or replace function rule.check_on_work_sum_attendance_rest_days_73(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and (x."rest_kind" = '学习'))) $$;
+create or replace function rule.check_on_work_sum_attendance_rest_days_76(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and (x."rest_kind" = '学习'))) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_74(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_77(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_75(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_78(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_76(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_79(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_77(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_80(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_78(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_81(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_79(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_82(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_80(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_83(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $$;
 
 create or replace function rule.check_on_work_sum_rest_day_ledger_remain(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."remain"), 0) from store."rest_day_ledger" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = '调休') and (x."date" <= o."end_date") and (o."end_date" <= x."expire_date")) $$;
 
@@ -1156,7 +1199,7 @@ create or replace function rule.course_count_course_chapter(text) returns intege
 
 create or replace function rule.entry_count_entry_item(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $$;
 
-create or replace function rule.entry_count_entry_item_91(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
+create or replace function rule.entry_count_entry_item_94(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
 
 create or replace function rule.extra_task_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'extraTask') and (x."task_week_id" is null)) $$;
 
@@ -1170,9 +1213,11 @@ create or replace function rule.receive_item_sum_receive_quantity(uuid) returns 
 
 create or replace function rule.receive_item_sum_receive_out_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."out_quantity"), 0) from store."receive" x where x."item_id" = $1 $$;
 
-create or replace function rule.returned_money_via_contract_id_98() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
+create or replace function rule.returned_money_via_contract_id_101() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
 
 create or replace function rule.returned_money_sum_invoicing_plan_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."returned_money" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and (x."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date)) $$;
+
+create or replace function rule.submit_expense_exists_money_expense(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_over_limit" = true)) $$;
 
 create or replace function rule.submit_month_sum_money_month_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."money_month" x join store."submit_month" o on o.id = $1 where x."company" = o."company" and ((x."status" = '通过') and (x."month" = (lpad(extract(year from (((case when coalesce((o."month")::text, ('-01')::text) is not null then coalesce((o."month")::text, '') || coalesce(('-01')::text, '') end)::date + (-1)::integer))::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (((case when coalesce((o."month")::text, ('-01')::text) is not null then coalesce((o."month")::text, '') || coalesce(('-01')::text, '') end)::date + (-1)::integer))::date)::integer::text, 2, '0')))) $$;
 
@@ -1190,7 +1235,7 @@ create or replace function rule.week_task_comb_sum_task_week_plan_hours(uuid) re
 
 create or replace function rule.work_day_count_work_day_attend(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $$;
 
-create or replace function rule.work_day_count_work_day_attend_108(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and not (x."status" = '请假') $$;
+create or replace function rule.work_day_count_work_day_attend_112(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and not (x."status" = '请假') $$;
 
 create or replace function rule.work_day_attend_of_work_day_id_date(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."date" from store."work_day" x where x.id = $1 $$;
 
@@ -1219,6 +1264,12 @@ create or replace function rule.maintenance_of_contract_id_name(uuid) returns te
 create or replace function rule.maintenance_of_contract_id_client_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."client_id" from store."contract" x where x.id = $1 $$;
 
 create or replace function rule.money_come_go_of_submit_id_company(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."company" from store."submit_come_go" x where x.id = $1 $$;
+
+create or replace function rule.money_expense_of_submit_id_company(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."company" from store."submit_expense" x where x.id = $1 $$;
+
+create or replace function rule.money_expense_of_submit_id_user_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."user_id" from store."submit_expense" x where x.id = $1 $$;
+
+create or replace function rule.money_expense_of_submit_id_department_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."department_id" from store."submit_expense" x where x.id = $1 $$;
 
 create or replace function rule.money_month_of_submit_id_month(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."month" from store."submit_month" x where x.id = $1 $$;
 
@@ -1256,27 +1307,27 @@ create or replace function rule.returned_money_apply_of_contract_id_contract_num
 
 create or replace function rule.returned_money_apply_of_contract_id_client_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."client_id" from store."contract" x where x.id = $1 $$;
 
-create or replace function rule.apply_for_via_project_id_141() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
+create or replace function rule.apply_for_via_project_id_148() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
 
 create or replace function rule.apply_for_of_product_library_version_id_stage(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."stage" from store."product_library_version" x where x.id = $1 $$;
 
 create or replace function rule.attendance_month_exists_attendance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."status" in ('待一级审核', '待二级审核')))) $$;
 
-create or replace function rule.bug_via_project_id_144() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+create or replace function rule.bug_via_project_id_151() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
-create or replace function rule.bug_via_project_id_145() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."id" in (select rule.project_linked_project_member()) $$;
+create or replace function rule.bug_via_project_id_152() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."id" in (select rule.project_linked_project_member()) $$;
 
-create or replace function rule.bug_via_project_id_146() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
+create or replace function rule.bug_via_project_id_153() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
 
 create or replace function rule.check_on_work_via_user_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."user" x where (x."need_attendance" = false) $$;
 
 create or replace function rule.check_on_work_exists_attendance_month(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $$;
 
-create or replace function rule.check_on_work_exists_attendance_month_149(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" = '已锁定'))) $$;
+create or replace function rule.check_on_work_exists_attendance_month_156(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" = '已锁定'))) $$;
 
 create or replace function rule.check_on_work_exists_deduction(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $$;
 
-create or replace function rule.check_on_work_exists_deduction_151(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and ((x."kind" = '系统') and not (x."status" = '已作废'))) $$;
+create or replace function rule.check_on_work_exists_deduction_158(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and ((x."kind" = '系统') and not (x."status" = '已作废'))) $$;
 
 create or replace function rule.client_contact_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
 
@@ -1296,15 +1347,17 @@ create or replace function rule.market_work_of_user_id_is_enable(uuid) returns b
 
 create or replace function rule.money_come_go_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_come_go" x where x."creator_id" = (select app.me()) $$;
 
+create or replace function rule.money_expense_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_expense" x where x."creator_id" = (select app.me()) $$;
+
 create or replace function rule.money_month_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_month" x where x."creator_id" = (select app.me()) $$;
 
 create or replace function rule.money_other_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_other" x where x."creator_id" = (select app.me()) $$;
 
-create or replace function rule.money_salary_via_submit_id_163() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_salary" x where x."creator_id" = (select app.me()) $$;
+create or replace function rule.money_salary_via_submit_id_171() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_salary" x where x."creator_id" = (select app.me()) $$;
 
-create or replace function rule.official_seal_count_official_seal_use_164(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
+create or replace function rule.official_seal_count_official_seal_use_172(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_165() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
+create or replace function rule.official_seal_use_via_seal_id_173() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
 
 create or replace function rule.official_seal_use_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $$;
 
@@ -1312,19 +1365,19 @@ create or replace function rule.official_seal_use_via_user_id() returns setof uu
 
 create or replace function rule.user_exists_official_seal_use(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."official_seal_use" x where x."user_id" = $1 and ((x."use_status" in ('已借出', '待归还审核')) and (x."tz_back_plan" < app.now()))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_169() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
+create or replace function rule.official_seal_use_via_seal_id_177() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
 
 create or replace function rule.official_seal_via_keeper_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to"))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_171() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
+create or replace function rule.official_seal_use_via_seal_id_179() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
 
-create or replace function rule.official_seal_use_via_contract_id_172() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
+create or replace function rule.official_seal_use_via_contract_id_180() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
 
 create or replace function rule.okr_count_okr(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $$;
 
 create or replace function rule.okr_sum_okr_weight(uuid) returns numeric(16,0) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."weight"), 0) from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $$;
 
-create or replace function rule.okr_count_okr_175(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."okr" x join store."okr" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = 'O') and not (x."status" in ('草拟', '退回')) and (x."year" = o."year") and (x."quarter" = o."quarter")) $$;
+create or replace function rule.okr_count_okr_183(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."okr" x join store."okr" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = 'O') and not (x."status" in ('草拟', '退回')) and (x."year" = o."year") and (x."quarter" = o."quarter")) $$;
 
 create or replace function rule.okr_check_via_okr_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."okr" x where (x."status" = '进行中') $$;
 
@@ -1340,9 +1393,11 @@ create or replace function rule.project_member_via_project_id() returns setof uu
 
 create or replace function rule.project_progress_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.project_progress_via_project_id_183() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+create or replace function rule.project_progress_via_project_id_191() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
 create or replace function rule.receive_via_item_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."receive_item" x where (x."kind" = '耗材') $$;
+
+create or replace function rule.submit_expense_exists_money_expense_193(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_paper" = true)) $$;
 
 create or replace function rule.submit_payroll_count_money_payroll(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."money_payroll" x where x."submit_id" = $1 and (x."status" in ('待确认', '有异议')) $$;
 
@@ -1358,11 +1413,11 @@ create or replace function rule.weekend_task_exists_plan_item(uuid) returns bool
 
 create or replace function rule.work_day_attend_via_work_day_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $$;
 
-create or replace function rule.work_day_attend_via_work_day_id_192() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $$;
+create or replace function rule.work_day_attend_via_work_day_id_201() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $$;
 
 create or replace function rule.work_day_attend_of_work_day_id_end_date(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."end_date" from store."work_day" x where x.id = $1 $$;
 
-create or replace function rule.work_day_attend_via_work_day_id_194() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where not (x."status" = '已取消') $$;
+create or replace function rule.work_day_attend_via_work_day_id_203() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where not (x."status" = '已取消') $$;
 
 create view public."admin" as select
   t."id" as "id",
@@ -1474,7 +1529,7 @@ create view public."apply_for" as select
 from store."apply_for" t
 left join lateral (select
   bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id())))) as m0,
-  bool_or(one.row and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or t."creator_id" = (select app.me()) or (t."closer_id" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id_44()))))) as m1
+  bool_or(one.row and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or t."creator_id" = (select app.me()) or (t."closer_id" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id_47()))))) as m1
 from (values (true)) one (row)) mask on true;
 alter view public."apply_for" owner to chengban_gate;
 comment on view public."apply_for" is '@primaryKey id
@@ -1548,22 +1603,22 @@ create view public."attendance_month" as select
   t."company" as "company",
   (rule.attendance_month_count_attendance(t."id"))::numeric(16,1) as "work_days",
   (greatest(0, (rule.attendance_month_count_attendance(t."id") - rule.attendance_month_sum_attendance_absence_days(t."id") - rule.attendance_month_sum_attendance_rest_days(t."id"))))::numeric(16,1) as "attend_days",
-  (rule.attendance_month_count_attendance_49(t."id"))::integer as "late_times",
+  (rule.attendance_month_count_attendance_52(t."id"))::integer as "late_times",
   (rule.attendance_month_sum_attendance_late_minutes(t."id"))::integer as "late_minutes",
-  (rule.attendance_month_count_attendance_51(t."id"))::integer as "early_times",
+  (rule.attendance_month_count_attendance_54(t."id"))::integer as "early_times",
   (rule.attendance_month_sum_attendance_early_minutes(t."id"))::integer as "early_minutes",
   (rule.attendance_month_sum_attendance_missing_times(t."id"))::integer as "missing_times",
   (rule.attendance_month_sum_attendance_absence_days(t."id"))::numeric(16,1) as "absence_days",
   (rule.attendance_month_sum_attendance_absence_minutes(t."id"))::integer as "absence_minutes",
-  (rule.attendance_month_sum_attendance_rest_days_55(t."id"))::numeric(16,1) as "unpaid_days",
-  (rule.attendance_month_sum_attendance_rest_days_56(t."id"))::numeric(16,1) as "sick_days",
-  (rule.attendance_month_sum_attendance_rest_days_57(t."id"))::numeric(16,1) as "paid_days",
+  (rule.attendance_month_sum_attendance_rest_days_58(t."id"))::numeric(16,1) as "unpaid_days",
+  (rule.attendance_month_sum_attendance_rest_days_59(t."id"))::numeric(16,1) as "sick_days",
+  (rule.attendance_month_sum_attendance_rest_days_60(t."id"))::numeric(16,1) as "paid_days",
   (rule.attendance_month_sum_rest_day_hours(t."id"))::numeric(16,1) as "rest_hours",
   (rule.attendance_month_sum_overtime_checked_time(t."id"))::numeric(16,1) as "overtime_work",
-  (rule.attendance_month_sum_overtime_checked_time_60(t."id"))::numeric(16,1) as "overtime_rest",
-  (rule.attendance_month_sum_overtime_checked_time_61(t."id"))::numeric(16,1) as "overtime_holiday",
+  (rule.attendance_month_sum_overtime_checked_time_63(t."id"))::numeric(16,1) as "overtime_rest",
+  (rule.attendance_month_sum_overtime_checked_time_64(t."id"))::numeric(16,1) as "overtime_holiday",
   case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me())) then (rule.attendance_month_sum_overtime_money(t."id"))::numeric(16,2) end as "overtime_money",
-  (rule.attendance_month_count_attendance_63(t."id"))::integer as "repunch_used",
+  (rule.attendance_month_count_attendance_66(t."id"))::integer as "repunch_used",
   t."status" as "status",
   t."is_confirm" as "is_confirm",
   t."is_auto" as "is_auto",
@@ -1862,17 +1917,17 @@ create view public."check_on_work" as select
   (round((round(round((rule.check_on_work_sum_attendance_work_minutes(t."id"))::numeric, 24) / nullif((60)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "time",
   (round((round(round(((rule.check_on_work_sum_attendance_late_minutes(t."id") + rule.check_on_work_sum_attendance_early_minutes(t."id") + rule.check_on_work_sum_attendance_absence_minutes(t."id")))::numeric, 24) / nullif((60)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "absence_time",
   (rule.check_on_work_sum_check_on_work_fact_amount(t."id"))::integer as "daily_newspaper",
-  (rule.check_on_work_sum_check_on_work_fact_amount_70(t."id"))::integer as "weekly_newspaper",
-  (rule.check_on_work_sum_check_on_work_fact_amount_71(t."id"))::integer as "no_time_num",
+  (rule.check_on_work_sum_check_on_work_fact_amount_73(t."id"))::integer as "weekly_newspaper",
+  (rule.check_on_work_sum_check_on_work_fact_amount_74(t."id"))::integer as "no_time_num",
   (rule.check_on_work_sum_attendance_rest_days(t."id"))::numeric(16,1) as "leave_date",
-  (rule.check_on_work_sum_attendance_rest_days_73(t."id"))::numeric(16,1) as "study",
-  (rule.check_on_work_sum_check_on_work_fact_amount_74(t."id"))::integer as "wait_work",
-  (rule.check_on_work_sum_check_on_work_fact_amount_75(t."id"))::integer as "project_delay_days",
-  (rule.check_on_work_sum_check_on_work_fact_amount_76(t."id"))::integer as "project_postpone",
-  (rule.check_on_work_sum_check_on_work_fact_amount_77(t."id"))::integer as "task_delay_days",
-  (rule.check_on_work_sum_check_on_work_fact_amount_78(t."id"))::integer as "task_postpone",
-  (rule.check_on_work_sum_check_on_work_fact_amount_79(t."id"))::integer as "unlock_num",
-  (rule.check_on_work_sum_check_on_work_fact_amount_80(t."id"))::integer as "number_of_warnings",
+  (rule.check_on_work_sum_attendance_rest_days_76(t."id"))::numeric(16,1) as "study",
+  (rule.check_on_work_sum_check_on_work_fact_amount_77(t."id"))::integer as "wait_work",
+  (rule.check_on_work_sum_check_on_work_fact_amount_78(t."id"))::integer as "project_delay_days",
+  (rule.check_on_work_sum_check_on_work_fact_amount_79(t."id"))::integer as "project_postpone",
+  (rule.check_on_work_sum_check_on_work_fact_amount_80(t."id"))::integer as "task_delay_days",
+  (rule.check_on_work_sum_check_on_work_fact_amount_81(t."id"))::integer as "task_postpone",
+  (rule.check_on_work_sum_check_on_work_fact_amount_82(t."id"))::integer as "unlock_num",
+  (rule.check_on_work_sum_check_on_work_fact_amount_83(t."id"))::integer as "number_of_warnings",
   (rule.check_on_work_sum_rest_day_ledger_remain(t."id"))::numeric(16,1) as "remain",
   (app.check_on_work_raw(t."id"))::numeric(16,2) as "raw",
   (app.check_on_work_cap(t."id"))::numeric(16,2) as "cap",
@@ -2060,6 +2115,8 @@ create view public."come_go_back" as select
   t."date" as "date",
   t."money" as "money",
   t."way" as "way",
+  t."submit_expense_id" as "submit_expense_id",
+  t."money_payroll_id" as "money_payroll_id",
   t."bank_serial" as "bank_serial",
   t."remark" as "remark",
   t."tz_create" as "tz_create",
@@ -2070,6 +2127,8 @@ from store."come_go_back" t;
 alter view public."come_go_back" owner to chengban_gate;
 comment on view public."come_go_back" is '@primaryKey id
 @foreignKey (come_go_id) references public.money_come_go (id)|@fieldName comeGo
+@foreignKey (submit_expense_id) references public.submit_expense (id)|@fieldName submitExpense|@backwardBehavior -*|@foreignFieldName comeGoBackBySubmitExpenseId
+@foreignKey (money_payroll_id) references public.money_payroll (id)|@fieldName moneyPayroll|@backwardBehavior -*|@foreignFieldName comeGoBackByMoneyPayrollId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName comeGoBackByCreatorId
 @omit create,update,delete';
 
@@ -2674,7 +2733,7 @@ create view public."entry" as select
   t."exam_score" as "exam_score",
   t."exam_count" as "exam_count",
   (rule.entry_count_entry_item(t."id"))::integer as "learn_total",
-  (rule.entry_count_entry_item_91(t."id"))::integer as "learn_done",
+  (rule.entry_count_entry_item_94(t."id"))::integer as "learn_done",
   t."status" as "status",
   t."stage" as "stage",
   t."audit1" as "audit1",
@@ -3553,6 +3612,32 @@ comment on column public."message".search_grams is '@omit';
 comment on column public."message".search_text is '@omit';
 comment on column public."message".search_initials is '@omit';
 
+create view public."money_budget" as select
+  t."id" as "id",
+  t."year" as "year",
+  t."company" as "company",
+  t."target" as "target",
+  t."department_id" as "department_id",
+  t."project_id" as "project_id",
+  t."kind" as "kind",
+  t."money" as "money",
+  (app.money_budget_used(t."id"))::numeric(16,2) as "used",
+  (app.money_budget_reserved(t."id"))::numeric(16,2) as "reserved",
+  ((t."money" - app.money_budget_used(t."id") - app.money_budget_reserved(t."id")))::numeric(16,2) as "remain",
+  (round((round(round((((app.money_budget_used(t."id") + app.money_budget_reserved(t."id")) * 100))::numeric, 24) / nullif((t."money")::numeric, 0), 24))::numeric, 2))::numeric(16,2) as "use_rate",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."money_budget" t;
+alter view public."money_budget" owner to chengban_gate;
+comment on view public."money_budget" is '@primaryKey id
+@foreignKey (department_id) references public.department (id)|@fieldName department|@backwardBehavior -*|@foreignFieldName moneyBudgetByDepartmentId
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName moneyBudgetByProjectId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName moneyBudgetByCreatorId
+@omit create,update,delete';
+
 create view public."money_come_go" as select
   t."id" as "id",
   t."submit_id" as "submit_id",
@@ -3595,6 +3680,61 @@ comment on view public."money_come_go" is '@primaryKey id
 comment on column public."money_come_go".search_grams is '@omit';
 comment on column public."money_come_go".search_text is '@omit';
 comment on column public."money_come_go".search_initials is '@omit';
+
+create view public."money_expense" as select
+  t."id" as "id",
+  t."submit_id" as "submit_id",
+  t."content" as "content",
+  t."date" as "date",
+  t."book_date" as "book_date",
+  t."kind" as "kind",
+  t."type" as "type",
+  t."money" as "money",
+  t."quantity" as "quantity",
+  t."is_over_limit" as "is_over_limit",
+  t."audit_money" as "audit_money",
+  t."less_money" as "less_money",
+  t."tax_money" as "tax_money",
+  t."status" as "status",
+  t."opinion" as "opinion",
+  t."company" as "company",
+  t."user_id" as "user_id",
+  t."department_id" as "department_id",
+  t."project_id" as "project_id",
+  t."client_id" as "client_id",
+  t."maintenance_id" as "maintenance_id",
+  t."okr_id" as "okr_id",
+  t."invoice_code" as "invoice_code",
+  t."invoice_number" as "invoice_number",
+  t."invoice_money" as "invoice_money",
+  t."no_invoice_reason" as "no_invoice_reason",
+  t."is_paper" as "is_paper",
+  t."file" as "file",
+  t."reverse_id" as "reverse_id",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."money_expense" t;
+alter view public."money_expense" owner to chengban_gate;
+comment on view public."money_expense" is '@primaryKey id
+@foreignKey (submit_id) references public.submit_expense (id)|@fieldName submit|@backwardBehavior -*|@foreignFieldName moneyExpenseBySubmitId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName moneyExpenseByUserId
+@foreignKey (department_id) references public.department (id)|@fieldName department|@backwardBehavior -*|@foreignFieldName moneyExpenseByDepartmentId
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName moneyExpenseByProjectId
+@foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName moneyExpenseByClientId
+@foreignKey (maintenance_id) references public.maintenance (id)|@fieldName maintenance|@backwardBehavior -*|@foreignFieldName moneyExpenseByMaintenanceId
+@foreignKey (okr_id) references public.okr (id)|@fieldName okr|@backwardBehavior -*|@foreignFieldName moneyExpenseByOkrId
+@foreignKey (reverse_id) references public.money_expense (id)|@fieldName reverse|@backwardBehavior -*|@foreignFieldName moneyExpenseByReverseId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName moneyExpenseByCreatorId
+@omit create,update,delete';
+comment on column public."money_expense".search_grams is '@omit';
+comment on column public."money_expense".search_text is '@omit';
+comment on column public."money_expense".search_initials is '@omit';
 
 create view public."money_less" as select
   t."id" as "id",
@@ -3725,7 +3865,7 @@ create view public."money_payroll" as select
   case when mask.m1 then t."accumulation_fund" end as "accumulation_fund",
   case when mask.m1 then t."tax" end as "tax",
   case when mask.m1 then t."deduct_after" end as "deduct_after",
-  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_29()))) then t."salary_true" end as "salary_true",
+  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_32()))) then t."salary_true" end as "salary_true",
   case when mask.m1 then t."shortfall" end as "shortfall",
   case when mask.m1 then t."security" end as "security",
   case when mask.m1 then t."fund_company" end as "fund_company",
@@ -3746,8 +3886,8 @@ create view public."money_payroll" as select
   t."version" as "version"
 from store."money_payroll" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_28())))) as m0,
-  bool_or(one.row and (((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_28()))) and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_29()))))) as m1
+  bool_or(one.row and ((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_31())))) as m0,
+  bool_or(one.row and (((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_31()))) and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_32()))))) as m1
 from (values (true)) one (row)) mask on true;
 alter view public."money_payroll" owner to chengban_gate;
 comment on view public."money_payroll" is '@primaryKey id
@@ -4837,7 +4977,7 @@ create view public."returned_money" as select
   t.search_initials
 from store."returned_money" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_98()))) as m0
+  bool_or(one.row and ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_101()))) as m0
 from (values (true)) one (row)) mask on true;
 alter view public."returned_money" owner to chengban_gate;
 comment on view public."returned_money" is '@primaryKey id
@@ -5086,6 +5226,66 @@ comment on view public."submit_come_go" is '@primaryKey id
 comment on column public."submit_come_go".search_grams is '@omit';
 comment on column public."submit_come_go".search_text is '@omit';
 comment on column public."submit_come_go".search_initials is '@omit';
+
+create view public."submit_expense" as select
+  t."id" as "id",
+  t."serial_number" as "serial_number",
+  t."name" as "name",
+  t."user_id" as "user_id",
+  t."department_id" as "department_id",
+  t."company" as "company",
+  t."date" as "date",
+  t."money" as "money",
+  t."audit_money" as "audit_money",
+  t."less_money" as "less_money",
+  t."row_count" as "row_count",
+  t."over_money" as "over_money",
+  (rule.submit_expense_exists_money_expense(t."id"))::boolean as "is_over_limit",
+  t."status" as "status",
+  t."audit1" as "audit1",
+  t."audit2" as "audit2",
+  t."audit3" as "audit3",
+  t."opinion_first" as "opinion_first",
+  t."opinion" as "opinion",
+  t."opinion3" as "opinion3",
+  t."tz_submit" as "tz_submit",
+  t."tz_notice" as "tz_notice",
+  t."notice_check" as "notice_check",
+  t."notice_remark" as "notice_remark",
+  t."tz_notice_check" as "tz_notice_check",
+  t."notice_user_id" as "notice_user_id",
+  t."pay_status" as "pay_status",
+  t."is_pay" as "is_pay",
+  t."offset_money" as "offset_money",
+  t."pay_money" as "pay_money",
+  t."dt_pay" as "dt_pay",
+  t."pay_way" as "pay_way",
+  t."bank_serial" as "bank_serial",
+  t."pay_user_id" as "pay_user_id",
+  t."file" as "file",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."submit_expense" t;
+alter view public."submit_expense" owner to chengban_gate;
+comment on view public."submit_expense" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName submitExpenseByUserId
+@foreignKey (department_id) references public.department (id)|@fieldName department|@backwardBehavior -*|@foreignFieldName submitExpenseByDepartmentId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName submitExpenseByAudit1
+@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName submitExpenseByAudit2
+@foreignKey (audit3) references public.user (id)|@fieldName audit3User|@backwardBehavior -*|@foreignFieldName submitExpenseByAudit3
+@foreignKey (notice_user_id) references public.user (id)|@fieldName noticeUser|@backwardBehavior -*|@foreignFieldName submitExpenseByNoticeUserId
+@foreignKey (pay_user_id) references public.user (id)|@fieldName payUser|@backwardBehavior -*|@foreignFieldName submitExpenseByPayUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName submitExpenseByCreatorId
+@omit create,update,delete';
+comment on column public."submit_expense".search_grams is '@omit';
+comment on column public."submit_expense".search_text is '@omit';
+comment on column public."submit_expense".search_initials is '@omit';
 
 create view public."submit_month" as select
   t."id" as "id",
@@ -5822,7 +6022,7 @@ create view public."work_day" as select
   t."status" as "status",
   t."tz_summary" as "tz_summary",
   (app.work_day_summary_late(t."id"))::boolean as "summary_late",
-  (round((round(round(((rule.work_day_count_work_day_attend(t."id") * 100))::numeric, 24) / nullif((rule.work_day_count_work_day_attend_108(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "attend_rate",
+  (round((round(round(((rule.work_day_count_work_day_attend(t."id") * 100))::numeric, 24) / nullif((rule.work_day_count_work_day_attend_112(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "attend_rate",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -5929,7 +6129,9 @@ begin
     when 'meetingKind' then return exists (select from public."meeting_kind" x where x.id = may_read.relevance_id::uuid);
     when 'menu' then return exists (select from public."menu" x where x.id = may_read.relevance_id::integer);
     when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
+    when 'moneyBudget' then return exists (select from public."money_budget" x where x.id = may_read.relevance_id::uuid);
     when 'moneyComeGo' then return exists (select from public."money_come_go" x where x.id = may_read.relevance_id::uuid);
+    when 'moneyExpense' then return exists (select from public."money_expense" x where x.id = may_read.relevance_id::uuid);
     when 'moneyLess' then return exists (select from public."money_less" x where x.id = may_read.relevance_id::uuid);
     when 'moneyMonth' then return exists (select from public."money_month" x where x.id = may_read.relevance_id::uuid);
     when 'moneyOther' then return exists (select from public."money_other" x where x.id = may_read.relevance_id::uuid);
@@ -5971,6 +6173,7 @@ begin
     when 'socialRule' then return exists (select from public."social_rule" x where x.id = may_read.relevance_id::uuid);
     when 'storedFile' then return exists (select from public."stored_file" x where x.id = may_read.relevance_id::uuid);
     when 'submitComeGo' then return exists (select from public."submit_come_go" x where x.id = may_read.relevance_id::uuid);
+    when 'submitExpense' then return exists (select from public."submit_expense" x where x.id = may_read.relevance_id::uuid);
     when 'submitMonth' then return exists (select from public."submit_month" x where x.id = may_read.relevance_id::uuid);
     when 'submitOther' then return exists (select from public."submit_other" x where x.id = may_read.relevance_id::uuid);
     when 'submitPayroll' then return exists (select from public."submit_payroll" x where x.id = may_read.relevance_id::uuid);
@@ -6000,7 +6203,7 @@ end $$;
 create or replace function rule.may_read_secret(module text, relevance_id text, code text) returns boolean language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))))); end if;
-  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_44())))))); end if;
+  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_47())))))); end if;
   if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
@@ -6016,9 +6219,9 @@ begin
   if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
   if may_read_secret.module = 'maintenance' and may_read_secret.code = 'contract:money' then return exists (select from store."maintenance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'moneyLess' and may_read_secret.code = 'user:salary' then return exists (select from store."money_less" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_28()))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_28()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_29())))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_29()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_31()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_31()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_32())))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_32()))))); end if;
   if may_read_secret.module = 'moneySalary' and may_read_secret.code = 'user:salary' then return exists (select from store."money_salary" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
@@ -6031,7 +6234,7 @@ begin
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_98())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_101())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'socialInsurance' and may_read_secret.code = 'user:salary' then return exists (select from store."social_insurance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
@@ -6354,10 +6557,20 @@ create policy reads on store."message" for select to chengban_gate using ((selec
 drop policy if exists writes on store."message";
 create policy writes on store."message" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."money_budget";
+create policy reads on store."money_budget" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('finance:manage')) or ("money_budget"."department_id" in (select rule.money_budget_via_department_id()) or "money_budget"."project_id" in (select rule.money_budget_via_project_id())) or (select app.has_operation('finance:show'))));
+drop policy if exists writes on store."money_budget";
+create policy writes on store."money_budget" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."money_come_go";
 create policy reads on store."money_come_go" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or "money_come_go"."user_id" = (select app.me()) or exists (select from public."submit_come_go" money_come_gop where money_come_gop.id = "money_come_go"."submit_id") or (select app.has_operation('finance:manage')) or (select app.has_operation('moneyComeGo:apply'))));
 drop policy if exists writes on store."money_come_go";
 create policy writes on store."money_come_go" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."money_expense";
+create policy reads on store."money_expense" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('submitExpense:manage')) or exists (select from public."submit_expense" money_expensep where money_expensep.id = "money_expense"."submit_id") or (select app.has_operation('finance:manage')) or "money_expense"."project_id" in (select rule.money_expense_via_project_id())));
+drop policy if exists writes on store."money_expense";
+create policy writes on store."money_expense" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."money_less";
 create policy reads on store."money_less" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyPayroll:calc')) or "money_less"."user_id" = (select app.me())));
@@ -6375,7 +6588,7 @@ drop policy if exists writes on store."money_other";
 create policy writes on store."money_other" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."money_payroll";
-create policy reads on store."money_payroll" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyPayroll:calc')) or ("money_payroll"."user_id" = (select app.me()) and ("money_payroll"."status" in ('待确认', '已确认', '有异议'))) or "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_28())) or ((select app.has_operation('moneyPayroll:pay')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_29()))));
+create policy reads on store."money_payroll" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyPayroll:calc')) or ("money_payroll"."user_id" = (select app.me()) and ("money_payroll"."status" in ('待确认', '已确认', '有异议'))) or "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_31())) or ((select app.has_operation('moneyPayroll:pay')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_32()))));
 drop policy if exists writes on store."money_payroll";
 create policy writes on store."money_payroll" to chengban_writer using (true) with check (true);
 
@@ -6563,6 +6776,11 @@ drop policy if exists reads on store."submit_come_go";
 create policy reads on store."submit_come_go" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or ("submit_come_go"."creator_id" = (select app.me()) or "submit_come_go"."id" in (select rule.submit_come_go_linked_money_come_go())) or "submit_come_go"."id" in (select rule.tasked_of_me('submitComeGo')) or (select app.has_operation('finance:manage')) or (select app.has_operation('moneyComeGo:apply'))));
 drop policy if exists writes on store."submit_come_go";
 create policy writes on store."submit_come_go" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."submit_expense";
+create policy reads on store."submit_expense" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('submitExpense:manage')) or ("submit_expense"."creator_id" = (select app.me()) or "submit_expense"."user_id" = (select app.me())) or "submit_expense"."id" in (select rule.tasked_of_me('submitExpense')) or "submit_expense"."department_id" in (select rule.departments_below_me()) or ((select app.has_operation('submitExpense:pay')) and ("submit_expense"."status" = '通过'))));
+drop policy if exists writes on store."submit_expense";
+create policy writes on store."submit_expense" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."submit_month";
 create policy reads on store."submit_month" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or "submit_month"."creator_id" = (select app.me()) or "submit_month"."id" in (select rule.tasked_of_me('submitMonth')) or (select app.has_operation('finance:manage'))));
@@ -7316,6 +7534,37 @@ do $$ begin
   end if;
 end $$;
 
+create function rule.kept_money_expense() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_expense" p where p.id = new."submit_id" for no key update; end if;
+  new."company" := rule.money_expense_of_submit_id_company(new."submit_id");
+  new."user_id" := rule.money_expense_of_submit_id_user_id(new."submit_id");
+  new."department_id" := rule.money_expense_of_submit_id_department_id(new."submit_id");
+  return new;
+end $$;
+create trigger kept before insert or update on store."money_expense" for each row execute function rule.kept_money_expense();
+
+create function rule.kept_money_expense_by_submit_expense_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company" or o."user_id" is distinct from n."user_id" or o."department_id" is distinct from n."department_id")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company" or o."user_id" is distinct from n."user_id" or o."department_id" is distinct from n."department_id"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."money_expense" t where t."submit_id" = any (ids) order by t.id for no key update;
+  update store."money_expense" t set "company" = t."company" where t."submit_id" = any (ids);
+  return null;
+end $$;
+create trigger kept_money_expense_1_update after update on store."submit_expense" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_money_expense_by_submit_expense_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'moneyExpense' and k.mark = '729e8557138aa2e7c0c80bbb4c48c06c3d714619c35a9ac6dd8609d79b3693e5') then
+    update store."money_expense" t set "company" = t."company";
+    insert into app.kept (entity, mark) values ('moneyExpense', '729e8557138aa2e7c0c80bbb4c48c06c3d714619c35a9ac6dd8609d79b3693e5') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
 create function rule.kept_money_month() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_month" p where p.id = new."submit_id" for no key update; end if;
@@ -7706,6 +7955,44 @@ do $$ begin
   if not exists (select from app.kept k where k.entity = 'submitComeGo' and k.mark = 'b98c7efbcb252ba3b093b6d099e6e948464609ae582f5a300b1e3d63a495a91d') then
     update store."submit_come_go" t set "money" = t."money";
     insert into app.kept (entity, mark) values ('submitComeGo', 'b98c7efbcb252ba3b093b6d099e6e948464609ae582f5a300b1e3d63a495a91d') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_submit_expense() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  new."money" := (select coalesce(sum(x."money"), 0) from store."money_expense" x where x."submit_id" = new.id);
+  new."audit_money" := (select coalesce(sum(x."audit_money"), 0) from store."money_expense" x where x."submit_id" = new.id);
+  new."row_count" := (select count(*)::integer from store."money_expense" x where x."submit_id" = new.id);
+  return new;
+end $$;
+create trigger kept before insert or update on store."submit_expense" for each row execute function rule.kept_submit_expense();
+
+create function rule.kept_submit_expense_by_money_expense_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
+  else
+    ids := array(
+      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."audit_money" is distinct from n."audit_money")
+      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."audit_money" is distinct from n."audit_money"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."submit_expense" t where t."id" = any (ids) order by t.id for no key update;
+  update store."submit_expense" t set "money" = t."money" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_submit_expense_1_insert after insert on store."money_expense" referencing new table as new_rows for each statement execute function rule.kept_submit_expense_by_money_expense_1();
+create trigger kept_submit_expense_1_delete after delete on store."money_expense" referencing old table as old_rows for each statement execute function rule.kept_submit_expense_by_money_expense_1();
+create trigger kept_submit_expense_1_update after update on store."money_expense" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_submit_expense_by_money_expense_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'submitExpense' and k.mark = '266e6e65c5969fc5e8df946258ad1c3d7fb8b0b86e26322bfe4b2aa941e01e13') then
+    update store."submit_expense" t set "money" = t."money";
+    insert into app.kept (entity, mark) values ('submitExpense', '266e6e65c5969fc5e8df946258ad1c3d7fb8b0b86e26322bfe4b2aa941e01e13') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 

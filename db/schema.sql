@@ -570,7 +570,9 @@ create table store.come_go_back (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null
+  version integer default 1 not null,
+  submit_expense_id uuid,
+  money_payroll_id uuid
 );
 create table store.comment (
   id uuid not null,
@@ -1697,6 +1699,21 @@ create table store.message (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.money_budget (
+  id uuid not null,
+  year integer not null,
+  company text not null,
+  target text not null,
+  department_id uuid,
+  project_id uuid,
+  kind text,
+  money numeric(16,2) not null,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.money_come_go (
   id uuid not null,
   submit_id uuid not null,
@@ -1722,6 +1739,45 @@ END) stored,
   status text default '草稿'::text not null,
   opinion text,
   file jsonb default '[]'::jsonb not null,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.money_expense (
+  id uuid not null,
+  submit_id uuid not null,
+  content text not null,
+  date date not null,
+  book_date date,
+  kind text not null,
+  type text not null,
+  money numeric(16,2) not null,
+  quantity numeric(16,2) default '1'::numeric not null,
+  is_over_limit boolean,
+  audit_money numeric(16,2),
+  less_money numeric(16,2) generated always as ((money - audit_money)) stored,
+  tax_money numeric(16,2) default 0.00 not null,
+  status text default '草稿'::text not null,
+  opinion text,
+  company text,
+  user_id uuid,
+  department_id uuid,
+  project_id uuid,
+  client_id uuid,
+  maintenance_id uuid,
+  okr_id uuid,
+  invoice_code text,
+  invoice_number text,
+  invoice_money numeric(16,2),
+  no_invoice_reason text,
+  is_paper boolean default false not null,
+  file jsonb default '[]'::jsonb not null,
+  reverse_id uuid,
   remark text,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
@@ -2834,6 +2890,58 @@ create table store.submit_come_go (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.submit_expense (
+  id uuid not null,
+  serial_number text,
+  name text not null,
+  user_id uuid not null,
+  department_id uuid not null,
+  company text not null,
+  date date not null,
+  money numeric(16,2),
+  audit_money numeric(16,2),
+  less_money numeric(16,2) generated always as ((money - audit_money)) stored,
+  row_count integer,
+  over_money numeric(16,2) default 0.00 not null,
+  status text default '草稿'::text not null,
+  audit1 uuid,
+  audit2 uuid,
+  audit3 uuid,
+  opinion_first text,
+  opinion text,
+  opinion3 text,
+  tz_submit timestamp with time zone,
+  tz_notice timestamp with time zone,
+  notice_check boolean default false not null,
+  notice_remark text,
+  tz_notice_check timestamp with time zone,
+  notice_user_id uuid,
+  pay_status text default '未到'::text not null,
+  is_pay boolean generated always as (
+CASE
+    WHEN (pay_status = '已付款'::text) THEN true
+    ELSE false
+END) stored,
+  offset_money numeric(16,2) default 0.00 not null,
+  pay_money numeric(16,2) generated always as (
+CASE
+    WHEN (pay_status = '已付款'::text) THEN (audit_money - offset_money)
+    ELSE (0)::numeric
+END) stored,
+  dt_pay date,
+  pay_way text,
+  bank_serial text,
+  pay_user_id uuid,
+  file jsonb default '[]'::jsonb not null,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
 create table store.submit_month (
   id uuid not null,
   serial_number text,
@@ -3569,6 +3677,8 @@ alter table store.client_sync add constraint client_sync_project_id_fkey FOREIGN
 alter table store.client_sync add constraint client_sync_pkey PRIMARY KEY (id);
 alter table store.come_go_back add constraint come_go_back_come_go_id_fkey FOREIGN KEY (come_go_id) REFERENCES store.money_come_go(id);
 alter table store.come_go_back add constraint come_go_back_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.come_go_back add constraint come_go_back_money_payroll_id_fkey FOREIGN KEY (money_payroll_id) REFERENCES store.money_payroll(id);
+alter table store.come_go_back add constraint come_go_back_submit_expense_id_fkey FOREIGN KEY (submit_expense_id) REFERENCES store.submit_expense(id);
 alter table store.come_go_back add constraint come_go_back_pkey PRIMARY KEY (id);
 alter table store.comment add constraint comment_source_check CHECK ((source = ANY (ARRAY['系统'::text, '人工'::text])));
 alter table store.comment add constraint comment_type_check CHECK ((type = ANY (ARRAY['评论'::text, '记录'::text])));
@@ -3901,6 +4011,14 @@ alter table store.message add constraint message_creator_id_fkey FOREIGN KEY (cr
 alter table store.message add constraint message_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.message add constraint message_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
 alter table store.message add constraint message_pkey PRIMARY KEY (id);
+alter table store.money_budget add constraint money_budget_requires1 CHECK ((((target = '部门'::text) IS NOT TRUE) OR (department_id IS NOT NULL)));
+alter table store.money_budget add constraint money_budget_requires2 CHECK ((((target = '项目'::text) IS NOT TRUE) OR (project_id IS NOT NULL)));
+alter table store.money_budget add constraint money_budget_rule1 CHECK (((target = '部门'::text) OR (NOT (kind IS NOT NULL)) OR (kind = '项目费用'::text)));
+alter table store.money_budget add constraint money_budget_target_check CHECK ((target = ANY (ARRAY['部门'::text, '项目'::text])));
+alter table store.money_budget add constraint money_budget_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.money_budget add constraint money_budget_department_id_fkey FOREIGN KEY (department_id) REFERENCES store.department(id);
+alter table store.money_budget add constraint money_budget_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.money_budget add constraint money_budget_pkey PRIMARY KEY (id);
 alter table store.money_come_go add constraint money_come_go_kind_check CHECK ((kind = ANY (ARRAY['付出'::text, '收入'::text])));
 alter table store.money_come_go add constraint money_come_go_requires1 CHECK ((((NOT (type = '员工借款'::text)) IS NOT TRUE) OR (other_side IS NOT NULL)));
 alter table store.money_come_go add constraint money_come_go_requires2 CHECK ((((type = '公司间往来'::text) IS NOT TRUE) OR (other_company IS NOT NULL)));
@@ -3916,6 +4034,25 @@ alter table store.money_come_go add constraint money_come_go_creator_id_fkey FOR
 alter table store.money_come_go add constraint money_come_go_submit_id_fkey FOREIGN KEY (submit_id) REFERENCES store.submit_come_go(id) ON DELETE CASCADE;
 alter table store.money_come_go add constraint money_come_go_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.money_come_go add constraint money_come_go_pkey PRIMARY KEY (id);
+alter table store.money_expense add constraint money_expense_requires1 CHECK ((((kind = '项目费用'::text) IS NOT TRUE) OR (project_id IS NOT NULL)));
+alter table store.money_expense add constraint money_expense_requires2 CHECK ((((type = '业务招待'::text) IS NOT TRUE) OR (client_id IS NOT NULL)));
+alter table store.money_expense add constraint money_expense_requires3 CHECK ((((invoice_number IS NOT NULL) IS NOT TRUE) OR (invoice_money IS NOT NULL)));
+alter table store.money_expense add constraint money_expense_requires4 CHECK ((((invoice_number IS NOT NULL) IS NOT TRUE) OR (jsonb_array_length(file) > 0)));
+alter table store.money_expense add constraint money_expense_requires5 CHECK (((((NOT (type = '出差补贴'::text)) AND (NOT (invoice_number IS NOT NULL)) AND (NOT (reverse_id IS NOT NULL))) IS NOT TRUE) OR (no_invoice_reason IS NOT NULL)));
+alter table store.money_expense add constraint money_expense_rule1 CHECK ((((0)::numeric < money) OR ((money < (0)::numeric) AND (reverse_id IS NOT NULL))));
+alter table store.money_expense add constraint money_expense_rule3 CHECK (((reverse_id IS NOT NULL) OR (tax_money <= money)));
+alter table store.money_expense add constraint money_expense_rule4 CHECK ((((2)::numeric * quantity) = floor(((2)::numeric * quantity))));
+alter table store.money_expense add constraint money_expense_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待审核'::text, '通过'::text, '核减'::text, '驳回'::text, '已作废'::text])));
+alter table store.money_expense add constraint money_expense_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
+alter table store.money_expense add constraint money_expense_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.money_expense add constraint money_expense_department_id_fkey FOREIGN KEY (department_id) REFERENCES store.department(id);
+alter table store.money_expense add constraint money_expense_maintenance_id_fkey FOREIGN KEY (maintenance_id) REFERENCES store.maintenance(id);
+alter table store.money_expense add constraint money_expense_okr_id_fkey FOREIGN KEY (okr_id) REFERENCES store.okr(id);
+alter table store.money_expense add constraint money_expense_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.money_expense add constraint money_expense_reverse_id_fkey FOREIGN KEY (reverse_id) REFERENCES store.money_expense(id);
+alter table store.money_expense add constraint money_expense_submit_id_fkey FOREIGN KEY (submit_id) REFERENCES store.submit_expense(id) ON DELETE CASCADE;
+alter table store.money_expense add constraint money_expense_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.money_expense add constraint money_expense_pkey PRIMARY KEY (id);
 alter table store.money_less add constraint money_less_kind_check CHECK ((kind = ANY (ARRAY['扣减'::text, '增加'::text])));
 alter table store.money_less add constraint money_less_requires1 CHECK (((((type = ANY (ARRAY['赔偿'::text, '违规扣款'::text])) AND (NOT (module IS NOT NULL))) IS NOT TRUE) OR (jsonb_array_length(file) > 0)));
 alter table store.money_less add constraint money_less_rule1 CHECK ((NOT (user_id = creator_id)));
@@ -4240,6 +4377,17 @@ alter table store.submit_come_go add constraint submit_come_go_audit1_fkey FOREI
 alter table store.submit_come_go add constraint submit_come_go_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
 alter table store.submit_come_go add constraint submit_come_go_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.submit_come_go add constraint submit_come_go_pkey PRIMARY KEY (id);
+alter table store.submit_expense add constraint submit_expense_pay_status_check CHECK ((pay_status = ANY (ARRAY['未到'::text, '待付款'::text, '已付款'::text])));
+alter table store.submit_expense add constraint submit_expense_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '待三级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
+alter table store.submit_expense add constraint submit_expense_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.submit_expense add constraint submit_expense_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
+alter table store.submit_expense add constraint submit_expense_audit3_fkey FOREIGN KEY (audit3) REFERENCES store."user"(id);
+alter table store.submit_expense add constraint submit_expense_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.submit_expense add constraint submit_expense_department_id_fkey FOREIGN KEY (department_id) REFERENCES store.department(id);
+alter table store.submit_expense add constraint submit_expense_notice_user_id_fkey FOREIGN KEY (notice_user_id) REFERENCES store."user"(id);
+alter table store.submit_expense add constraint submit_expense_pay_user_id_fkey FOREIGN KEY (pay_user_id) REFERENCES store."user"(id);
+alter table store.submit_expense add constraint submit_expense_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.submit_expense add constraint submit_expense_pkey PRIMARY KEY (id);
 alter table store.submit_month add constraint submit_month_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
 alter table store.submit_month add constraint submit_month_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
 alter table store.submit_month add constraint submit_month_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
@@ -4528,6 +4676,8 @@ CREATE INDEX client_tz_create_idx ON store.client USING btree (tz_create DESC, i
 CREATE INDEX client_user_id_tz_create_idx ON store.client USING btree (user_id, tz_create DESC, id DESC) INCLUDE (helper_id, creator_id, ownership, status);
 CREATE INDEX come_go_back_come_go_id_idx ON store.come_go_back USING btree (come_go_id);
 CREATE INDEX come_go_back_creator_id_idx ON store.come_go_back USING btree (creator_id);
+CREATE INDEX come_go_back_money_payroll_id_idx ON store.come_go_back USING btree (money_payroll_id);
+CREATE INDEX come_go_back_submit_expense_id_idx ON store.come_go_back USING btree (submit_expense_id);
 CREATE INDEX come_go_back_tz_create_idx ON store.come_go_back USING btree (tz_create DESC, id DESC) INCLUDE (come_go_id);
 CREATE INDEX comment_creator_id_tz_create_idx ON store.comment USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (module, relevance_id);
 CREATE INDEX comment_mentions_user_id_idx ON store.comment_mentions USING btree (user_id);
@@ -4798,6 +4948,10 @@ CREATE INDEX message_sender_id_idx ON store.message USING btree (sender_id);
 CREATE INDEX message_type_user_id_tz_stop_idx ON store.message USING btree (type, user_id, tz_stop);
 CREATE INDEX message_tz_create_idx ON store.message USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX message_user_id_is_read_tz_create_idx ON store.message USING btree (user_id, is_read, tz_create DESC, id DESC);
+CREATE INDEX money_budget_creator_id_idx ON store.money_budget USING btree (creator_id);
+CREATE INDEX money_budget_department_id_tz_create_idx ON store.money_budget USING btree (department_id, tz_create DESC, id DESC) INCLUDE (project_id);
+CREATE INDEX money_budget_project_id_tz_create_idx ON store.money_budget USING btree (project_id, tz_create DESC, id DESC) INCLUDE (department_id);
+CREATE INDEX money_budget_tz_create_idx ON store.money_budget USING btree (tz_create DESC, id DESC) INCLUDE (department_id, project_id);
 CREATE INDEX money_come_go_client_id_idx ON store.money_come_go USING btree (client_id);
 CREATE INDEX money_come_go_contract_id_idx ON store.money_come_go USING btree (contract_id);
 CREATE INDEX money_come_go_creator_id_idx ON store.money_come_go USING btree (creator_id);
@@ -4807,6 +4961,19 @@ CREATE INDEX money_come_go_settle_tz_create_idx ON store.money_come_go USING btr
 CREATE INDEX money_come_go_submit_id_idx ON store.money_come_go USING btree (submit_id);
 CREATE INDEX money_come_go_tz_create_idx ON store.money_come_go USING btree (tz_create DESC, id DESC) INCLUDE (user_id, submit_id, settle);
 CREATE INDEX money_come_go_user_id_settle_idx ON store.money_come_go USING btree (user_id, settle);
+CREATE INDEX money_expense_book_date_kind_idx ON store.money_expense USING btree (book_date, kind);
+CREATE INDEX money_expense_client_id_idx ON store.money_expense USING btree (client_id);
+CREATE INDEX money_expense_creator_id_idx ON store.money_expense USING btree (creator_id);
+CREATE INDEX money_expense_department_id_idx ON store.money_expense USING btree (department_id);
+CREATE INDEX money_expense_invoice_number_idx ON store.money_expense USING btree (invoice_number);
+CREATE INDEX money_expense_maintenance_id_idx ON store.money_expense USING btree (maintenance_id);
+CREATE INDEX money_expense_okr_id_idx ON store.money_expense USING btree (okr_id);
+CREATE INDEX money_expense_project_id_idx ON store.money_expense USING btree (project_id);
+CREATE INDEX money_expense_reverse_id_idx ON store.money_expense USING btree (reverse_id);
+CREATE INDEX money_expense_search_idx ON store.money_expense USING gin (search_grams);
+CREATE INDEX money_expense_submit_id_idx ON store.money_expense USING btree (submit_id);
+CREATE INDEX money_expense_tz_create_idx ON store.money_expense USING btree (tz_create DESC, id DESC) INCLUDE (submit_id, project_id);
+CREATE INDEX money_expense_user_id_idx ON store.money_expense USING btree (user_id);
 CREATE INDEX money_less_company_month_idx ON store.money_less USING btree (company, month);
 CREATE INDEX money_less_creator_id_idx ON store.money_less USING btree (creator_id);
 CREATE INDEX money_less_status_tz_create_idx ON store.money_less USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id);
@@ -5065,6 +5232,18 @@ CREATE INDEX submit_come_go_creator_id_tz_create_idx ON store.submit_come_go USI
 CREATE INDEX submit_come_go_search_idx ON store.submit_come_go USING gin (search_grams);
 CREATE INDEX submit_come_go_status_tz_create_idx ON store.submit_come_go USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id);
 CREATE INDEX submit_come_go_tz_create_idx ON store.submit_come_go USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, status);
+CREATE INDEX submit_expense_audit1_idx ON store.submit_expense USING btree (audit1);
+CREATE INDEX submit_expense_audit2_idx ON store.submit_expense USING btree (audit2);
+CREATE INDEX submit_expense_audit3_idx ON store.submit_expense USING btree (audit3);
+CREATE INDEX submit_expense_creator_id_tz_create_idx ON store.submit_expense USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, department_id, status, pay_status);
+CREATE INDEX submit_expense_department_id_date_idx ON store.submit_expense USING btree (department_id, date);
+CREATE INDEX submit_expense_notice_user_id_idx ON store.submit_expense USING btree (notice_user_id);
+CREATE INDEX submit_expense_pay_status_tz_create_idx ON store.submit_expense USING btree (pay_status, tz_create DESC, id DESC) INCLUDE (creator_id, user_id, department_id, status);
+CREATE INDEX submit_expense_pay_user_id_idx ON store.submit_expense USING btree (pay_user_id);
+CREATE INDEX submit_expense_search_idx ON store.submit_expense USING gin (search_grams);
+CREATE INDEX submit_expense_status_pay_status_idx ON store.submit_expense USING btree (status, pay_status);
+CREATE INDEX submit_expense_tz_create_idx ON store.submit_expense USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, user_id, department_id, status, pay_status);
+CREATE INDEX submit_expense_user_id_status_idx ON store.submit_expense USING btree (user_id, status);
 CREATE INDEX submit_month_audit1_idx ON store.submit_month USING btree (audit1);
 CREATE INDEX submit_month_audit2_idx ON store.submit_month USING btree (audit2);
 CREATE INDEX submit_month_creator_id_tz_create_idx ON store.submit_month USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (status);
@@ -5255,6 +5434,9 @@ CREATE UNIQUE INDEX market_work_user_id_date_key ON store.market_work USING btre
 CREATE UNIQUE INDEX meeting_kind_name_key ON store.meeting_kind USING btree (name);
 CREATE UNIQUE INDEX menu_route_key ON store.menu USING btree (route);
 CREATE UNIQUE INDEX message_dedupe_key_key ON store.message USING btree (dedupe_key);
+CREATE UNIQUE INDEX money_budget_project_id_key ON store.money_budget USING btree (project_id) WHERE (target = '项目'::text);
+CREATE UNIQUE INDEX money_budget_year_company_department_id_key ON store.money_budget USING btree (year, company, department_id) WHERE ((target = '部门'::text) AND (NOT (kind IS NOT NULL)));
+CREATE UNIQUE INDEX money_budget_year_company_department_id_kind_key ON store.money_budget USING btree (year, company, department_id, kind) WHERE ((target = '部门'::text) AND (kind IS NOT NULL));
 CREATE UNIQUE INDEX money_less_module_relevance_id_kind_key ON store.money_less USING btree (module, relevance_id, kind) WHERE ((module IS NOT NULL) AND (NOT (type = '借款归还'::text)));
 CREATE UNIQUE INDEX money_less_module_relevance_id_kind_month_key ON store.money_less USING btree (module, relevance_id, kind, month) WHERE ((module IS NOT NULL) AND (type = '借款归还'::text));
 CREATE UNIQUE INDEX money_month_company_month_type_content_key ON store.money_month USING btree (company, month, type, content) WHERE ((status = ANY (ARRAY['待审核'::text, '通过'::text])) AND (NOT (reverse_id IS NOT NULL)));
@@ -5299,6 +5481,7 @@ CREATE UNIQUE INDEX social_insurance_year_month_user_id_company_key ON store.soc
 CREATE UNIQUE INDEX social_rule_company_kind_dt_start_key ON store.social_rule USING btree (company, kind, dt_start);
 CREATE UNIQUE INDEX stored_file_url_key ON store.stored_file USING btree (url);
 CREATE UNIQUE INDEX submit_come_go_serial_number_key ON store.submit_come_go USING btree (serial_number);
+CREATE UNIQUE INDEX submit_expense_serial_number_key ON store.submit_expense USING btree (serial_number);
 CREATE UNIQUE INDEX submit_month_serial_number_key ON store.submit_month USING btree (serial_number);
 CREATE UNIQUE INDEX submit_other_serial_number_key ON store.submit_other USING btree (serial_number);
 CREATE UNIQUE INDEX submit_payroll_company_month_key ON store.submit_payroll USING btree (company, month) WHERE ((kind = '工资'::text) AND (status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text])));
@@ -5481,10 +5664,16 @@ create policy reads on store.menu for SELECT to chengban_gate using (( SELECT ap
 create policy writes on store.menu for ALL to chengban_writer using true with check true;
 create policy reads on store.message for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (user_id = ( SELECT app.me() AS me)));
 create policy writes on store.message for ALL to chengban_writer using true with check true;
+create policy reads on store.money_budget for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('finance:manage'::text) AS has_operation) OR ((department_id IN ( SELECT rule.money_budget_via_department_id() AS money_budget_via_department_id)) OR (project_id IN ( SELECT rule.money_budget_via_project_id() AS money_budget_via_project_id))) OR ( SELECT app.has_operation('finance:show'::text) AS has_operation)));
+create policy writes on store.money_budget for ALL to chengban_writer using true with check true;
 create policy reads on store.money_come_go for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
    FROM public.submit_come_go money_come_gop
   WHERE (money_come_gop.id = money_come_go.submit_id))) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation) OR ( SELECT app.has_operation('moneyComeGo:apply'::text) AS has_operation)));
 create policy writes on store.money_come_go for ALL to chengban_writer using true with check true;
+create policy reads on store.money_expense for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('submitExpense:manage'::text) AS has_operation) OR (EXISTS ( SELECT
+   FROM public.submit_expense money_expensep
+  WHERE (money_expensep.id = money_expense.submit_id))) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation) OR (project_id IN ( SELECT rule.money_expense_via_project_id() AS money_expense_via_project_id))));
+create policy writes on store.money_expense for ALL to chengban_writer using true with check true;
 create policy reads on store.money_less for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
 create policy writes on store.money_less for ALL to chengban_writer using true with check true;
 create policy reads on store.money_month for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR (EXISTS ( SELECT
@@ -5495,7 +5684,7 @@ create policy reads on store.money_other for SELECT to chengban_gate using (( SE
    FROM public.submit_other money_otherp
   WHERE (money_otherp.id = money_other.submit_id))) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
 create policy writes on store.money_other for ALL to chengban_writer using true with check true;
-create policy reads on store.money_payroll for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_28() AS money_payroll_via_submit_id_28))) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_29() AS money_payroll_via_submit_id_29)))));
+create policy reads on store.money_payroll for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_31() AS money_payroll_via_submit_id_31))) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_32() AS money_payroll_via_submit_id_32)))));
 create policy writes on store.money_payroll for ALL to chengban_writer using true with check true;
 create policy reads on store.money_salary for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneySalary:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = '通过'::text)) OR (submit_id IN ( SELECT rule.money_salary_via_submit_id() AS money_salary_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation))));
 create policy writes on store.money_salary for ALL to chengban_writer using true with check true;
@@ -5599,6 +5788,8 @@ create policy reads on store.stored_file for SELECT to chengban_gate using (( SE
 create policy writes on store.stored_file for ALL to chengban_writer using true with check true;
 create policy reads on store.submit_come_go for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.submit_come_go_linked_money_come_go() AS submit_come_go_linked_money_come_go))) OR (id IN ( SELECT rule.tasked_of_me('submitComeGo'::text) AS tasked_of_me)) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation) OR ( SELECT app.has_operation('moneyComeGo:apply'::text) AS has_operation)));
 create policy writes on store.submit_come_go for ALL to chengban_writer using true with check true;
+create policy reads on store.submit_expense for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('submitExpense:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (user_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('submitExpense'::text) AS tasked_of_me)) OR (department_id IN ( SELECT rule.departments_below_me() AS departments_below_me)) OR (( SELECT app.has_operation('submitExpense:pay'::text) AS has_operation) AND (status = '通过'::text))));
+create policy writes on store.submit_expense for ALL to chengban_writer using true with check true;
 create policy reads on store.submit_month for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('submitMonth'::text) AS tasked_of_me)) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
 create policy writes on store.submit_month for ALL to chengban_writer using true with check true;
 create policy reads on store.submit_other for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('submitOther'::text) AS tasked_of_me)) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
@@ -5961,7 +6152,7 @@ create view public.apply_for as  SELECT t.id,
     t.search_initials
    FROM (store.apply_for t
      LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id)))))) AS m0,
-            bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id))) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR ((t.closer_id = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id_44() AS apply_for_via_project_id_44))))))) AS m1
+            bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id))) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR ((t.closer_id = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id_47() AS apply_for_via_project_id_47))))))) AS m1
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.attendance as  SELECT id,
     user_id,
@@ -6005,25 +6196,25 @@ create view public.attendance_month as  SELECT id,
     company,
     (rule.attendance_month_count_attendance(id))::numeric(16,1) AS work_days,
     (GREATEST((0)::numeric, (((rule.attendance_month_count_attendance(id))::numeric - rule.attendance_month_sum_attendance_absence_days(id)) - rule.attendance_month_sum_attendance_rest_days(id))))::numeric(16,1) AS attend_days,
-    rule.attendance_month_count_attendance_49(id) AS late_times,
+    rule.attendance_month_count_attendance_52(id) AS late_times,
     rule.attendance_month_sum_attendance_late_minutes(id) AS late_minutes,
-    rule.attendance_month_count_attendance_51(id) AS early_times,
+    rule.attendance_month_count_attendance_54(id) AS early_times,
     rule.attendance_month_sum_attendance_early_minutes(id) AS early_minutes,
     rule.attendance_month_sum_attendance_missing_times(id) AS missing_times,
     (rule.attendance_month_sum_attendance_absence_days(id))::numeric(16,1) AS absence_days,
     rule.attendance_month_sum_attendance_absence_minutes(id) AS absence_minutes,
-    (rule.attendance_month_sum_attendance_rest_days_55(id))::numeric(16,1) AS unpaid_days,
-    (rule.attendance_month_sum_attendance_rest_days_56(id))::numeric(16,1) AS sick_days,
-    (rule.attendance_month_sum_attendance_rest_days_57(id))::numeric(16,1) AS paid_days,
+    (rule.attendance_month_sum_attendance_rest_days_58(id))::numeric(16,1) AS unpaid_days,
+    (rule.attendance_month_sum_attendance_rest_days_59(id))::numeric(16,1) AS sick_days,
+    (rule.attendance_month_sum_attendance_rest_days_60(id))::numeric(16,1) AS paid_days,
     (rule.attendance_month_sum_rest_day_hours(id))::numeric(16,1) AS rest_hours,
     (rule.attendance_month_sum_overtime_checked_time(id))::numeric(16,1) AS overtime_work,
-    (rule.attendance_month_sum_overtime_checked_time_60(id))::numeric(16,1) AS overtime_rest,
-    (rule.attendance_month_sum_overtime_checked_time_61(id))::numeric(16,1) AS overtime_holiday,
+    (rule.attendance_month_sum_overtime_checked_time_63(id))::numeric(16,1) AS overtime_rest,
+    (rule.attendance_month_sum_overtime_checked_time_64(id))::numeric(16,1) AS overtime_holiday,
         CASE
             WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN (rule.attendance_month_sum_overtime_money(id))::numeric(16,2)
             ELSE NULL::numeric
         END AS overtime_money,
-    rule.attendance_month_count_attendance_63(id) AS repunch_used,
+    rule.attendance_month_count_attendance_66(id) AS repunch_used,
     status,
     is_confirm,
     is_auto,
@@ -6244,17 +6435,17 @@ create view public.check_on_work as  SELECT id,
     (round(round((round((rule.check_on_work_sum_attendance_work_minutes(id))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS "time",
     (round(round((round((((rule.check_on_work_sum_attendance_late_minutes(id) + rule.check_on_work_sum_attendance_early_minutes(id)) + rule.check_on_work_sum_attendance_absence_minutes(id)))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS absence_time,
     (rule.check_on_work_sum_check_on_work_fact_amount(id))::integer AS daily_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_70(id))::integer AS weekly_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_71(id))::integer AS no_time_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_73(id))::integer AS weekly_newspaper,
+    (rule.check_on_work_sum_check_on_work_fact_amount_74(id))::integer AS no_time_num,
     (rule.check_on_work_sum_attendance_rest_days(id))::numeric(16,1) AS leave_date,
-    (rule.check_on_work_sum_attendance_rest_days_73(id))::numeric(16,1) AS study,
-    (rule.check_on_work_sum_check_on_work_fact_amount_74(id))::integer AS wait_work,
-    (rule.check_on_work_sum_check_on_work_fact_amount_75(id))::integer AS project_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_76(id))::integer AS project_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_77(id))::integer AS task_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_78(id))::integer AS task_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_79(id))::integer AS unlock_num,
-    (rule.check_on_work_sum_check_on_work_fact_amount_80(id))::integer AS number_of_warnings,
+    (rule.check_on_work_sum_attendance_rest_days_76(id))::numeric(16,1) AS study,
+    (rule.check_on_work_sum_check_on_work_fact_amount_77(id))::integer AS wait_work,
+    (rule.check_on_work_sum_check_on_work_fact_amount_78(id))::integer AS project_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_79(id))::integer AS project_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_80(id))::integer AS task_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_81(id))::integer AS task_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_82(id))::integer AS unlock_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_83(id))::integer AS number_of_warnings,
     (rule.check_on_work_sum_rest_day_ledger_remain(id))::numeric(16,1) AS remain,
     (app.check_on_work_raw(id))::numeric(16,2) AS raw,
     (app.check_on_work_cap(id))::numeric(16,2) AS cap,
@@ -6460,6 +6651,8 @@ create view public.come_go_back as  SELECT id,
     date,
     money,
     way,
+    submit_expense_id,
+    money_payroll_id,
     bank_serial,
     remark,
     tz_create,
@@ -6985,7 +7178,7 @@ create view public.entry as  SELECT t.id,
     t.exam_score,
     t.exam_count,
     rule.entry_count_entry_item(t.id) AS learn_total,
-    rule.entry_count_entry_item_91(t.id) AS learn_done,
+    rule.entry_count_entry_item_94(t.id) AS learn_done,
     t.status,
     t.stage,
     t.audit1,
@@ -7672,6 +7865,24 @@ create view public.message as  SELECT id,
     search_text,
     search_initials
    FROM store.message t;
+create view public.money_budget as  SELECT id,
+    year,
+    company,
+    target,
+    department_id,
+    project_id,
+    kind,
+    money,
+    (app.money_budget_used(id))::numeric(16,2) AS used,
+    (app.money_budget_reserved(id))::numeric(16,2) AS reserved,
+    (((money - app.money_budget_used(id)) - app.money_budget_reserved(id)))::numeric(16,2) AS remain,
+    (round(round((round(((app.money_budget_used(id) + app.money_budget_reserved(id)) * (100)::numeric), 24) / NULLIF((money)::numeric, (0)::numeric)), 24), 2))::numeric(16,2) AS use_rate,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.money_budget t;
 create view public.money_come_go as  SELECT id,
     submit_id,
     content,
@@ -7709,6 +7920,44 @@ create view public.money_come_go as  SELECT id,
     search_text,
     search_initials
    FROM store.money_come_go t;
+create view public.money_expense as  SELECT id,
+    submit_id,
+    content,
+    date,
+    book_date,
+    kind,
+    type,
+    money,
+    quantity,
+    is_over_limit,
+    audit_money,
+    less_money,
+    tax_money,
+    status,
+    opinion,
+    company,
+    user_id,
+    department_id,
+    project_id,
+    client_id,
+    maintenance_id,
+    okr_id,
+    invoice_code,
+    invoice_number,
+    invoice_money,
+    no_invoice_reason,
+    is_paper,
+    file,
+    reverse_id,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.money_expense t;
 create view public.money_less as  SELECT t.id,
     t.user_id,
     t.company,
@@ -7895,7 +8144,7 @@ create view public.money_payroll as  SELECT t.id,
             ELSE NULL::numeric
         END AS deduct_after,
         CASE
-            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_29() AS money_payroll_via_submit_id_29)))) THEN t.salary_true
+            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_32() AS money_payroll_via_submit_id_32)))) THEN t.salary_true
             ELSE NULL::numeric
         END AS salary_true,
         CASE
@@ -7959,8 +8208,8 @@ create view public.money_payroll as  SELECT t.id,
     t.creator_id,
     t.version
    FROM (store.money_payroll t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_28() AS money_payroll_via_submit_id_28)))))) AS m0,
-            bool_or((one."row" AND ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_28() AS money_payroll_via_submit_id_28)))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_29() AS money_payroll_via_submit_id_29))))))) AS m1
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_31() AS money_payroll_via_submit_id_31)))))) AS m0,
+            bool_or((one."row" AND ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_31() AS money_payroll_via_submit_id_31)))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_32() AS money_payroll_via_submit_id_32))))))) AS m1
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.money_salary as  SELECT t.id,
     t.submit_id,
@@ -9056,7 +9305,7 @@ create view public.returned_money as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.returned_money t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_98() AS returned_money_via_contract_id_98))))) AS m0
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_101() AS returned_money_via_contract_id_101))))) AS m0
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.returned_money_apply as  SELECT id,
     name,
@@ -9258,6 +9507,50 @@ create view public.submit_come_go as  SELECT id,
     search_text,
     search_initials
    FROM store.submit_come_go t;
+create view public.submit_expense as  SELECT id,
+    serial_number,
+    name,
+    user_id,
+    department_id,
+    company,
+    date,
+    money,
+    audit_money,
+    less_money,
+    row_count,
+    over_money,
+    rule.submit_expense_exists_money_expense(id) AS is_over_limit,
+    status,
+    audit1,
+    audit2,
+    audit3,
+    opinion_first,
+    opinion,
+    opinion3,
+    tz_submit,
+    tz_notice,
+    notice_check,
+    notice_remark,
+    tz_notice_check,
+    notice_user_id,
+    pay_status,
+    is_pay,
+    offset_money,
+    pay_money,
+    dt_pay,
+    pay_way,
+    bank_serial,
+    pay_user_id,
+    file,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.submit_expense t;
 create view public.submit_month as  SELECT id,
     serial_number,
     company,
@@ -9947,7 +10240,7 @@ create view public.work_day as  SELECT id,
     status,
     tz_summary,
     app.work_day_summary_late(id) AS summary_late,
-    (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_108(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
+    (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_112(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
     tz_create,
     tz_update,
     creator_id,
@@ -10532,6 +10825,45 @@ CREATE OR REPLACE FUNCTION app.me()
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid
 ;
+CREATE OR REPLACE FUNCTION app.money_budget_of(asked_company text, asked_project uuid, asked_department uuid, asked_kind text, asked_day date)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select b.id from money_budget b
+  where (b.target = '项目' and asked_kind = '项目费用' and b.project_id = asked_project)
+     or (b.target = '部门' and b.department_id = asked_department and b.company = asked_company
+       and b.year = extract(year from asked_day)::integer and coalesce(b.kind, asked_kind) = asked_kind)
+  order by (b.target = '项目') desc, (b.kind is null) limit 1
+$function$
+;
+CREATE OR REPLACE FUNCTION app.money_budget_reserved(asked uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select coalesce(sum(e.audit_money), 0) from money_budget b
+    join money_expense e on e.project_id = b.project_id or e.department_id = b.department_id
+    join submit_expense s on s.id = e.submit_id
+  where b.id = asked and s.status in ('待一级审核', '待二级审核', '待三级审核') and e.status <> '驳回'
+    and app.money_budget_of(e.company, e.project_id, e.department_id, e.kind, e.date) = b.id
+$function$
+;
+CREATE OR REPLACE FUNCTION app.money_budget_used(asked uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select coalesce(sum(e.audit_money), 0) from money_budget b
+    join money_expense e on e.project_id = b.project_id or e.department_id = b.department_id
+    join submit_expense s on s.id = e.submit_id
+  where b.id = asked and s.status = '通过' and e.status in ('通过', '核减')
+    and app.money_budget_of(e.company, e.project_id, e.department_id, e.kind, e.book_date) = b.id
+$function$
+;
 CREATE OR REPLACE FUNCTION app.now()
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -10987,14 +11319,14 @@ CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_141()
+CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_148()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_44()
+CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_47()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -11008,21 +11340,21 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_49(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_52(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_51(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_54(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_63(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_66(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -11078,21 +11410,21 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_55(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_58(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_56(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_59(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_57(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_60(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -11106,14 +11438,14 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_60(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_63(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_61(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_64(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -11205,21 +11537,21 @@ CREATE OR REPLACE FUNCTION rule.bug_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.bug_via_project_id_144()
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_151()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.bug_via_project_id_145()
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_152()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."id" in (select rule.project_linked_project_member()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.bug_via_project_id_146()
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_153()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -11250,7 +11582,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_149(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_156(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -11264,7 +11596,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_151(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_158(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -11299,7 +11631,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_73(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_76(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -11320,63 +11652,63 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount(uuid
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报未交') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_70(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_73(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_71(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_74(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_74(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_77(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_75(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_78(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_76(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_79(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_77(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_80(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_78(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_81(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_79(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_82(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_80(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_83(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -11579,7 +11911,7 @@ CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_91(uuid)
+CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_94(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -12290,6 +12622,38 @@ begin
   return null;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION rule.kept_money_expense()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_expense" p where p.id = new."submit_id" for no key update; end if;
+  new."company" := rule.money_expense_of_submit_id_company(new."submit_id");
+  new."user_id" := rule.money_expense_of_submit_id_user_id(new."submit_id");
+  new."department_id" := rule.money_expense_of_submit_id_department_id(new."submit_id");
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_money_expense_by_submit_expense_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company" or o."user_id" is distinct from n."user_id" or o."department_id" is distinct from n."department_id")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company" or o."user_id" is distinct from n."user_id" or o."department_id" is distinct from n."department_id"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."money_expense" t where t."submit_id" = any (ids) order by t.id for no key update;
+  update store."money_expense" t set "company" = t."company" where t."submit_id" = any (ids);
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION rule.kept_money_month()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -12683,6 +13047,43 @@ begin
   if cardinality(ids) = 0 then return null; end if;
   perform from store."submit_come_go" t where t."id" = any (ids) order by t.id for no key update;
   update store."submit_come_go" t set "money" = t."money" where t."id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_submit_expense()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new."money" := (select coalesce(sum(x."money"), 0) from store."money_expense" x where x."submit_id" = new.id);
+  new."audit_money" := (select coalesce(sum(x."audit_money"), 0) from store."money_expense" x where x."submit_id" = new.id);
+  new."row_count" := (select count(*)::integer from store."money_expense" x where x."submit_id" = new.id);
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_submit_expense_by_money_expense_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
+  else
+    ids := array(
+      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."audit_money" is distinct from n."audit_money")
+      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."audit_money" is distinct from n."audit_money"));
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."submit_expense" t where t."id" = any (ids) order by t.id for no key update;
+  update store."submit_expense" t set "money" = t."money" where t."id" = any (ids);
   return null;
 end $function$
 ;
@@ -13418,12 +13819,26 @@ CREATE OR REPLACE FUNCTION rule.label_message(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."message" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_money_budget(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."year") from store."money_budget" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_money_come_go(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_come_go" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_money_expense(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_expense" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_money_less(id uuid)
  RETURNS jsonb
@@ -13712,6 +14127,13 @@ CREATE OR REPLACE FUNCTION rule.label_submit_come_go(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_come_go" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_submit_expense(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_expense" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_submit_month(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -13985,7 +14407,9 @@ begin
     when 'meetingKind' then return exists (select from public."meeting_kind" x where x.id = may_read.relevance_id::uuid);
     when 'menu' then return exists (select from public."menu" x where x.id = may_read.relevance_id::integer);
     when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
+    when 'moneyBudget' then return exists (select from public."money_budget" x where x.id = may_read.relevance_id::uuid);
     when 'moneyComeGo' then return exists (select from public."money_come_go" x where x.id = may_read.relevance_id::uuid);
+    when 'moneyExpense' then return exists (select from public."money_expense" x where x.id = may_read.relevance_id::uuid);
     when 'moneyLess' then return exists (select from public."money_less" x where x.id = may_read.relevance_id::uuid);
     when 'moneyMonth' then return exists (select from public."money_month" x where x.id = may_read.relevance_id::uuid);
     when 'moneyOther' then return exists (select from public."money_other" x where x.id = may_read.relevance_id::uuid);
@@ -14027,6 +14451,7 @@ begin
     when 'socialRule' then return exists (select from public."social_rule" x where x.id = may_read.relevance_id::uuid);
     when 'storedFile' then return exists (select from public."stored_file" x where x.id = may_read.relevance_id::uuid);
     when 'submitComeGo' then return exists (select from public."submit_come_go" x where x.id = may_read.relevance_id::uuid);
+    when 'submitExpense' then return exists (select from public."submit_expense" x where x.id = may_read.relevance_id::uuid);
     when 'submitMonth' then return exists (select from public."submit_month" x where x.id = may_read.relevance_id::uuid);
     when 'submitOther' then return exists (select from public."submit_other" x where x.id = may_read.relevance_id::uuid);
     when 'submitPayroll' then return exists (select from public."submit_payroll" x where x.id = may_read.relevance_id::uuid);
@@ -14061,7 +14486,7 @@ CREATE OR REPLACE FUNCTION rule.may_read_secret(module text, relevance_id text, 
 AS $function$
 begin
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))))); end if;
-  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_44())))))); end if;
+  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_47())))))); end if;
   if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
@@ -14077,9 +14502,9 @@ begin
   if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
   if may_read_secret.module = 'maintenance' and may_read_secret.code = 'contract:money' then return exists (select from store."maintenance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'moneyLess' and may_read_secret.code = 'user:salary' then return exists (select from store."money_less" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_28()))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_28()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_29())))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_29()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_31()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_31()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_32())))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_32()))))); end if;
   if may_read_secret.module = 'moneySalary' and may_read_secret.code = 'user:salary' then return exists (select from store."money_salary" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
@@ -14092,7 +14517,7 @@ begin
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_98())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_101())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'socialInsurance' and may_read_secret.code = 'user:salary' then return exists (select from store."social_insurance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
@@ -14110,6 +14535,20 @@ begin
 exception when invalid_text_representation then return false;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION rule.money_budget_via_department_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."department" x where x."leader_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_budget_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
+;
 CREATE OR REPLACE FUNCTION rule.money_come_go_of_submit_id_company(uuid)
  RETURNS text
  LANGUAGE sql
@@ -14123,6 +14562,41 @@ CREATE OR REPLACE FUNCTION rule.money_come_go_via_submit_id()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_come_go" x where x."creator_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_expense_of_submit_id_company(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."company" from store."submit_expense" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_expense_of_submit_id_department_id(uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."department_id" from store."submit_expense" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_expense_of_submit_id_user_id(uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."user_id" from store."submit_expense" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_expense_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_expense_via_submit_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."submit_expense" x where x."creator_id" = (select app.me()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.money_month_of_submit_id_company(uuid)
  RETURNS text
@@ -14194,14 +14668,14 @@ CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_payroll" x where x."id" in (select rule.tasked_of_me('submitPayroll')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_28()
+CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_31()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_payroll" x where (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_29()
+CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_32()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14231,7 +14705,7 @@ CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_salary" x where x."id" in (select rule.tasked_of_me('submitSalary')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_163()
+CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_171()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14245,7 +14719,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_164(uuid)
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_172(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -14266,7 +14740,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_172()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_180()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14280,21 +14754,21 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_165()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_173()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_169()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_177()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_171()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_179()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14329,7 +14803,7 @@ CREATE OR REPLACE FUNCTION rule.okr_count_okr(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.okr_count_okr_175(uuid)
+CREATE OR REPLACE FUNCTION rule.okr_count_okr_183(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -14445,7 +14919,7 @@ CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_183()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_191()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14564,7 +15038,7 @@ CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_98()
+CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_101()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14577,6 +15051,20 @@ CREATE OR REPLACE FUNCTION rule.submit_come_go_linked_money_come_go()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."submit_id" from store."money_come_go" x where x."user_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_over_limit" = true)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense_193(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_paper" = true)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.submit_month_sum_money_month_money(uuid)
  RETURNS numeric
@@ -14768,14 +15256,14 @@ CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_192()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_201()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_194()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_203()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14796,7 +15284,7 @@ CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_108(uuid)
+CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_112(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -14841,6 +15329,7 @@ CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.maintenance FOR EACH ROW EX
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.manage_report FOR EACH ROW EXECUTE FUNCTION rule.kept_manage_report();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.market_work FOR EACH ROW EXECUTE FUNCTION rule.kept_market_work();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_come_go FOR EACH ROW EXECUTE FUNCTION rule.kept_money_come_go();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_expense FOR EACH ROW EXECUTE FUNCTION rule.kept_money_expense();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_month FOR EACH ROW EXECUTE FUNCTION rule.kept_money_month();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_other FOR EACH ROW EXECUTE FUNCTION rule.kept_money_other();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_payroll FOR EACH ROW EXECUTE FUNCTION rule.kept_money_payroll();
@@ -14852,6 +15341,7 @@ CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.rest_day_ledger FOR EACH RO
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.returned_money FOR EACH ROW EXECUTE FUNCTION rule.kept_returned_money();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.returned_money_apply FOR EACH ROW EXECUTE FUNCTION rule.kept_returned_money_apply();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.submit_come_go FOR EACH ROW EXECUTE FUNCTION rule.kept_submit_come_go();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.submit_expense FOR EACH ROW EXECUTE FUNCTION rule.kept_submit_expense();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.submit_month FOR EACH ROW EXECUTE FUNCTION rule.kept_submit_month();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.submit_other FOR EACH ROW EXECUTE FUNCTION rule.kept_submit_other();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.submit_payroll FOR EACH ROW EXECUTE FUNCTION rule.kept_submit_payroll();
@@ -14891,6 +15381,7 @@ CREATE TRIGGER kept_money_come_go_1_delete AFTER DELETE ON store.come_go_back RE
 CREATE TRIGGER kept_money_come_go_1_insert AFTER INSERT ON store.come_go_back REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_come_go_by_come_go_back_1();
 CREATE TRIGGER kept_money_come_go_1_update AFTER UPDATE ON store.come_go_back REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_come_go_by_come_go_back_1();
 CREATE TRIGGER kept_money_come_go_2_update AFTER UPDATE ON store.submit_come_go REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_come_go_by_submit_come_go_2();
+CREATE TRIGGER kept_money_expense_1_update AFTER UPDATE ON store.submit_expense REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_expense_by_submit_expense_1();
 CREATE TRIGGER kept_money_month_1_update AFTER UPDATE ON store.submit_month REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_month_by_submit_month_1();
 CREATE TRIGGER kept_money_other_1_update AFTER UPDATE ON store.submit_other REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_other_by_submit_other_1();
 CREATE TRIGGER kept_money_payroll_1_update AFTER UPDATE ON store.submit_payroll REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_payroll_by_submit_payroll_1();
@@ -14915,6 +15406,9 @@ CREATE TRIGGER kept_returned_money_apply_1_update AFTER UPDATE ON store.contract
 CREATE TRIGGER kept_submit_come_go_1_delete AFTER DELETE ON store.money_come_go REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_come_go_by_money_come_go_1();
 CREATE TRIGGER kept_submit_come_go_1_insert AFTER INSERT ON store.money_come_go REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_come_go_by_money_come_go_1();
 CREATE TRIGGER kept_submit_come_go_1_update AFTER UPDATE ON store.money_come_go REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_come_go_by_money_come_go_1();
+CREATE TRIGGER kept_submit_expense_1_delete AFTER DELETE ON store.money_expense REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_expense_by_money_expense_1();
+CREATE TRIGGER kept_submit_expense_1_insert AFTER INSERT ON store.money_expense REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_expense_by_money_expense_1();
+CREATE TRIGGER kept_submit_expense_1_update AFTER UPDATE ON store.money_expense REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_expense_by_money_expense_1();
 CREATE TRIGGER kept_submit_month_1_delete AFTER DELETE ON store.money_month REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_month_by_money_month_1();
 CREATE TRIGGER kept_submit_month_1_insert AFTER INSERT ON store.money_month REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_month_by_money_month_1();
 CREATE TRIGGER kept_submit_month_1_update AFTER UPDATE ON store.money_month REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_month_by_money_month_1();
@@ -15133,9 +15627,15 @@ grant select on public.menu to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.message to chengban_gate;
 grant select on public.message to chengban_reader;
 grant select on public.message to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.money_budget to chengban_gate;
+grant select on public.money_budget to chengban_reader;
+grant select on public.money_budget to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.money_come_go to chengban_gate;
 grant select on public.money_come_go to chengban_reader;
 grant select on public.money_come_go to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.money_expense to chengban_gate;
+grant select on public.money_expense to chengban_reader;
+grant select on public.money_expense to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.money_less to chengban_gate;
 grant select on public.money_less to chengban_reader;
 grant select on public.money_less to chengban_writer;
@@ -15259,6 +15759,9 @@ grant select on public.stored_file to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.submit_come_go to chengban_gate;
 grant select on public.submit_come_go to chengban_reader;
 grant select on public.submit_come_go to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.submit_expense to chengban_gate;
+grant select on public.submit_expense to chengban_reader;
+grant select on public.submit_expense to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.submit_month to chengban_gate;
 grant select on public.submit_month to chengban_reader;
 grant select on public.submit_month to chengban_writer;
@@ -15464,8 +15967,12 @@ grant select on store.menu to chengban_gate;
 grant delete, insert, select, update on store.menu to chengban_writer;
 grant select on store.message to chengban_gate;
 grant delete, insert, select, update on store.message to chengban_writer;
+grant select on store.money_budget to chengban_gate;
+grant delete, insert, select, update on store.money_budget to chengban_writer;
 grant select on store.money_come_go to chengban_gate;
 grant delete, insert, select, update on store.money_come_go to chengban_writer;
+grant select on store.money_expense to chengban_gate;
+grant delete, insert, select, update on store.money_expense to chengban_writer;
 grant select on store.money_less to chengban_gate;
 grant delete, insert, select, update on store.money_less to chengban_writer;
 grant select on store.money_month to chengban_gate;
@@ -15556,6 +16063,8 @@ grant select on store.stored_file to chengban_gate;
 grant delete, insert, select, update on store.stored_file to chengban_writer;
 grant select on store.submit_come_go to chengban_gate;
 grant delete, insert, select, update on store.submit_come_go to chengban_writer;
+grant select on store.submit_expense to chengban_gate;
+grant delete, insert, select, update on store.submit_expense to chengban_writer;
 grant select on store.submit_month to chengban_gate;
 grant delete, insert, select, update on store.submit_month to chengban_writer;
 grant select on store.submit_other to chengban_gate;

@@ -24,11 +24,13 @@ declare module '@chengban/kernel/registry.ts' {
     testApply: { fields: 'id' | 'name' | 'kind' | 'userId' | 'clientId' | 'projectId' | 'productLibraryId' | 'productLibraryVersionId' | 'testerIds' | 'startDate' | 'endDate' | 'requirement' | 'file' | 'environment' | 'url' | 'account' | 'password' | 'handlerId' | 'extendCount' | 'status' | 'testStatus' | 'audit1' | 'opinion' | 'result' | 'summary' | 'feedback' | 'problemCount' | 'resultFile' | 'tzOpen' | 'tzComplete' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未开始' | '准备中' | '进行中' | '待总结' | '已完成' | '逾期关闭' | '已取消'; moves: 'open' | 'extend' | 'expire' | 'complete' | 'close' | 'cancel' | 'void' | 'withdraw' }
     violate: { fields: 'id' | 'userId' | 'leaderId' | 'date' | 'kind' | 'level' | 'detail' | 'file' | 'statement' | 'statementFile' | 'statementDue' | 'tzStatement' | 'status' | 'auditorId' | 'opinion' | 'warnCount' | 'tzEffect' | 'expireDate' | 'appeal' | 'appealCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待说明' | '待审核' | '驳回' | '生效' | '复核中' | '已撤销' | '已到期'; moves: 'submit' | 'explain' | 'audit' | 'appeal' | 'revoke' | 'expire' }
     warnAccident: { fields: 'id' | 'userId' | 'date' | 'detail' | 'source' | 'count' | 'expireDate' | 'violateId' | 'file' | 'status' | 'dedupeKey' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '有效' | '已撤销' | '已到期'; moves: 'revoke' | 'expire' }
-    comeGoBack: { fields: 'id' | 'comeGoId' | 'date' | 'money' | 'way' | 'bankSerial' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    comeGoBack: { fields: 'id' | 'comeGoId' | 'date' | 'money' | 'way' | 'submitExpenseId' | 'moneyPayrollId' | 'bankSerial' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     financeLog: { fields: 'id' | 'seq' | 'module' | 'relevanceId' | 'submitId' | 'action' | 'userId' | 'aboutId' | 'company' | 'month' | 'moneyBefore' | 'moneyAfter' | 'content' | 'ids' | 'address' | 'hash' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     financePeriod: { fields: 'id' | 'company' | 'month' | 'status' | 'tzClose' | 'closeUserId' | 'totals' | 'reason' | 'openUserId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未结账' | '已结账' | '申请反结账'; moves: 'close' | 'reopen' | 'confirmReopen' | 'refuseReopen' }
     invoiceUse: { fields: 'id' | 'number' | 'module' | 'holderId' | 'holderName' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    moneyBudget: { fields: 'id' | 'year' | 'company' | 'target' | 'departmentId' | 'projectId' | 'kind' | 'money' | 'used' | 'reserved' | 'remain' | 'useRate' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     moneyComeGo: { fields: 'id' | 'submitId' | 'content' | 'date' | 'kind' | 'type' | 'money' | 'userId' | 'otherSide' | 'otherCompany' | 'clientId' | 'contractId' | 'dtDue' | 'backMoney' | 'remain' | 'settle' | 'overDays' | 'company' | 'status' | 'opinion' | 'file' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未生效' | '未结清' | '部分结清' | '已结清' | '坏账'; moves: 'back' | 'badDebt' }
+    moneyExpense: { fields: 'id' | 'submitId' | 'content' | 'date' | 'bookDate' | 'kind' | 'type' | 'money' | 'quantity' | 'isOverLimit' | 'auditMoney' | 'lessMoney' | 'taxMoney' | 'status' | 'opinion' | 'company' | 'userId' | 'departmentId' | 'projectId' | 'clientId' | 'maintenanceId' | 'okrId' | 'invoiceCode' | 'invoiceNumber' | 'invoiceMoney' | 'noInvoiceReason' | 'isPaper' | 'file' | 'reverseId' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     moneyLess: { fields: 'id' | 'userId' | 'company' | 'month' | 'date' | 'type' | 'kind' | 'preTax' | 'money' | 'taken' | 'remain' | 'content' | 'module' | 'relevanceId' | 'status' | 'file' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待计入' | '部分计入' | '已计入' | '已取消'; moves: 'cancel' | 'drop' | 'take' | 'giveBack' }
     moneyMonth: { fields: 'id' | 'submitId' | 'content' | 'date' | 'month' | 'company' | 'type' | 'money' | 'payee' | 'invoiceNumber' | 'status' | 'opinion' | 'file' | 'reverseId' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     moneyOther: { fields: 'id' | 'submitId' | 'content' | 'date' | 'type' | 'money' | 'payer' | 'bankSerial' | 'company' | 'status' | 'opinion' | 'file' | 'reverseId' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
@@ -38,6 +40,7 @@ declare module '@chengban/kernel/registry.ts' {
     socialInsurance: { fields: 'id' | 'year' | 'month' | 'userId' | 'company' | 'isFormal' | 'needSocial' | 'needFund' | 'socialBase' | 'fundBase' | 'lines' | 'socialMyself' | 'security' | 'accumulationFund' | 'fundCompany' | 'backSocial' | 'backSecurity' | 'status' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '已生成' | '已核对' | '已缴' | '已封账'; moves: 'check' | 'uncheck' | 'paid' | 'seal' | 'unseal' }
     socialRule: { fields: 'id' | 'company' | 'kind' | 'dtStart' | 'floor' | 'ceiling' | 'personRate' | 'personFixed' | 'companyRate' | 'companyFixed' | 'rounding' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     submitComeGo: { fields: 'id' | 'serialNumber' | 'name' | 'company' | 'date' | 'money' | 'rowCount' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'file' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'void' | 'withdraw' }
+    submitExpense: { fields: 'id' | 'serialNumber' | 'name' | 'userId' | 'departmentId' | 'company' | 'date' | 'money' | 'auditMoney' | 'lessMoney' | 'rowCount' | 'overMoney' | 'isOverLimit' | 'status' | 'audit1' | 'audit2' | 'audit3' | 'opinionFirst' | 'opinion' | 'opinion3' | 'tzSubmit' | 'tzNotice' | 'noticeCheck' | 'noticeRemark' | 'tzNoticeCheck' | 'noticeUserId' | 'payStatus' | 'isPay' | 'offsetMoney' | 'payMoney' | 'dtPay' | 'payWay' | 'bankSerial' | 'payUserId' | 'file' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未到' | '待付款' | '已付款'; moves: 'pay' | 'unpay' | 'noticeCheck' | 'void' | 'withdraw' }
     submitMonth: { fields: 'id' | 'serialNumber' | 'company' | 'month' | 'name' | 'money' | 'lastMoney' | 'rowCount' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'file' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'void' | 'withdraw' }
     submitOther: { fields: 'id' | 'serialNumber' | 'name' | 'company' | 'date' | 'money' | 'rowCount' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'file' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'void' | 'withdraw' }
     submitPayroll: { fields: 'id' | 'serialNumber' | 'company' | 'month' | 'kind' | 'name' | 'payDate' | 'money' | 'security' | 'fundCompany' | 'tax' | 'salaryTrue' | 'cost' | 'rowCount' | 'stage' | 'calcUserId' | 'tzCalc' | 'inputHash' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'dtPay' | 'bankSerial' | 'file' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未核算' | '核算中' | '已核算' | '已锁定' | '已发放' | '已归档'; moves: 'calc' | 'pay' | 'archive' | 'void' | 'withdraw' }
@@ -480,6 +483,8 @@ declare module '@chengban/kernel/registry.ts' {
     'message/saved': true
     'moneyComeGo/back': true
     'moneyComeGo/badDebt': true
+    'moneyExpense/check': true
+    'moneyExpense/overLimit': true
     'moneyLess/check': true
     'moneyLess/removing': true
     'moneyMonth/check': true
@@ -585,6 +590,15 @@ declare module '@chengban/kernel/registry.ts' {
     'submitComeGo/submit': true
     'submitComeGo/void': true
     'submitComeGo/voided': true
+    'submitExpense/check': true
+    'submitExpense/noticeCheck': true
+    'submitExpense/noticeChecked': true
+    'submitExpense/paid': true
+    'submitExpense/passed': true
+    'submitExpense/pay': true
+    'submitExpense/submit': true
+    'submitExpense/unpaid': true
+    'submitExpense/unpay': true
     'submitMonth/name': true
     'submitPayroll/approve': true
     'submitPayroll/check': true

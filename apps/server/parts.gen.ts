@@ -5,6 +5,7 @@ import { administrationDemo } from '@chengban/modules/administration/server/demo
 import { administrationHandlers } from '@chengban/modules/administration/server/handlers.ts'
 import { finance } from '@chengban/modules/finance/area.ts'
 import { financeCalls } from '@chengban/modules/finance/server/calls.ts'
+import { financeDemo } from '@chengban/modules/finance/server/demo.ts'
 import { financeHandlers } from '@chengban/modules/finance/server/handlers.ts'
 import { platform } from '@chengban/modules/platform/area.ts'
 import { platformCalls } from '@chengban/modules/platform/server/calls.ts'
@@ -65,4 +66,5 @@ export const demo = [
   platformDemo,
   salesDemo,
   administrationDemo,
+  financeDemo,
 ]

@@ -3,7 +3,9 @@ import { comeGoBack } from './come-go-back/come-go-back.entity.ts'
 import { financeLog } from './finance-log/finance-log.entity.ts'
 import { financePeriod } from './finance-period/finance-period.entity.ts'
 import { invoiceUse } from './invoice-use/invoice-use.entity.ts'
+import { moneyBudget } from './money-budget/money-budget.entity.ts'
 import { moneyComeGo } from './money-come-go/money-come-go.entity.ts'
+import { moneyExpense } from './money-expense/money-expense.entity.ts'
 import { moneyLess } from './money-less/money-less.entity.ts'
 import { moneyMonth } from './money-month/money-month.entity.ts'
 import { moneyOther } from './money-other/money-other.entity.ts'
@@ -13,6 +15,7 @@ import { moneyServer } from './money-server/money-server.entity.ts'
 import { socialInsurance } from './social-insurance/social-insurance.entity.ts'
 import { socialRule } from './social-rule/social-rule.entity.ts'
 import { submitComeGo } from './submit-come-go/submit-come-go.entity.ts'
+import { submitExpense } from './submit-expense/submit-expense.entity.ts'
 import { submitMonth } from './submit-month/submit-month.entity.ts'
 import { submitOther } from './submit-other/submit-other.entity.ts'
 import { submitPayroll } from './submit-payroll/submit-payroll.entity.ts'
@@ -25,6 +28,9 @@ export const finance = area({
   name: 'finance',
   label: '财务',
   entities: [
+    submitExpense,
+    moneyExpense,
+    moneyBudget,
     submitOther,
     moneyOther,
     submitMonth,
@@ -180,6 +186,26 @@ export const finance = area({
         'submitSalary:audit2',
         'moneyPayroll:audit1',
         'moneyPayroll:audit2',
+      ],
+    },
+    '/submitExpense': {
+      label: '我的报销',
+      kind: 'list',
+      of: 'submitExpense',
+      variant: 'apply',
+      codes: ['submitExpense:apply'],
+    },
+    '/submitExpenseAudit': {
+      label: '报销审核',
+      kind: 'list',
+      of: 'submitExpense',
+      variant: 'audit',
+      codes: [
+        'submitExpense:audit1',
+        'submitExpense:audit2',
+        'submitExpense:manage',
+        'submitExpense:pay',
+        'money:audit2',
       ],
     },
     '/finance': {

@@ -15,7 +15,11 @@ export const books: readonly Book[] = [
   { lines: 'moneyMonth', day: 'date', submission: 'submitMonth' },
   { lines: 'moneyComeGo', day: 'date', submission: 'submitComeGo' },
   { lines: 'moneyServer', day: 'date' },
+  { lines: 'moneyExpense', day: 'bookDate', submission: 'submitExpense' },
 ]
 
-/** Whether a line has to lie in a month that is open. */
+/** The column of the day on which a line stands in the books. */
+export const dayIn = (name: string): string => books.find(({ lines }) => lines === name)?.day ?? 'date'
+
+/** Whether a line has to lie in a month that is open: what is given a day of its own in the books may be older. */
 export const isBooked = (name: string): boolean => books.some(({ lines, day }) => lines === name && day === 'date')

@@ -16,6 +16,8 @@ export const comeGoBack = entity('comeGoBack', {
     date: date('归还日期', { required: true }),
     money: money('金额', { required: true, min: '0.01' }),
     way: dict('方式', 'payMethod', { required: true }),
+    submitExpenseId: ref('冲抵报销单', 'submitExpense', { readonly: true }),
+    moneyPayrollId: ref('工资扣还', 'moneyPayroll', { readonly: true }),
     bankSerial: text('银行流水号'),
     remark: longText('备注'),
   },
@@ -24,7 +26,7 @@ export const comeGoBack = entity('comeGoBack', {
     manage: holds('money:manage'),
     also: [holds('finance:manage'), holds('moneyComeGo:apply')],
   },
-  indexes: [['comeGoId']],
+  indexes: [['comeGoId'], ['submitExpenseId']],
   list: {
     columns: ['date', 'comeGoId', 'money', 'way', 'bankSerial', 'creatorId'],
     filters: ['date', 'way'],

@@ -6,6 +6,8 @@ import { copyLastMonth } from '../submit-month/server/copy-last.ts'
 
 export const financeCalls: readonly NamedCall[] = [
   answer(auditRow('/submitOther/action/auditRow'), decideRow('submitOther')),
+  answer(auditRow('/submit-expense/auditRow'), decideRow('submitExpense')),
+  answer(auditRow('/submit-expense/action/auditRow'), decideRow('submitExpense')),
   answer(auditRow('/submitMonth/action/auditRow'), decideRow('submitMonth')),
   answer(auditRow('/submitComeGo/action/auditRow'), decideRow('submitComeGo')),
   answer(copyLast, copyLastMonth),

@@ -3,6 +3,7 @@ import type { HandlerName } from '@chengban/kernel/registry.ts'
 import { savedRule } from '../finance-log/server/log-rule.ts'
 import { checkClose, checkReopen, logClose, logReopen, removePeriod } from '../finance-period/server/close.ts'
 import { bookBack, logBadDebt } from '../money-come-go/server/back.ts'
+import { checkExpense, overLimit } from '../money-expense/server/check.ts'
 import { checkLess, removeLess } from '../money-less/server/rules.ts'
 import { checkMonthLine } from '../money-month/server/check.ts'
 import { checkSalary } from '../money-salary/server/check.ts'
@@ -22,6 +23,10 @@ import {
 import { takeNumbers } from '../submission/server/invoices.ts'
 import { checkLine, removeLine, savedLine } from '../submission/server/line.ts'
 import { checkVoidComeGo, passComeGo, submitComeGo, voidComeGo } from '../submit-come-go/server/audit.ts'
+import { checkClaim } from '../submit-expense/server/check.ts'
+import { passClaim } from '../submit-expense/server/passed.ts'
+import { checkNotice, checkUnpay, logNotice, logPaid, payClaim, takeBackOffset } from '../submit-expense/server/pay.ts'
+import { submitClaim } from '../submit-expense/server/submit.ts'
 import { monthName } from '../submit-month/server/name.ts'
 import { checkPayroll, payrollName } from '../submit-payroll/server/check.ts'
 import {
@@ -92,4 +97,15 @@ export const financeHandlers = {
   'submitPayroll/voided': voidPayroll,
   'submitPayroll/pay': checkPay,
   'submitPayroll/paid': logPay,
+  'moneyExpense/check': checkExpense,
+  'moneyExpense/overLimit': overLimit,
+  'submitExpense/check': checkClaim,
+  'submitExpense/submit': submitClaim,
+  'submitExpense/passed': passClaim,
+  'submitExpense/pay': payClaim,
+  'submitExpense/paid': logPaid,
+  'submitExpense/unpay': checkUnpay,
+  'submitExpense/unpaid': takeBackOffset,
+  'submitExpense/noticeCheck': checkNotice,
+  'submitExpense/noticeChecked': logNotice,
 } satisfies Partial<Record<HandlerName, Handler>>

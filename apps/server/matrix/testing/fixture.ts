@@ -89,7 +89,10 @@ export class Fixture {
     const key = /\(([^)]*)\)=/.exec(detail)?.[1]?.split(', ') ?? entity.apart?.map(({ by }) => snake(by)) ?? []
     const free = Object.keys(entity.fields).filter((name) => key.includes(snake(name)) && !(name in given))
     const isOther = (name: string) => entity.fields[name]?.kind === 'ref' && refTo(entity, name) !== entity.name
-    const counted = free.find((name) => ['int', 'date', 'text', 'datetime'].includes(entity.fields[name]?.kind ?? ''))
+    const isBounded = (name: string) => 'max' in (entity.fields[name]?.options ?? {})
+    const counted = free.find(
+      (name) => ['int', 'date', 'text', 'datetime'].includes(entity.fields[name]?.kind ?? '') && !isBounded(name),
+    )
     const parent = free.find((name) => isOther(name) && refTo(entity, name) !== 'user') ?? free.find(isOther)
     if (counted) row[counted] = apart(entity.fields[counted] as Field, this.next())
     else if (parent) row[parent] = (await this.make(this.world.catalog.entity(refTo(entity, parent)))).id

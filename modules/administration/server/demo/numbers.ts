@@ -10,12 +10,14 @@ export const giveMonthNumbers = async (
   tx: Sql,
   prefix: string,
   rows: readonly Submitted[],
+  /** What stands between the month and the digits. */
+  after = '',
 ): Promise<ReadonlyMap<string, string>> => {
   const counters = new Map<string, number>()
   const numbers = new Map<string, string>()
   const asked = rows.filter(({ tzSubmit }) => tzSubmit !== null)
   for (const { id, tzSubmit } of asked.sort((a, b) => (String(a.tzSubmit) < String(b.tzSubmit) ? -1 : 1))) {
-    const key = `${prefix}${String(tzSubmit).slice(0, 7).replace('-', '')}`
+    const key = `${prefix}${String(tzSubmit).slice(0, 7).replace('-', '')}${after}`
     const last = (counters.get(key) ?? 0) + 1
     counters.set(key, last)
     numbers.set(id, `${key}${String(last).padStart(4, '0')}`)

@@ -6,7 +6,7 @@ import type { FinanceAction } from '../../finance-log/finance-log.action.ts'
 import { logFinance } from '../../finance-log/server/log.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
 import { freeNumbers } from './invoices.ts'
-import { bookedDays, daysOf, lineEntity, lockLines, stepLines } from './lines.ts'
+import { bookedDays, bookedOn, daysOf, lineEntity, lockLines, stepLines } from './lines.ts'
 
 const most = 200
 
@@ -62,7 +62,7 @@ export const returnLines: Handler = async (scene) => {
   await logStep(scene, scene.row.status === '驳回' ? '驳回' : '撤回')
 }
 
-export const checkVoid: Handler = async (scene) => holdOpen(scene.tx, scene.row.company, await daysOf(scene))
+export const checkVoid: Handler = async (scene) => holdOpen(scene.tx, scene.row.company, await bookedOn(scene))
 
 export const voidLines: Handler = async (scene) => {
   await stepLines(scene, { to: '已作废' })

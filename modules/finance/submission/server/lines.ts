@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { table } from '@chengban/engine/schema/names.ts'
+import { column, table } from '@chengban/engine/schema/names.ts'
 import { lockRow } from '@chengban/engine/write/rows.ts'
 import type { Scene, Values } from '@chengban/engine/write/scene.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
@@ -8,7 +8,7 @@ import type { Field } from '@chengban/kernel/field.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { editableStates } from '@chengban/kernel/workflow.ts'
-import { isBooked } from '../../books.ts'
+import { dayIn, isBooked } from '../../books.ts'
 
 /** The entity of a submission's lines. */
 export const lineEntity = ({ writer, entity }: Pick<Scene, 'writer' | 'entity'>): Entity =>
@@ -53,11 +53,15 @@ export const stepLines = async (scene: Scene, { to, from, anew }: Step): Promise
 export const bookedDays = (child: Entity, lines: readonly Values[]): unknown[] =>
   isBooked(child.name) ? lines.map(({ date }) => date) : []
 
-export const daysOf = async (scene: Scene): Promise<string[]> => {
-  const child = lineEntity(scene)
-  if (!isBooked(child.name)) return []
+export const daysOf = async (scene: Scene): Promise<string[]> =>
+  isBooked(lineEntity(scene).name) ? bookedOn(scene) : []
+
+/** The days on which they stand in the books, once they do. */
+export const bookedOn = async (scene: Scene): Promise<string[]> => {
+  const { name } = lineEntity(scene)
   const rows = await scene.tx.query<{ day: string }>(
-    `select distinct date::text as day from ${table(child.name)} where submit_id = $1`,
+    `select distinct ${column(dayIn(name))}::text as day from ${table(name)}
+     where submit_id = $1 and ${column(dayIn(name))} is not null`,
     [scene.row.id],
   )
   return rows.map(({ day }) => day)

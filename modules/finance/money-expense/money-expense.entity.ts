@@ -1,0 +1,119 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import {
+  allOf,
+  anyOf,
+  asParent,
+  eq,
+  field,
+  holds,
+  is,
+  isSet,
+  le,
+  me,
+  multiply,
+  not,
+  subtract,
+  today,
+  via,
+} from '@chengban/kernel/expr.ts'
+import { floor, of } from '@chengban/kernel/formula.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
+import { decimal, money } from '@chengban/kernel/kinds/decimal.ts'
+import { files } from '@chengban/kernel/kinds/file.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { lineFields, lineRules, lineWrite, ofMaker, positive } from '../submission/submission.ts'
+
+const takesBack = isSet('reverseId')
+const halves = multiply(2, field('quantity'))
+
+/** One line of a claim: one cost of the company. */
+export const moneyExpense = entity('moneyExpense', {
+  label: '费用明细',
+  title: 'content',
+  fields: {
+    submitId: ref('报销单', 'submitExpense', { required: true, fixed: true, onDelete: 'cascade' }),
+    content: text('费用说明', { required: true, search: true }),
+    date: date('发生日期', { required: true }),
+    bookDate: date('入账日期', { readonly: true }),
+    kind: dict('费用归属', 'expenseKind', { required: true }),
+    type: dict('费用类型', 'expenseType', { required: true }),
+    money: money('申报金额', { required: true }),
+    quantity: decimal('数量（晚、天）', { min: '0.5', default: '1' }),
+    isOverLimit: bool('超标', { computed: { onWrite: 'moneyExpense/overLimit' } }),
+    auditMoney: money('核定金额', { readonly: true }),
+    lessMoney: money('核减金额', { computed: subtract(field('money'), field('auditMoney')) }),
+    taxMoney: money('可抵扣税额', { min: '0.00', default: '0.00' }),
+    status: oneOf('状态', ['草稿', '待审核', '通过', '核减', '驳回', '已作废'], { readonly: true, default: '草稿' }),
+    opinion: lineFields.opinion,
+    company: lineFields.company,
+    userId: ref('收款人', 'user', { computed: of('submitId', 'userId'), kept: true }),
+    departmentId: ref('费用部门', 'department', { computed: of('submitId', 'departmentId'), kept: true }),
+    projectId: ref('项目', 'project'),
+    clientId: ref('客户', 'client'),
+    maintenanceId: ref('维护期', 'maintenance'),
+    okrId: ref('OKR', 'okr'),
+    invoiceCode: text('发票代码', { hint: '10或12位，仅用于8位发票号码' }),
+    invoiceNumber: text('发票号码', { search: true }),
+    invoiceMoney: money('发票金额', { min: '0.01' }),
+    noInvoiceReason: text('无票原因'),
+    isPaper: bool('纸质票据', { default: false }),
+    file: files('票据', { accept: ['pdf', 'ofd', 'xml', 'jpg', 'jpeg', 'png'] }),
+    reverseId: ref('冲销原记录', 'moneyExpense'),
+    remark: longText('备注'),
+  },
+  rows: {
+    manage: holds('submitExpense:manage'),
+    also: [asParent('submitId'), holds('finance:manage'), via('projectId', me('principalId'))],
+  },
+  self: anyOf(ofMaker, me('userId')),
+  write: lineWrite,
+  requires: [
+    { when: is({ kind: '项目费用' }), fields: ['projectId'], message: '请选择项目' },
+    { when: is({ type: '业务招待' }), fields: ['clientId'], message: '请选择客户' },
+    { when: isSet('invoiceNumber'), fields: ['invoiceMoney'] },
+    { when: isSet('invoiceNumber'), fields: ['file'], message: '请上传票据' },
+    {
+      when: allOf(not(is({ type: '出差补贴' })), not(isSet('invoiceNumber')), not(takesBack)),
+      fields: ['noInvoiceReason'],
+      message: '请填写发票号码或无票原因',
+    },
+  ],
+  checks: [
+    positive,
+    { holds: le(field('date'), today()), field: 'date', message: '发生日期不能晚于今天' },
+    { holds: anyOf(takesBack, le(field('taxMoney'), field('money'))), field: 'taxMoney', message: '税额不能大于金额' },
+    { holds: eq(halves, floor(halves)), field: 'quantity', message: '数量须为0.5的倍数' },
+  ],
+  on: { ...lineRules, check: 'moneyExpense/check' },
+  indexes: [['submitId'], ['bookDate', 'kind'], ['projectId'], ['invoiceNumber'], ['reverseId']],
+  list: {
+    columns: [
+      'date',
+      'kind',
+      'type',
+      'content',
+      'money',
+      'auditMoney',
+      'projectId',
+      'userId',
+      'company',
+      'bookDate',
+      'status',
+    ],
+    filters: ['kind', 'type', 'company', 'departmentId', 'projectId', 'userId', 'status', 'bookDate'],
+    sort: '-date',
+  },
+  form: [
+    { title: '费用', fields: ['submitId', 'date', 'kind', 'type', 'content', 'money', 'quantity', 'taxMoney'] },
+    { title: '归属', fields: ['projectId', 'clientId', 'maintenanceId', 'okrId', 'userId', 'departmentId', 'company'] },
+    {
+      title: '票据',
+      fields: ['invoiceCode', 'invoiceNumber', 'invoiceMoney', 'noInvoiceReason', 'isPaper', 'file', 'remark'],
+    },
+    { title: '审核', fields: ['status', 'isOverLimit', 'auditMoney', 'lessMoney', 'opinion', 'bookDate', 'reverseId'] },
+  ],
+  summary: ['date', 'type', 'money', 'auditMoney', 'status'],
+})

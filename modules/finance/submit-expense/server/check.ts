@@ -1,0 +1,19 @@
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import { has } from '@chengban/kernel/has.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+import { checkSubmission } from '../../submission/server/audit.ts'
+
+/** People claim for themselves; whoever manages claims, for others who are still here. */
+export const checkClaim: Handler = async (scene) => {
+  const { tx, writer, before, row } = scene
+  if (row.userId !== before?.userId) {
+    const [payee] = await tx.query<{ isEnable: boolean }>(
+      'select is_enable as "isEnable" from store."user" where id = $1',
+      [row.userId],
+    )
+    if (!payee?.isEnable) throw invalid({ userId: '收款人已停用' })
+    if (row.userId !== writer.actor.userId && !has(writer.actor.entries, 'submitExpense:manage'))
+      throw invalid({ userId: '只能为本人报销' })
+  }
+  await checkSubmission(scene)
+}

@@ -1,0 +1,49 @@
+import { today } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Handler, Values } from '@chengban/engine/write/scene.ts'
+import { addDays } from '@chengban/kernel/days.ts'
+import { add, compare } from '@chengban/kernel/decimal.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+import { invoiceKey } from '../../invoice-use/invoice-number.ts'
+import { overBudgets } from '../../money-budget/server/over.ts'
+import { submitLines } from '../../submission/server/audit.ts'
+import { lockLines } from '../../submission/server/lines.ts'
+
+/** What the lines say together, and how far they go beyond the budgets as these stand now. */
+export const submitClaim: Handler = async (scene) => {
+  const lines = await lockLines(scene)
+  const errors = { ...shared(lines), ...(await old(scene.tx, lines)) }
+  if (Object.keys(errors).length) throw invalid(errors)
+  await submitLines(scene)
+  scene.row.opinion3 = null
+  scene.row.overMoney = await overBudgets(scene.tx, String(scene.row.id))
+}
+
+/** Lines on one invoice name the same amount of it and claim no more together. */
+const shared = (lines: readonly Values[]): Record<string, string> => {
+  const groups = Map.groupBy(lines.entries(), ([, line]) => invoiceKey(line.invoiceCode, line.invoiceNumber) ?? '')
+  groups.delete('')
+  const errors: Record<string, string> = {}
+  for (const group of groups.values()) {
+    const [[, first] = []] = group
+    const [index] = group.at(-1) ?? []
+    if (group.some(([, line]) => line.invoiceMoney !== first?.invoiceMoney))
+      errors[`rows.${index}.invoiceMoney`] = '同一发票金额不一致'
+    else if (compare(group.map(([, { money }]) => String(money)).reduce(add), String(first?.invoiceMoney)) > 0)
+      errors[`rows.${index}.money`] = '报销金额超过发票金额'
+  }
+  return errors
+}
+
+const old = async (tx: Sql, lines: readonly Values[]): Promise<Record<string, string>> => {
+  const [found] = await tx.query<{ days: number }>(
+    `select value::integer as days from store.config where key = 'finance.expenseOldDays'`,
+  )
+  const days = found?.days ?? 180
+  const first = addDays(today(), -days)
+  return Object.fromEntries(
+    lines.flatMap(({ date, remark }, index) =>
+      String(date) < first && !remark ? [[`rows.${index}.remark`, `超过${days}天的费用请说明原因`]] : [],
+    ),
+  )
+}

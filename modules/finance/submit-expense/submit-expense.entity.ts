@@ -1,0 +1,145 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import {
+  allOf,
+  anyOf,
+  count,
+  exists,
+  field,
+  holds,
+  is,
+  me,
+  subtract,
+  sum,
+  tasked,
+  when,
+} from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { date, datetime } from '@chengban/kernel/kinds/date.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { files } from '@chengban/kernel/kinds/file.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { headsOf } from '@chengban/kernel/row-rule.ts'
+import { serialNumber, submissionAudit, submissionRules } from '../submission/submission.ts'
+import { payStatus } from './submit-expense.pay.ts'
+
+const lines = { of: 'moneyExpense', by: 'submitId' } as const
+const states = ['草稿', '待一级审核', '待二级审核', '待三级审核', '通过', '驳回', '已撤回', '已作废'] as const
+const paid = is({ payStatus: '已付款' })
+
+/** One claim of one payee with its lines; audited line by line, receipts checked, paid by the cashier. */
+export const submitExpense = entity('submitExpense', {
+  label: '报销单',
+  title: 'name',
+  resource: 'submit-expense',
+  fields: {
+    serialNumber: serialNumber('BX'),
+    name: text('事由', { required: true, search: true }),
+    userId: ref('收款人', 'user', { required: true, default: { from: 'me' } }),
+    departmentId: ref('费用部门', 'department', { required: true, default: { of: ['userId', 'departmentId'] } }),
+    company: dict('所属公司', 'company', { required: true, default: { of: ['userId', 'company'] } }),
+    date: date('报销日期', { required: true, default: { from: 'today' } }),
+    money: money('申报金额', { computed: sum({ ...lines, column: 'money' }), kept: true }),
+    auditMoney: money('核定金额', { computed: sum({ ...lines, column: 'auditMoney' }), kept: true }),
+    lessMoney: money('核减金额', { computed: subtract(field('money'), field('auditMoney')) }),
+    rowCount: int('明细数', { computed: count(lines), kept: true }),
+    overMoney: money('超预算金额', { readonly: true, default: '0.00' }),
+    isOverLimit: bool('有超标明细', { computed: exists({ ...lines, where: is({ isOverLimit: true }) }) }),
+    status: oneOf('审核状态', states, { readonly: true, default: '草稿' }),
+    audit1: ref('部门审核人', 'user'),
+    audit2: ref('财务审核人', 'user'),
+    audit3: ref('超预算审核人', 'user'),
+    opinionFirst: longText('一级意见', { readonly: true }),
+    opinion: longText('终审意见', { readonly: true }),
+    opinion3: longText('二级意见', { readonly: true }),
+    tzSubmit: datetime('提交时间', { readonly: true }),
+    tzNotice: datetime('通知交票时间', { readonly: true }),
+    noticeCheck: bool('票据已收齐', { readonly: true, default: false }),
+    noticeRemark: text('收票说明', { readonly: true }),
+    tzNoticeCheck: datetime('收票时间', { readonly: true }),
+    noticeUserId: ref('收票人', 'user', { readonly: true }),
+    payStatus: oneOf('付款状态', payStatus.states, { readonly: true, default: '未到' }),
+    isPay: bool('已付款', { computed: when([[paid, true]], false) }),
+    offsetMoney: money('冲抵借款', { readonly: true, default: '0.00' }),
+    payMoney: money('实付金额', {
+      computed: when([[paid, subtract(field('auditMoney'), field('offsetMoney'))]], 0),
+    }),
+    dtPay: date('付款日期', { readonly: true }),
+    payWay: dict('付款方式', 'payMethod', { readonly: true }),
+    bankSerial: text('银行流水号', { readonly: true }),
+    payUserId: ref('付款人', 'user', { readonly: true }),
+    file: files('附件'),
+    remark: longText('备注'),
+  },
+  rows: {
+    own: anyOf(me('creatorId'), me('userId')),
+    manage: holds('submitExpense:manage'),
+    also: [tasked, headsOf('departmentId'), allOf(holds('submitExpense:pay'), is({ status: '通过' }))],
+  },
+  write: { create: holds('submitExpense:apply'), update: me('creatorId'), remove: me('creatorId') },
+  audit: {
+    ...submissionAudit,
+    levels: 3,
+    codes: { 1: 'submitExpense:audit1', 2: 'submitExpense:audit2', 3: 'money:audit2' },
+    submit: allOf(me('creatorId'), holds('submitExpense:apply')),
+    void: holds('submitExpense:manage'),
+    guards: { void: [{ holds: is({ payStatus: '待付款' }), message: '已付款，不能作废' }] },
+    guard: { ...submissionAudit.guard, submit: 'submitExpense/submit' },
+    effect: { ...submissionAudit.effect, approve: 'submitExpense/passed' },
+    after: {
+      approve: {
+        set: { payStatus: '待付款' },
+        notify: [
+          { to: ['userId', 'creatorId'], text: '【报销】{serialNumber}已通过，核定{auditMoney}' },
+          { to: [{ holds: 'submitExpense:pay' }], text: '【报销】{serialNumber}待付款' },
+        ],
+      },
+      reject: { notify: [{ to: ['userId', 'creatorId'], text: '【报销】{name}被驳回：{opinion}' }] },
+      void: { set: { payStatus: '未到' } },
+    },
+    calls: { decide: '/submitExpense/audit' },
+  },
+  flows: [payStatus],
+  on: { ...submissionRules, check: 'submitExpense/check' },
+  lines: { rows: { ...lines, label: '明细' } },
+  indexes: [
+    ['userId', 'status'],
+    ['status', 'payStatus'],
+    ['departmentId', 'date'],
+  ],
+  list: {
+    columns: [
+      'serialNumber',
+      'name',
+      'userId',
+      'departmentId',
+      'company',
+      'money',
+      'auditMoney',
+      'overMoney',
+      'noticeCheck',
+      'payStatus',
+      'status',
+      'tzCreate',
+    ],
+    filters: ['status', 'payStatus', 'company', 'departmentId', 'userId', 'noticeCheck', 'date'],
+    sort: '-tzCreate',
+  },
+  form: [
+    { title: '报销', fields: ['serialNumber', 'name', 'userId', 'departmentId', 'company', 'date'] },
+    { title: '金额', fields: ['money', 'auditMoney', 'lessMoney', 'overMoney', 'isOverLimit', 'rowCount'] },
+    { title: '票据', fields: ['noticeCheck', 'tzNotice', 'tzNoticeCheck', 'noticeUserId', 'noticeRemark'] },
+    {
+      title: '付款',
+      fields: ['payStatus', 'payMoney', 'offsetMoney', 'dtPay', 'payWay', 'bankSerial', 'payUserId'],
+    },
+    { title: '附件', fields: ['file', 'remark'] },
+    {
+      title: '审核',
+      fields: ['audit1', 'audit2', 'audit3', 'opinionFirst', 'opinion3', 'opinion', 'tzSubmit'],
+    },
+  ],
+  summary: ['serialNumber', 'userId', 'money', 'overMoney', 'date'],
+})
