@@ -5,6 +5,7 @@ import { addTrails } from '@chengban/modules/platform/server/demo/trail.ts'
 import { addClaims } from './demo/claims.ts'
 import { addComeGo } from './demo/come-go.ts'
 import { addMonths24 } from './demo/months.ts'
+import { addPay, paySearched } from './demo/pay.ts'
 
 interface FinanceDemo {
   /** Fills the search columns of these entities. */
@@ -16,7 +17,12 @@ export const financeDemo = async (tx: Sql, { reindex }: FinanceDemo = {}): Promi
   const [known] = await tx.query('select from store.submit_month limit 1')
   if (known) return false
   const cast = await castOf(tx)
-  const trails = [...(await addMonths24(tx, cast)), ...(await addClaims(tx, cast)), ...(await addComeGo(tx, cast))]
+  const trails = [
+    ...(await addMonths24(tx, cast)),
+    ...(await addClaims(tx, cast)),
+    ...(await addComeGo(tx, cast)),
+    ...(await addPay(tx, cast)),
+  ]
   await addTrails(tx, trails)
   await reindex?.([
     'submitMonth',
@@ -27,6 +33,7 @@ export const financeDemo = async (tx: Sql, { reindex }: FinanceDemo = {}): Promi
     'moneyExpense',
     'submitComeGo',
     'moneyComeGo',
+    ...paySearched,
     'auditRound',
     'auditTask',
     'message',
