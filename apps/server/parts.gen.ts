@@ -26,6 +26,7 @@ import { trainingCalls } from '@chengban/modules/training/server/calls.ts'
 import { trainingHandlers } from '@chengban/modules/training/server/handlers.ts'
 import { work } from '@chengban/modules/work/area.ts'
 import { workCalls } from '@chengban/modules/work/server/calls.ts'
+import { workDemo } from '@chengban/modules/work/server/demo.ts'
 import { workHandlers } from '@chengban/modules/work/server/handlers.ts'
 
 export const areas = [
@@ -65,6 +66,7 @@ export const notices = [
 export const demo = [
   platformDemo,
   salesDemo,
+  workDemo,
   administrationDemo,
   financeDemo,
 ]

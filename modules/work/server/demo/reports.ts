@@ -1,0 +1,186 @@
+import { today } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { addDays } from '@chengban/kernel/days.ts'
+import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
+import type { DemoPerson } from '@chengban/modules/platform/server/demo/people.ts'
+import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import { dailyWork } from '../../daily-work/daily-work.entity.ts'
+import { manageReport } from '../../manage-report/manage-report.entity.ts'
+import { marketWork } from '../../market-work/market-work.entity.ts'
+import { pmoWork } from '../../pmo-work/pmo-work.entity.ts'
+import { weekWork } from '../../week-work/week-work.entity.ts'
+import { at, type Cast, chance, dayAfter, daysGone, weeksGone } from './cast.ts'
+import { doneBy, problems, remarks } from './words.ts'
+
+/** The instants of a report. */
+interface Window {
+  readonly open: string
+  readonly due: string
+  readonly lock: string
+}
+
+const isSeller = ({ roles }: DemoPerson): boolean => (roles[0] ?? '').startsWith('销售')
+const owes = ({ account }: DemoPerson): boolean => account !== 'gm' && account !== 'dgm'
+
+/** Sixty working days of reports with what was late and missing, eight weeks, three months; once. */
+export const addReports = async (tx: Sql, cast: Cast): Promise<void> => {
+  const writers = cast.staff.filter(owes)
+  const days = daysGone(60)
+  const dailies = writers.flatMap((person) => days.map((day) => ({ person, ...dayOf(person, day, cast) })))
+  const rowsOf = (wanted: boolean) => dailies.filter(({ person }) => isSeller(person) === wanted).map(plain)
+  await insertRows(tx, dailyWork, rowsOf(false))
+  await insertRows(
+    tx,
+    marketWork,
+    rowsOf(true).map(({ source: _source, ...row }) => ({
+      ...row,
+      placeReason: row.tzSubmit ? '客户机房内无信号' : null,
+    })),
+  )
+  const weeks = weeksGone(8)
+  await insertRows(
+    tx,
+    weekWork,
+    writers.flatMap((person) => weeks.map((monday) => weekOf(person, monday, cast))),
+  )
+  await insertRows(
+    tx,
+    pmoWork,
+    ['pm01', 'pm02'].flatMap((account) => weeks.map((monday) => pmoOf(account, monday, cast))),
+  )
+  await insertRows(
+    tx,
+    manageReport,
+    cast.heads.filter(owes).flatMap((person) => [1, 2, 3].map((ago) => monthOf(person, ago, cast))),
+  )
+  await tx.query(countLate, [today()])
+}
+
+const plain = <R extends { person: DemoPerson }>({ person: _person, ...row }: R): Omit<R, 'person'> => row
+
+const dayOf = (person: DemoPerson, day: string, cast: Cast) => {
+  const next = dayAfter(day)
+  const window = { open: at(day, '16:00:00'), due: at(day, '21:00:00'), lock: at(next, '23:59:59') }
+  const said = chance.of(doneBy[person.department] ?? problems)
+  return {
+    id: demoId('dailyWork', `${person.account} ${day}`),
+    userId: cast.who(person.account),
+    date: day,
+    source: chance.of(['手机', '电脑'] as const),
+    ...told(window, at(next, '00:20:00'), {
+      progress: `1. ${said}（${chance.between(5, 8)}小时）`,
+      summarize: '按计划完成',
+      plan: chance.of(doneBy[person.department] ?? problems),
+      problem: chance.next() < 0.1 ? chance.of(problems) : null,
+    }),
+  }
+}
+
+const weekOf = (person: DemoPerson, monday: string, cast: Cast) => {
+  const friday = addDays(monday, 4)
+  return {
+    id: demoId('weekWork', `${person.account} ${monday}`),
+    userId: cast.who(person.account),
+    weekStart: monday,
+    date: friday,
+    ...told(weekWindow(monday), at(friday, '18:10:00'), {
+      progress: (doneBy[person.department] ?? problems).slice(0, 3).join('；'),
+      summarize: '本周计划基本完成',
+      plan: chance.of(doneBy[person.department] ?? problems),
+      problem: chance.next() < 0.2 ? chance.of(problems) : null,
+    }),
+  }
+}
+
+const pmoOf = (account: string, monday: string, cast: Cast) => ({
+  id: demoId('pmoWork', `${account} ${monday}`),
+  userId: cast.who(account),
+  weekStart: monday,
+  ...told(weekWindow(monday), at(addDays(monday, 4), '17:40:00'), {
+    progress: '在建项目按计划推进，两个里程碑顺延一周',
+    risk: '接口联调依赖客户排期',
+    plan: '完成验收资料，跟进延期需求',
+    summarize: '整体受控',
+  }),
+})
+
+const monthOf = (person: DemoPerson, ago: number, cast: Cast) => {
+  const [year = 0, month = 0] = today().split('-').map(Number)
+  const first = new Date(Date.UTC(year, month - 1 - ago, 1)).toISOString().slice(0, 10)
+  const next = new Date(Date.UTC(year, month - ago, 1)).toISOString().slice(0, 10)
+  const window = {
+    open: at(addDays(next, -1), '09:00:00'),
+    due: at(addDays(next, 4), '18:00:00'),
+    lock: at(addDays(next, 9), '18:00:00'),
+  }
+  return {
+    id: demoId('manageReport', `${person.account} ${first}`),
+    userId: cast.who(person.account),
+    departmentId: cast.department(person.department),
+    year: Number(first.slice(0, 4)),
+    month: Number(first.slice(5, 7)),
+    pmoId: cast.who('pm02'),
+    ...told(window, at(addDays(next, 2), '15:30:00'), {
+      progress: (doneBy[person.department] ?? problems).join('；'),
+      team: '人员稳定，一人在外培训',
+      problem: chance.of(problems),
+      plan: '完成季度目标，补齐文档',
+      summarize: '完成率符合预期',
+    }),
+  }
+}
+
+const weekWindow = (monday: string): Window => ({
+  open: at(addDays(monday, 4), '12:00:00'),
+  due: at(addDays(monday, 7), '10:00:00'),
+  lock: at(addDays(monday, 9), '18:00:00'),
+})
+
+/** Three in a hundred come late, two not at all; of the others most are read, some answered. */
+const told = <W extends object>({ open, due, lock }: Window, read: string, words: W) => {
+  const dice = chance.next()
+  const isLate = dice < 0.03
+  const isMissing = dice >= 0.03 && dice < 0.05
+  const isFree = dice >= 0.05 && dice < 0.055
+  const isOpen = Date.parse(lock) > Date.parse(`${today()}T00:00:00Z`)
+  const window = { tzOpen: open, tzDue: due, tzLock: lock, tzCreate: open }
+  const none = Object.fromEntries(Object.keys(words).map((name) => [name, null])) as { [K in keyof W]: null }
+  if (isFree) return { ...window, ...none, ...unread, status: '免交' as const, timeliness: '免交' as const }
+  if (isMissing)
+    return isOpen
+      ? { ...window, ...words, ...unread, status: '草稿' as const, timeliness: '待交' as const }
+      : { ...window, ...none, ...unread, status: '已锁定' as const, timeliness: '缺交' as const }
+  const tzSubmit = isLate ? later(due, 40) : later(due, -chance.between(5, 150))
+  const timeliness = isLate ? ('迟交' as const) : ('按时' as const)
+  const handedIn = { ...window, ...words, ...unread, tzSubmit, timeliness }
+  const answer = chance.next()
+  if (isOpen && answer < 0.6) return { ...handedIn, status: '已提交' as const }
+  const tzRead = Date.parse(read) > Date.parse(tzSubmit) ? read : later(tzSubmit, 30)
+  if (answer < 0.62 && isOpen)
+    return { ...handedIn, tzRead, status: '退回' as const, opinion: '请补充明日计划' as string | null }
+  if (answer > 0.9)
+    return { ...handedIn, tzRead, status: '已点评' as const, score: chance.between(3, 5), opinion: chance.of(remarks) }
+  return { ...handedIn, tzRead, status: '已阅' as const }
+}
+
+const unread = {
+  tzSubmit: null as string | null,
+  tzRead: null as string | null,
+  score: null as number | null,
+  opinion: null as string | null,
+  readers: [],
+  unlockCount: 0,
+}
+
+const later = (instant: string, minutes: number): string =>
+  new Date(Date.parse(instant) + minutes * 60_000).toISOString()
+
+const countLate = `update store."user" u set no_time_num = t.late from (
+    select x.user_id, count(*)::integer as late from (
+      select d.user_id, d.date, d.timeliness from store.daily_work d
+      union all select m.user_id, m.date, m.timeliness from store.market_work m
+      union all select w.user_id, w.date, w.timeliness from store.week_work w
+    ) x
+    where x.timeliness in ('迟交', '补交', '缺交') and date_trunc('month', x.date) = date_trunc('month', $1::date)
+    group by x.user_id
+  ) t where t.user_id = u.id`
