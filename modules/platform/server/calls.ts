@@ -23,6 +23,8 @@ import { applyForRight } from '../permission/server/apply.ts'
 import { explainRight } from '../permission/server/explain.ts'
 import { permissionLogs } from '../permission/server/logs.ts'
 import { ownPermissions } from '../permission/server/self.ts'
+import { diagram } from '../process-image/diagram.call.ts'
+import { drawDiagram } from '../process-image/server/diagram.ts'
 import { confirmPermission } from '../role/confirm-permission.call.ts'
 import { confirmRolePermission } from '../role/server/confirm-permission.ts'
 import { setRolePermission } from '../role/server/set-permission.ts'
@@ -52,6 +54,7 @@ export const platformCalls: readonly NamedCall[] = [
   ...documentCalls,
   ...fileCalls,
   ...talkCalls,
+  answer(diagram, drawDiagram),
   answer(ticket, ticketsFor),
   answer(edit, editUser),
   answer(audit, auditPerson),

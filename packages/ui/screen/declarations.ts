@@ -2,7 +2,7 @@ import type { Area, Screen } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { use } from 'react'
 import { loadPart } from './load-part.ts'
-import { setRouteRights } from './route-rights.ts'
+import { lackFor, setRouteRights } from './route-rights.ts'
 
 interface ScreenPlace {
   readonly area: string
@@ -43,6 +43,18 @@ export const useEntity = (name: string): Entity => {
   const area = index.entities[name]
   if (area === undefined) throw new Error(`entity ${name} is not declared`)
   return found(use(loadArea(area)), name)
+}
+
+/**
+ * Where the rows of an entity are listed for somebody with these rights, the widest list first; suspends until the area
+ * of the entity has come.
+ */
+export const useListPath = (name: string, operations: readonly string[]): string | undefined => {
+  const area = index.entities[name]
+  const screens = Object.entries(area === undefined ? {} : use(loadArea(area)).screens)
+  const open = screens.filter(([path, { kind, of }]) => kind === 'list' && of === name && !lackFor(path, operations))
+  const width = ({ variant }: Screen): number => ['apply', 'audit', undefined, 'manage'].indexOf(variant)
+  return open.sort(([, a], [, b]) => width(b) - width(a))[0]?.[0]
 }
 
 const found = (area: Area, name: string): Entity => {
