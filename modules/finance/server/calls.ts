@@ -1,4 +1,6 @@
 import { answer, type NamedCall } from '@chengban/engine/call.ts'
+import { verifyLog } from '../finance-log/server/verify.ts'
+import { verify } from '../finance-log/verify.call.ts'
 import { auditRow } from '../submission/audit-row.call.ts'
 import { decideRow } from '../submission/server/audit-row.ts'
 import { copyLast } from '../submit-month/copy-last.call.ts'
@@ -11,4 +13,5 @@ export const financeCalls: readonly NamedCall[] = [
   answer(auditRow('/submitMonth/action/auditRow'), decideRow('submitMonth')),
   answer(auditRow('/submitComeGo/action/auditRow'), decideRow('submitComeGo')),
   answer(copyLast, copyLastMonth),
+  answer(verify, verifyLog),
 ]

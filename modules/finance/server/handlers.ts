@@ -1,7 +1,7 @@
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
 import { savedRule } from '../finance-log/server/log-rule.ts'
-import { checkClose, checkReopen, logClose, logReopen, removePeriod } from '../finance-period/server/close.ts'
+import { checkClose, checkReopen, closePeriod, removePeriod, reopenPeriod } from '../finance-period/server/close.ts'
 import { bookBack, logBadDebt } from '../money-come-go/server/back.ts'
 import { checkExpense, overLimit } from '../money-expense/server/check.ts'
 import { checkLess, removeLess } from '../money-less/server/rules.ts'
@@ -44,9 +44,9 @@ import { checkTaxRule, removeTaxRule } from '../tax-rule/server/rules.ts'
 
 export const financeHandlers = {
   'financePeriod/close': checkClose,
-  'financePeriod/closed': logClose,
+  'financePeriod/closed': closePeriod,
   'financePeriod/reopen': checkReopen,
-  'financePeriod/opened': logReopen,
+  'financePeriod/opened': reopenPeriod,
   'financePeriod/removing': removePeriod,
   'submission/check': checkSubmission,
   'submission/removing': removeSubmission,

@@ -119,6 +119,18 @@ test('what has passed is reversed once, by its opposite, or voided', async () =>
   expect((await linesOf(id))[0].status).toBe('已作废')
 })
 
+/** Somebody's wage in force at a company; gives its submission. */
+const agreement = async (company: string, from: string): Promise<string> => {
+  const { rows } = await house.owner.query(
+    `with head as (insert into store.submit_salary (id, tz_create, tz_update, creator_id, name, company, date, status)
+       values (gen_random_uuid(), now(), now(), $1, '定薪', $2, $3, '通过') returning id)
+     insert into store.money_salary (id, tz_create, tz_update, submit_id, user_id, company, kind, content, date, dt_start, norm_money, is_formal, need_social, need_fund, status)
+     select gen_random_uuid(), now(), now(), head.id, $1, $2, '定薪', '入职', $3, $3, 8000, true, true, true, '通过' from head returning submit_id`,
+    [cast.ids.s1, company, from],
+  )
+  return rows[0].submit_id
+}
+
 test('a month is closed in order, over nothing that waits, and opened again by two', async () => {
   const [last, before] = [monthStart(-1), monthStart(-2)]
   const close = async (month: string) => {
@@ -135,6 +147,9 @@ test('a month is closed in order, over nothing that waits, and opened again by t
   expectOk(await step(staff.book1, 'submitOther', id, 'submit'))
   expect((await close(before)).answer.message).toBe('仍有1张单据待审核')
   expectOk(await step(staff.book1, 'submitOther', id, 'withdraw'))
+  const pay = await agreement('B', before)
+  expect((await close(before)).answer.message).toBe('工资未发放')
+  await house.owner.query('delete from store.submit_salary where id = $1', [pay])
   const first = await close(before)
   expectOk(first.answer)
   expect((await step(staff.book1, 'submitOther', id, 'submit')).message).toBe('该期间已结账')
@@ -182,4 +197,12 @@ test('the trail has no gaps, adds up, and stands', async () => {
   const { nodes } = expectOk(await staff.book1.get('/api/financeLog?pageSize=10')).data
   expect((await staff.book1.remove(`/api/financeLog/${nodes[0].id}`)).status).toBe(403)
   expect((await cast.s1.get('/api/financeLog')).data.totalCount).toBe(0)
+  const verify = async (query = '') => expectOk(await staff.book1.get(`/api/financeLog/verify${query}`)).data
+  expect((await cast.s1.get('/api/financeLog/verify')).status).toBe(403)
+  const { length } = entries
+  expect(await verify()).toEqual({ ok: true, checked: length, firstBad: null })
+  expect(await verify(`?from=${length - 1}`)).toEqual({ ok: true, checked: 2, firstBad: null })
+  await house.owner.query('alter table store.finance_log disable trigger keeps')
+  await house.owner.query(`update store.finance_log set money_after = 999 where seq = $1`, [length])
+  expect(await verify()).toEqual({ ok: false, checked: length, firstBad: length })
 })

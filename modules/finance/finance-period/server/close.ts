@@ -1,4 +1,5 @@
 import { column, table } from '@chengban/engine/schema/names.ts'
+import { moveBySystem } from '@chengban/engine/write/move.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { addMonths } from '@chengban/kernel/days.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
@@ -12,6 +13,7 @@ export const checkClose: Handler = async (scene) => {
   if ((await stateOf(scene, before)) !== '已结账' && (await hasRows(scene, before))) throw conflict('请先结账上月')
   const waiting = await waitingIn(scene, String(row.month))
   if (waiting > 0) throw conflict(`仍有${waiting}张单据待审核`)
+  await demandPaid(scene)
 }
 
 /** A month is opened again only while the one after it is open. */
@@ -20,8 +22,16 @@ export const checkReopen: Handler = async (scene) => {
   if (after !== undefined && after !== '未结账') throw conflict('请先反结账下月')
 }
 
-export const logClose: Handler = (scene) => log(scene, '结账')
-export const logReopen: Handler = (scene) => log(scene, '反结账')
+/** What was paid for social insurance is sealed with its month. */
+export const closePeriod: Handler = async (scene) => {
+  await moveInsurance(scene, '已缴', 'seal')
+  await log(scene, '结账')
+}
+
+export const reopenPeriod: Handler = async (scene) => {
+  await moveInsurance(scene, '已封账', 'unseal')
+  await log(scene, '反结账')
+}
 
 /** What was closed once stays known. */
 export const removePeriod: Handler = ({ row }) => {
@@ -33,6 +43,29 @@ const log = (scene: Scene, action: '结账' | '反结账'): Promise<void> => {
   return logFinance(scene, [
     { module: 'financePeriod', relevanceId: scene.row.id, action, company, month, content: String(month) },
   ])
+}
+
+/** Where anybody had an agreement in force at the end of the month, the month's pay has gone out. */
+const demandPaid = async ({ tx, row }: Scene): Promise<void> => {
+  const [state] = await tx.query<{ agreed: boolean; paid: boolean }>(
+    `select exists (select from store.money_salary m where m.company = $1 and m.status = '通过'
+         and m.kind not in ('停薪', '专项附加调整')
+         and m.dt_start < ($2 || '-01')::date + interval '1 month' and coalesce(m.dt_end, 'infinity') >= ($2 || '-01')::date) as agreed,
+       exists (select from store.submit_payroll p where p.company = $1 and p.month = $2 and p.kind = '工资'
+         and p.stage in ('已发放', '已归档')) as paid`,
+    [row.company, row.month],
+  )
+  if (state?.agreed && !state.paid) throw conflict('工资未发放')
+}
+
+const moveInsurance = async (scene: Scene, from: string, name: 'seal' | 'unseal'): Promise<void> => {
+  const { company, month } = scene.row
+  const rows = await scene.tx.query<{ id: string }>(
+    `select i.id::text from store.social_insurance i where i.company = $1 and i.status = $3
+       and i.year = left($2, 4)::integer and i.month = right($2, 2)::integer order by i.id`,
+    [company, month, from],
+  )
+  for (const { id } of rows) await moveBySystem(scene, 'socialInsurance', name, id)
 }
 
 const neighbour = (month: unknown, by: number): string => addMonths(`${String(month)}-01`, by).slice(0, 7)
