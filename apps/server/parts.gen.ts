@@ -28,6 +28,7 @@ import { work } from '@chengban/modules/work/area.ts'
 import { workCalls } from '@chengban/modules/work/server/calls.ts'
 import { workDemo } from '@chengban/modules/work/server/demo.ts'
 import { workHandlers } from '@chengban/modules/work/server/handlers.ts'
+import { workJobs } from '@chengban/modules/work/server/jobs.ts'
 
 export const areas = [
   platform,
@@ -58,6 +59,7 @@ export const calls = [
 ]
 export const jobs = [
   ...platformJobs,
+  ...workJobs,
 ]
 export const notices = [
   ...platformNotices,

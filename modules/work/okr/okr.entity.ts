@@ -117,7 +117,10 @@ export const okr = entity('okr', {
     first: 'tree',
   },
   form: [
-    { title: '目标', fields: ['name', 'kind', 'parentId', 'userId', 'year', 'quarter', 'endDate', 'sort'] },
+    {
+      title: '目标',
+      fields: ['name', 'kind', 'parentId', 'userId', 'departmentId', 'year', 'quarter', 'endDate', 'sort'],
+    },
     {
       title: '关键结果',
       fields: ['weight', 'start', 'target', 'unit', 'frequency', 'current', 'progress', 'confidence'],

@@ -73,7 +73,7 @@ const meetingOf = (day: string, index: number, cast: Cast) => {
   const status = statusOf(day, index)
   return {
     id: demoId('workDay', index),
-    name: `${host.department}${names[kind]}`,
+    name: names[kind] === '部门周例会' ? `${host.department}周例会` : (names[kind] ?? ''),
     kind: demoId('meetingKind', kind),
     date,
     endDate,
