@@ -734,7 +734,42 @@ create table store.course (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  product_library_id uuid
+);
+create table store.course_assign (
+  id uuid not null,
+  course_id text not null,
+  target text not null,
+  role_id uuid,
+  department_id uuid,
+  user_id uuid,
+  due_date date,
+  due_days integer,
+  is_enable boolean default true not null,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.course_attempt (
+  id uuid not null,
+  course_log_id uuid not null,
+  chapter_id uuid not null,
+  number integer default 1 not null,
+  paper jsonb default '[]'::jsonb not null,
+  answers jsonb default '{}'::jsonb not null,
+  score integer,
+  is_pass boolean,
+  status text default '作答中'::text not null,
+  tz_start timestamp with time zone,
+  tz_end timestamp with time zone,
+  tz_submit timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
 );
 create table store.course_chapter (
   id uuid not null,
@@ -766,10 +801,72 @@ END) stored,
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.course_chapter_log (
+  id uuid not null,
+  course_log_id uuid not null,
+  chapter_id uuid not null,
+  ranges jsonb default '[]'::jsonb not null,
+  watched integer default 0 not null,
+  furthest integer default 0 not null,
+  "position" integer default 0 not null,
+  read_seconds integer default 0 not null,
+  seconds integer generated always as ((watched + read_seconds)) stored,
+  is_end boolean default false not null,
+  draft jsonb,
+  best integer,
+  is_finish boolean default false not null,
+  tz_finish timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.course_comment (
+  id uuid not null,
+  course_id text not null,
+  user_id uuid,
+  content text not null,
+  fraction integer,
+  parent_id uuid,
+  status text default '显示'::text not null,
+  is_hide boolean generated always as ((status = '隐藏'::text)) stored,
+  hide_reason text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.course_comment_like_user_ids (
+  course_comment_id uuid not null,
+  user_id uuid not null,
+  sort integer default 0 not null
+);
 create table store.course_department_ids (
   course_id text not null,
   department_id uuid not null,
   sort integer default 0 not null
+);
+create table store.course_log (
+  id uuid not null,
+  course_id text not null,
+  user_id uuid not null,
+  status text default '未学'::text not null,
+  is_required boolean default false not null,
+  due_date date,
+  day_seconds jsonb default '{}'::jsonb not null,
+  last_chapter_id uuid,
+  is_like boolean default false not null,
+  is_collect boolean default false not null,
+  fraction integer,
+  course_version integer,
+  tz_start timestamp with time zone,
+  tz_last timestamp with time zone,
+  tz_finish timestamp with time zone,
+  credit_taken numeric(16,2),
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
 );
 create table store.course_question (
   id uuid not null,
@@ -791,6 +888,20 @@ create table store.course_role_ids (
   course_id text not null,
   role_id uuid not null,
   sort integer default 0 not null
+);
+create table store.course_session (
+  id uuid not null,
+  user_id uuid not null,
+  chapter_id uuid not null,
+  seq integer default 0 not null,
+  bank numeric(16,3) default '2'::numeric not null,
+  tz_open timestamp with time zone,
+  tz_beat timestamp with time zone,
+  is_open boolean default true not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
 );
 create table store.daily_work (
   id uuid not null,
@@ -1016,6 +1127,33 @@ create table store.document_version (
   tz_update timestamp with time zone not null,
   creator_id uuid,
   version integer default 1 not null
+);
+create table store.documentation (
+  id uuid not null,
+  name text not null,
+  type text not null,
+  category_id text,
+  course_id text,
+  product_library_id uuid,
+  route text,
+  content text,
+  file jsonb default '[]'::jsonb not null,
+  keywords text,
+  doc_version integer default 1 not null,
+  status text default '草稿'::text not null,
+  tz_publish timestamp with time zone,
+  read_count integer default 0 not null,
+  good_count integer default 0 not null,
+  bad_count integer default 0 not null,
+  is_top boolean default false not null,
+  sort integer default 100 not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
 );
 create table store.entry (
   id uuid not null,
@@ -3730,15 +3868,53 @@ alter table store.course add constraint course_status_check CHECK ((status = ANY
 alter table store.course add constraint course_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
 alter table store.course add constraint course_category_id_fkey FOREIGN KEY (category_id) REFERENCES store.category(id);
 alter table store.course add constraint course_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.course add constraint course_product_library_id_fkey FOREIGN KEY (product_library_id) REFERENCES store.product_library(id);
 alter table store.course add constraint course_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES store."user"(id);
 alter table store.course add constraint course_pkey PRIMARY KEY (id);
+alter table store.course_assign add constraint course_assign_requires1 CHECK ((((target = '角色'::text) IS NOT TRUE) OR (role_id IS NOT NULL)));
+alter table store.course_assign add constraint course_assign_requires2 CHECK ((((target = '部门'::text) IS NOT TRUE) OR (department_id IS NOT NULL)));
+alter table store.course_assign add constraint course_assign_requires3 CHECK ((((target = '人员'::text) IS NOT TRUE) OR (user_id IS NOT NULL)));
+alter table store.course_assign add constraint course_assign_rule1 CHECK ((((due_date IS NOT NULL) AND (NOT (due_days IS NOT NULL))) OR ((due_days IS NOT NULL) AND (NOT (due_date IS NOT NULL)))));
+alter table store.course_assign add constraint course_assign_rule2 CHECK ((((tz_create AT TIME ZONE 'Asia/Shanghai'::text))::date <= due_date));
+alter table store.course_assign add constraint course_assign_target_check CHECK ((target = ANY (ARRAY['全员'::text, '角色'::text, '部门'::text, '人员'::text])));
+alter table store.course_assign add constraint course_assign_course_id_fkey FOREIGN KEY (course_id) REFERENCES store.course(id) ON DELETE CASCADE;
+alter table store.course_assign add constraint course_assign_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.course_assign add constraint course_assign_department_id_fkey FOREIGN KEY (department_id) REFERENCES store.department(id);
+alter table store.course_assign add constraint course_assign_role_id_fkey FOREIGN KEY (role_id) REFERENCES store.role(id);
+alter table store.course_assign add constraint course_assign_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.course_assign add constraint course_assign_pkey PRIMARY KEY (id);
+alter table store.course_attempt add constraint course_attempt_status_check CHECK ((status = ANY (ARRAY['作答中'::text, '已交卷'::text, '超时交卷'::text, '已清零'::text])));
+alter table store.course_attempt add constraint course_attempt_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES store.course_chapter(id) ON DELETE CASCADE;
+alter table store.course_attempt add constraint course_attempt_course_log_id_fkey FOREIGN KEY (course_log_id) REFERENCES store.course_log(id) ON DELETE CASCADE;
+alter table store.course_attempt add constraint course_attempt_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.course_attempt add constraint course_attempt_pkey PRIMARY KEY (id);
 alter table store.course_chapter add constraint course_chapter_type_check CHECK ((type = ANY (ARRAY['视频'::text, '文档'::text, '测验'::text])));
 alter table store.course_chapter add constraint course_chapter_course_id_fkey FOREIGN KEY (course_id) REFERENCES store.course(id) ON DELETE CASCADE;
 alter table store.course_chapter add constraint course_chapter_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.course_chapter add constraint course_chapter_pkey PRIMARY KEY (id);
+alter table store.course_chapter_log add constraint course_chapter_log_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES store.course_chapter(id) ON DELETE CASCADE;
+alter table store.course_chapter_log add constraint course_chapter_log_course_log_id_fkey FOREIGN KEY (course_log_id) REFERENCES store.course_log(id) ON DELETE CASCADE;
+alter table store.course_chapter_log add constraint course_chapter_log_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.course_chapter_log add constraint course_chapter_log_pkey PRIMARY KEY (id);
+alter table store.course_comment add constraint course_comment_status_check CHECK ((status = ANY (ARRAY['显示'::text, '隐藏'::text])));
+alter table store.course_comment add constraint course_comment_course_id_fkey FOREIGN KEY (course_id) REFERENCES store.course(id) ON DELETE CASCADE;
+alter table store.course_comment add constraint course_comment_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.course_comment add constraint course_comment_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES store.course_comment(id) ON DELETE CASCADE;
+alter table store.course_comment add constraint course_comment_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.course_comment add constraint course_comment_pkey PRIMARY KEY (id);
+alter table store.course_comment_like_user_ids add constraint course_comment_like_user_ids_course_comment_id_fkey FOREIGN KEY (course_comment_id) REFERENCES store.course_comment(id) ON DELETE CASCADE;
+alter table store.course_comment_like_user_ids add constraint course_comment_like_user_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.course_comment_like_user_ids add constraint course_comment_like_user_ids_pkey PRIMARY KEY (course_comment_id, user_id);
 alter table store.course_department_ids add constraint course_department_ids_course_id_fkey FOREIGN KEY (course_id) REFERENCES store.course(id) ON DELETE CASCADE;
 alter table store.course_department_ids add constraint course_department_ids_department_id_fkey FOREIGN KEY (department_id) REFERENCES store.department(id);
 alter table store.course_department_ids add constraint course_department_ids_pkey PRIMARY KEY (course_id, department_id);
+alter table store.course_log add constraint course_log_rule1 CHECK (((NOT (fraction IS NOT NULL)) OR ((1 <= fraction) AND (fraction <= 5))));
+alter table store.course_log add constraint course_log_status_check CHECK ((status = ANY (ARRAY['未学'::text, '学习中'::text, '已学完'::text, '已评分'::text])));
+alter table store.course_log add constraint course_log_course_id_fkey FOREIGN KEY (course_id) REFERENCES store.course(id);
+alter table store.course_log add constraint course_log_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.course_log add constraint course_log_last_chapter_id_fkey FOREIGN KEY (last_chapter_id) REFERENCES store.course_chapter(id) ON DELETE SET NULL;
+alter table store.course_log add constraint course_log_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.course_log add constraint course_log_pkey PRIMARY KEY (id);
 alter table store.course_question add constraint course_question_type_check CHECK ((type = ANY (ARRAY['单选'::text, '多选'::text, '判断'::text])));
 alter table store.course_question add constraint course_question_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES store.course_chapter(id) ON DELETE CASCADE;
 alter table store.course_question add constraint course_question_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -3746,6 +3922,10 @@ alter table store.course_question add constraint course_question_pkey PRIMARY KE
 alter table store.course_role_ids add constraint course_role_ids_course_id_fkey FOREIGN KEY (course_id) REFERENCES store.course(id) ON DELETE CASCADE;
 alter table store.course_role_ids add constraint course_role_ids_role_id_fkey FOREIGN KEY (role_id) REFERENCES store.role(id);
 alter table store.course_role_ids add constraint course_role_ids_pkey PRIMARY KEY (course_id, role_id);
+alter table store.course_session add constraint course_session_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES store.course_chapter(id) ON DELETE CASCADE;
+alter table store.course_session add constraint course_session_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.course_session add constraint course_session_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
+alter table store.course_session add constraint course_session_pkey PRIMARY KEY (id);
 alter table store.daily_work add constraint daily_work_source_check CHECK ((source = ANY (ARRAY['手机'::text, '电脑'::text])));
 alter table store.daily_work add constraint daily_work_status_check CHECK ((status = ANY (ARRAY['未填'::text, '草稿'::text, '已提交'::text, '已阅'::text, '已点评'::text, '退回'::text, '已锁定'::text, '免交'::text])));
 alter table store.daily_work add constraint daily_work_timeliness_check CHECK ((timeliness = ANY (ARRAY['待交'::text, '按时'::text, '迟交'::text, '补交'::text, '缺交'::text, '免交'::text])));
@@ -3810,6 +3990,13 @@ alter table store.document_user add constraint document_user_pkey PRIMARY KEY (i
 alter table store.document_version add constraint document_version_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.document_version add constraint document_version_document_id_fkey FOREIGN KEY (document_id) REFERENCES store.document(id) ON DELETE CASCADE;
 alter table store.document_version add constraint document_version_pkey PRIMARY KEY (id);
+alter table store.documentation add constraint documentation_rule1 CHECK (((content IS NOT NULL) OR (jsonb_array_length(file) > 0)));
+alter table store.documentation add constraint documentation_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '已发布'::text, '已停用'::text])));
+alter table store.documentation add constraint documentation_category_id_fkey FOREIGN KEY (category_id) REFERENCES store.category(id);
+alter table store.documentation add constraint documentation_course_id_fkey FOREIGN KEY (course_id) REFERENCES store.course(id) ON DELETE SET NULL;
+alter table store.documentation add constraint documentation_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.documentation add constraint documentation_product_library_id_fkey FOREIGN KEY (product_library_id) REFERENCES store.product_library(id);
+alter table store.documentation add constraint documentation_pkey PRIMARY KEY (id);
 alter table store.entry add constraint entry_kind_check CHECK ((kind = ANY (ARRAY['入职'::text, '转正'::text, '延长'::text, '离职'::text])));
 alter table store.entry add constraint entry_requires1 CHECK ((((kind = '入职'::text) IS NOT TRUE) OR (preset_role_id IS NOT NULL)));
 alter table store.entry add constraint entry_requires2 CHECK ((((kind = '入职'::text) IS NOT TRUE) OR ((mentor_id IS NOT NULL) AND (tz_probation IS NOT NULL))));
@@ -4705,19 +4892,51 @@ CREATE INDEX contract_signer_idx ON store.contract USING btree (signer);
 CREATE INDEX contract_stage_tz_create_idx ON store.contract USING btree (stage, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, client_id, status);
 CREATE INDEX contract_status_tz_create_idx ON store.contract USING btree (status, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, client_id, stage);
 CREATE INDEX contract_tz_create_idx ON store.contract USING btree (tz_create DESC, id DESC) INCLUDE (initiator, creator_id, client_id, status, stage);
+CREATE INDEX course_assign_course_id_tz_create_idx ON store.course_assign USING btree (course_id, tz_create DESC, id DESC) INCLUDE (target, department_id, user_id);
+CREATE INDEX course_assign_creator_id_idx ON store.course_assign USING btree (creator_id);
+CREATE INDEX course_assign_department_id_tz_create_idx ON store.course_assign USING btree (department_id, tz_create DESC, id DESC) INCLUDE (course_id, target, user_id);
+CREATE INDEX course_assign_role_id_idx ON store.course_assign USING btree (role_id);
+CREATE INDEX course_assign_tz_create_idx ON store.course_assign USING btree (tz_create DESC, id DESC) INCLUDE (course_id, target, department_id, user_id);
+CREATE INDEX course_assign_user_id_tz_create_idx ON store.course_assign USING btree (user_id, tz_create DESC, id DESC) INCLUDE (course_id, target, department_id);
+CREATE INDEX course_attempt_chapter_id_idx ON store.course_attempt USING btree (chapter_id);
+CREATE INDEX course_attempt_course_log_id_tz_create_idx ON store.course_attempt USING btree (course_log_id, tz_create DESC, id DESC);
+CREATE INDEX course_attempt_creator_id_idx ON store.course_attempt USING btree (creator_id);
+CREATE INDEX course_attempt_tz_create_idx ON store.course_attempt USING btree (tz_create DESC, id DESC) INCLUDE (course_log_id);
 CREATE INDEX course_audit1_idx ON store.course USING btree (audit1);
 CREATE INDEX course_category_id_shelf_idx ON store.course USING btree (category_id, shelf);
 CREATE INDEX course_chapter_course_id_sort_idx ON store.course_chapter USING btree (course_id, sort);
 CREATE INDEX course_chapter_creator_id_idx ON store.course_chapter USING btree (creator_id);
+CREATE INDEX course_chapter_log_chapter_id_idx ON store.course_chapter_log USING btree (chapter_id);
+CREATE INDEX course_chapter_log_course_log_id_tz_create_idx ON store.course_chapter_log USING btree (course_log_id, tz_create DESC, id DESC);
+CREATE INDEX course_chapter_log_creator_id_idx ON store.course_chapter_log USING btree (creator_id);
+CREATE INDEX course_chapter_log_tz_create_idx ON store.course_chapter_log USING btree (tz_create DESC, id DESC) INCLUDE (course_log_id);
 CREATE INDEX course_chapter_search_idx ON store.course_chapter USING gin (search_grams);
 CREATE INDEX course_chapter_tz_create_idx ON store.course_chapter USING btree (tz_create DESC, id DESC) INCLUDE (course_id);
+CREATE INDEX course_comment_course_id_tz_create_idx ON store.course_comment USING btree (course_id, tz_create DESC, id DESC) INCLUDE (user_id, status);
+CREATE INDEX course_comment_creator_id_idx ON store.course_comment USING btree (creator_id);
+CREATE INDEX course_comment_like_user_ids_user_id_idx ON store.course_comment_like_user_ids USING btree (user_id);
+CREATE INDEX course_comment_parent_id_idx ON store.course_comment USING btree (parent_id);
+CREATE INDEX course_comment_status_tz_create_idx ON store.course_comment USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, course_id);
+CREATE INDEX course_comment_tz_create_idx ON store.course_comment USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status, course_id);
+CREATE INDEX course_comment_user_id_tz_create_idx ON store.course_comment USING btree (user_id, tz_create DESC, id DESC) INCLUDE (status, course_id);
 CREATE INDEX course_creator_id_tz_create_idx ON store.course USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (teacher_id, shelf, is_open, status);
 CREATE INDEX course_department_ids_department_id_idx ON store.course_department_ids USING btree (department_id);
+CREATE INDEX course_log_course_id_status_idx ON store.course_log USING btree (course_id, status);
+CREATE INDEX course_log_creator_id_idx ON store.course_log USING btree (creator_id);
+CREATE INDEX course_log_last_chapter_id_idx ON store.course_log USING btree (last_chapter_id);
+CREATE INDEX course_log_status_tz_create_idx ON store.course_log USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, course_id);
+CREATE INDEX course_log_tz_create_idx ON store.course_log USING btree (tz_create DESC, id DESC) INCLUDE (user_id, course_id, status);
+CREATE INDEX course_log_user_id_status_idx ON store.course_log USING btree (user_id, status);
+CREATE INDEX course_product_library_id_idx ON store.course USING btree (product_library_id);
 CREATE INDEX course_question_chapter_id_sort_idx ON store.course_question USING btree (chapter_id, sort);
 CREATE INDEX course_question_creator_id_idx ON store.course_question USING btree (creator_id);
 CREATE INDEX course_question_tz_create_idx ON store.course_question USING btree (tz_create DESC, id DESC) INCLUDE (chapter_id);
 CREATE INDEX course_role_ids_role_id_idx ON store.course_role_ids USING btree (role_id);
 CREATE INDEX course_search_idx ON store.course USING gin (search_grams);
+CREATE INDEX course_session_chapter_id_idx ON store.course_session USING btree (chapter_id);
+CREATE INDEX course_session_creator_id_idx ON store.course_session USING btree (creator_id);
+CREATE INDEX course_session_tz_create_idx ON store.course_session USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX course_session_user_id_tz_create_idx ON store.course_session USING btree (user_id, tz_create DESC, id DESC);
 CREATE INDEX course_shelf_tz_publish_idx ON store.course USING btree (shelf, tz_publish);
 CREATE INDEX course_status_tz_create_idx ON store.course USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id, teacher_id, shelf, is_open);
 CREATE INDEX course_teacher_id_idx ON store.course USING btree (teacher_id);
@@ -4777,6 +4996,13 @@ CREATE INDEX document_user_user_id_is_read_idx ON store.document_user USING btre
 CREATE INDEX document_version_creator_id_idx ON store.document_version USING btree (creator_id);
 CREATE INDEX document_version_document_id_doc_version_idx ON store.document_version USING btree (document_id, doc_version);
 CREATE INDEX document_version_tz_create_idx ON store.document_version USING btree (tz_create DESC, id DESC) INCLUDE (document_id);
+CREATE INDEX documentation_category_id_idx ON store.documentation USING btree (category_id);
+CREATE INDEX documentation_course_id_idx ON store.documentation USING btree (course_id);
+CREATE INDEX documentation_creator_id_tz_create_idx ON store.documentation USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (status, course_id);
+CREATE INDEX documentation_product_library_id_idx ON store.documentation USING btree (product_library_id);
+CREATE INDEX documentation_search_idx ON store.documentation USING gin (search_grams);
+CREATE INDEX documentation_status_tz_create_idx ON store.documentation USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id, course_id);
+CREATE INDEX documentation_tz_create_idx ON store.documentation USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, status, course_id);
 CREATE INDEX entry_audit1_idx ON store.entry USING btree (audit1);
 CREATE INDEX entry_audit2_idx ON store.entry USING btree (audit2);
 CREATE INDEX entry_creator_id_idx ON store.entry USING btree (creator_id);
@@ -5399,6 +5625,7 @@ CREATE UNIQUE INDEX attendance_user_id_date_key ON store.attendance USING btree 
 CREATE UNIQUE INDEX audit_task_round_id_audit_level_user_id_key ON store.audit_task USING btree (round_id, audit_level, user_id) WHERE (status = ANY (ARRAY['等待加签'::text, '待处理'::text]));
 CREATE UNIQUE INDEX bug_change_bug_id_key ON store.bug_change USING btree (bug_id) WHERE (status = '待审核'::text);
 CREATE UNIQUE INDEX bug_code_key ON store.bug USING btree (code);
+CREATE UNIQUE INDEX category_name_key ON store.category USING btree (name) WHERE (parent_id IS NULL);
 CREATE UNIQUE INDEX category_parent_id_name_key ON store.category USING btree (parent_id, name);
 CREATE UNIQUE INDEX change_target_type_target_id_key ON store.change USING btree (target_type, target_id) WHERE (status = '待审核'::text);
 CREATE UNIQUE INDEX check_on_work_fact_user_id_kind_date_module_relevance_id_key ON store.check_on_work_fact USING btree (user_id, kind, date, module, relevance_id);
@@ -5409,6 +5636,16 @@ CREATE UNIQUE INDEX client_normal_name_key ON store.client USING btree (normal_n
 CREATE UNIQUE INDEX comment_read_user_id_module_relevance_id_key ON store.comment_read USING btree (user_id, module, relevance_id);
 CREATE UNIQUE INDEX config_key_key ON store.config USING btree (key);
 CREATE UNIQUE INDEX contract_contract_number_key ON store.contract USING btree (contract_number);
+CREATE UNIQUE INDEX course_assign_course_id_department_id_key ON store.course_assign USING btree (course_id, department_id) WHERE (target = '部门'::text);
+CREATE UNIQUE INDEX course_assign_course_id_key ON store.course_assign USING btree (course_id) WHERE (target = '全员'::text);
+CREATE UNIQUE INDEX course_assign_course_id_role_id_key ON store.course_assign USING btree (course_id, role_id) WHERE (target = '角色'::text);
+CREATE UNIQUE INDEX course_assign_course_id_user_id_key ON store.course_assign USING btree (course_id, user_id) WHERE (target = '人员'::text);
+CREATE UNIQUE INDEX course_attempt_course_log_id_chapter_id_key ON store.course_attempt USING btree (course_log_id, chapter_id) WHERE (status = '作答中'::text);
+CREATE UNIQUE INDEX course_attempt_course_log_id_chapter_id_number_key ON store.course_attempt USING btree (course_log_id, chapter_id, number);
+CREATE UNIQUE INDEX course_chapter_log_course_log_id_chapter_id_key ON store.course_chapter_log USING btree (course_log_id, chapter_id);
+CREATE UNIQUE INDEX course_comment_course_id_user_id_key ON store.course_comment USING btree (course_id, user_id) WHERE (fraction = ANY (ARRAY[1, 2, 3, 4, 5]));
+CREATE UNIQUE INDEX course_log_course_id_user_id_key ON store.course_log USING btree (course_id, user_id);
+CREATE UNIQUE INDEX course_session_user_id_key ON store.course_session USING btree (user_id) WHERE (is_open = true);
 CREATE UNIQUE INDEX daily_work_user_id_date_key ON store.daily_work USING btree (user_id, date);
 CREATE UNIQUE INDEX deduction_check_on_work_id_key ON store.deduction USING btree (check_on_work_id) WHERE ((kind = '系统'::text) AND (NOT (status = '已作废'::text)));
 CREATE UNIQUE INDEX department_code_key ON store.department USING btree (code);
@@ -5560,18 +5797,34 @@ create policy reads on store.config for SELECT to chengban_gate using (( SELECT 
 create policy writes on store.config for ALL to chengban_writer using true with check true;
 create policy reads on store.contract for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('contract:manage'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me)) OR (client_id IN ( SELECT rule.contract_via_client_id() AS contract_via_client_id)) OR (initiator IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.contract_linked_project() AS contract_linked_project)) OR ((( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation) OR ( SELECT app.has_operation('returnedMoney:audit'::text) AS has_operation) OR ( SELECT app.has_operation('returnedMoney:manage'::text) AS has_operation)) AND (status = ANY (ARRAY['通过'::text, '变更中'::text, '已作废'::text])))));
 create policy writes on store.contract for ALL to chengban_writer using true with check true;
-create policy reads on store.course for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (teacher_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_words_of_me('course'::text) AS tasked_words_of_me)) OR ((shelf = '已上架'::text) AND (is_open = true))));
+create policy reads on store.course for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (teacher_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_words_of_me('course'::text) AS tasked_words_of_me)) OR ((shelf = '已上架'::text) AND (is_open = true)) OR ((shelf = '已上架'::text) AND (id IN ( SELECT rule.course_contains_role_ids() AS course_contains_role_ids))) OR ((shelf = '已上架'::text) AND (id IN ( SELECT rule.course_contains_department_ids() AS course_contains_department_ids))) OR ((shelf = '已上架'::text) AND (id IN ( SELECT rule.course_linked_course_log() AS course_linked_course_log))) OR ((shelf = '已下架'::text) AND (id IN ( SELECT rule.course_linked_course_log_16() AS course_linked_course_log_16)))));
 create policy writes on store.course for ALL to chengban_writer using true with check true;
+create policy reads on store.course_assign for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (course_id IN ( SELECT rule.course_assign_via_course_id() AS course_assign_via_course_id)) OR ((target = '部门'::text) AND (department_id IN ( SELECT rule.departments_below_me() AS departments_below_me))) OR ((target = '人员'::text) AND (user_id IN ( SELECT rule.people_below_me() AS people_below_me)))));
+create policy writes on store.course_assign for ALL to chengban_writer using true with check true;
+create policy reads on store.course_attempt for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (course_log_id IN ( SELECT rule.course_attempt_via_course_log_id() AS course_attempt_via_course_log_id)) OR (course_log_id IN ( SELECT rule.course_attempt_via_course_log_id_19() AS course_attempt_via_course_log_id_19))));
+create policy writes on store.course_attempt for ALL to chengban_writer using true with check true;
 create policy reads on store.course_chapter for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (EXISTS ( SELECT
    FROM public.course course_chapterp
   WHERE (course_chapterp.id = course_chapter.course_id)))));
 create policy writes on store.course_chapter for ALL to chengban_writer using true with check true;
+create policy reads on store.course_chapter_log for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (course_log_id IN ( SELECT rule.course_chapter_log_via_course_log_id() AS course_chapter_log_via_course_log_id)) OR (course_log_id IN ( SELECT rule.course_chapter_log_via_course_log_id_22() AS course_chapter_log_via_course_log_id_22))));
+create policy writes on store.course_chapter_log for ALL to chengban_writer using true with check true;
+create policy reads on store.course_comment for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR ((status = '显示'::text) AND (EXISTS ( SELECT
+   FROM public.course course_commentp
+  WHERE (course_commentp.id = course_comment.course_id))))));
+create policy writes on store.course_comment for ALL to chengban_writer using true with check true;
+create policy reads on store.course_comment_like_user_ids for SELECT to chengban_gate using true;
+create policy writes on store.course_comment_like_user_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.course_department_ids for SELECT to chengban_gate using true;
 create policy writes on store.course_department_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.course_log for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (course_id IN ( SELECT rule.course_log_via_course_id() AS course_log_via_course_id)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy writes on store.course_log for ALL to chengban_writer using true with check true;
 create policy reads on store.course_question for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (chapter_id IN ( SELECT rule.course_question_via_chapter_id() AS course_question_via_chapter_id))));
 create policy writes on store.course_question for ALL to chengban_writer using true with check true;
 create policy reads on store.course_role_ids for SELECT to chengban_gate using true;
 create policy writes on store.course_role_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.course_session for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
+create policy writes on store.course_session for ALL to chengban_writer using true with check true;
 create policy reads on store.daily_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.daily_work for ALL to chengban_writer using true with check true;
 create policy reads on store.deduction for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('checkOnWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (initiator = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('deduction'::text) AS tasked_of_me)) OR ( SELECT app.has_operation('deduction:audit2'::text) AS has_operation)));
@@ -5600,6 +5853,10 @@ create policy reads on store.document_user for SELECT to chengban_gate using (( 
 create policy writes on store.document_user for ALL to chengban_writer using true with check true;
 create policy reads on store.document_version for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR (document_id IN ( SELECT rule.document_version_via_document_id() AS document_version_via_document_id)) OR app.read_document_version(id)));
 create policy writes on store.document_version for ALL to chengban_writer using true with check true;
+create policy reads on store.documentation for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('documentation:manage'::text) AS has_operation) OR ( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR ((status = '已发布'::text) AND (course_id IS NULL)) OR ((status = '已发布'::text) AND (EXISTS ( SELECT
+   FROM public.course documentationp
+  WHERE (documentationp.id = documentation.course_id))))));
+create policy writes on store.documentation for ALL to chengban_writer using true with check true;
 create policy reads on store.entry for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('entry:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (initiator = ( SELECT app.me() AS me)) OR (mentor_id = ( SELECT app.me() AS me)) OR (handover_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('entry'::text) AS tasked_of_me)) OR (leader_id = ( SELECT app.me() AS me))));
 create policy writes on store.entry for ALL to chengban_writer using true with check true;
 create policy reads on store.entry_item for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('entry:manage'::text) AS has_operation) OR ((responsible_id = ( SELECT app.me() AS me)) OR (entry_id IN ( SELECT rule.entry_item_via_entry_id() AS entry_item_via_entry_id)))));
@@ -5684,7 +5941,7 @@ create policy reads on store.money_other for SELECT to chengban_gate using (( SE
    FROM public.submit_other money_otherp
   WHERE (money_otherp.id = money_other.submit_id))) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
 create policy writes on store.money_other for ALL to chengban_writer using true with check true;
-create policy reads on store.money_payroll for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_31() AS money_payroll_via_submit_id_31))) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_32() AS money_payroll_via_submit_id_32)))));
+create policy reads on store.money_payroll for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_41() AS money_payroll_via_submit_id_41))) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_42() AS money_payroll_via_submit_id_42)))));
 create policy writes on store.money_payroll for ALL to chengban_writer using true with check true;
 create policy reads on store.money_salary for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneySalary:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = '通过'::text)) OR (submit_id IN ( SELECT rule.money_salary_via_submit_id() AS money_salary_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation))));
 create policy writes on store.money_salary for ALL to chengban_writer using true with check true;
@@ -6152,7 +6409,7 @@ create view public.apply_for as  SELECT t.id,
     t.search_initials
    FROM (store.apply_for t
      LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id)))))) AS m0,
-            bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id))) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR ((t.closer_id = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id_47() AS apply_for_via_project_id_47))))))) AS m1
+            bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id))) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR ((t.closer_id = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id_57() AS apply_for_via_project_id_57))))))) AS m1
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.attendance as  SELECT id,
     user_id,
@@ -6196,25 +6453,25 @@ create view public.attendance_month as  SELECT id,
     company,
     (rule.attendance_month_count_attendance(id))::numeric(16,1) AS work_days,
     (GREATEST((0)::numeric, (((rule.attendance_month_count_attendance(id))::numeric - rule.attendance_month_sum_attendance_absence_days(id)) - rule.attendance_month_sum_attendance_rest_days(id))))::numeric(16,1) AS attend_days,
-    rule.attendance_month_count_attendance_52(id) AS late_times,
+    rule.attendance_month_count_attendance_62(id) AS late_times,
     rule.attendance_month_sum_attendance_late_minutes(id) AS late_minutes,
-    rule.attendance_month_count_attendance_54(id) AS early_times,
+    rule.attendance_month_count_attendance_64(id) AS early_times,
     rule.attendance_month_sum_attendance_early_minutes(id) AS early_minutes,
     rule.attendance_month_sum_attendance_missing_times(id) AS missing_times,
     (rule.attendance_month_sum_attendance_absence_days(id))::numeric(16,1) AS absence_days,
     rule.attendance_month_sum_attendance_absence_minutes(id) AS absence_minutes,
-    (rule.attendance_month_sum_attendance_rest_days_58(id))::numeric(16,1) AS unpaid_days,
-    (rule.attendance_month_sum_attendance_rest_days_59(id))::numeric(16,1) AS sick_days,
-    (rule.attendance_month_sum_attendance_rest_days_60(id))::numeric(16,1) AS paid_days,
+    (rule.attendance_month_sum_attendance_rest_days_68(id))::numeric(16,1) AS unpaid_days,
+    (rule.attendance_month_sum_attendance_rest_days_69(id))::numeric(16,1) AS sick_days,
+    (rule.attendance_month_sum_attendance_rest_days_70(id))::numeric(16,1) AS paid_days,
     (rule.attendance_month_sum_rest_day_hours(id))::numeric(16,1) AS rest_hours,
     (rule.attendance_month_sum_overtime_checked_time(id))::numeric(16,1) AS overtime_work,
-    (rule.attendance_month_sum_overtime_checked_time_63(id))::numeric(16,1) AS overtime_rest,
-    (rule.attendance_month_sum_overtime_checked_time_64(id))::numeric(16,1) AS overtime_holiday,
+    (rule.attendance_month_sum_overtime_checked_time_73(id))::numeric(16,1) AS overtime_rest,
+    (rule.attendance_month_sum_overtime_checked_time_74(id))::numeric(16,1) AS overtime_holiday,
         CASE
             WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN (rule.attendance_month_sum_overtime_money(id))::numeric(16,2)
             ELSE NULL::numeric
         END AS overtime_money,
-    rule.attendance_month_count_attendance_66(id) AS repunch_used,
+    rule.attendance_month_count_attendance_76(id) AS repunch_used,
     status,
     is_confirm,
     is_auto,
@@ -6392,6 +6649,8 @@ create view public.category as  SELECT id,
     cover,
     sort,
     is_enable,
+    app.category_level(id) AS level,
+    app.category_course_count(id) AS course_count,
     remark,
     tz_create,
     tz_update,
@@ -6435,17 +6694,17 @@ create view public.check_on_work as  SELECT id,
     (round(round((round((rule.check_on_work_sum_attendance_work_minutes(id))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS "time",
     (round(round((round((((rule.check_on_work_sum_attendance_late_minutes(id) + rule.check_on_work_sum_attendance_early_minutes(id)) + rule.check_on_work_sum_attendance_absence_minutes(id)))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS absence_time,
     (rule.check_on_work_sum_check_on_work_fact_amount(id))::integer AS daily_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_73(id))::integer AS weekly_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_74(id))::integer AS no_time_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_83(id))::integer AS weekly_newspaper,
+    (rule.check_on_work_sum_check_on_work_fact_amount_84(id))::integer AS no_time_num,
     (rule.check_on_work_sum_attendance_rest_days(id))::numeric(16,1) AS leave_date,
-    (rule.check_on_work_sum_attendance_rest_days_76(id))::numeric(16,1) AS study,
-    (rule.check_on_work_sum_check_on_work_fact_amount_77(id))::integer AS wait_work,
-    (rule.check_on_work_sum_check_on_work_fact_amount_78(id))::integer AS project_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_79(id))::integer AS project_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_80(id))::integer AS task_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_81(id))::integer AS task_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_82(id))::integer AS unlock_num,
-    (rule.check_on_work_sum_check_on_work_fact_amount_83(id))::integer AS number_of_warnings,
+    (rule.check_on_work_sum_attendance_rest_days_86(id))::numeric(16,1) AS study,
+    (rule.check_on_work_sum_check_on_work_fact_amount_87(id))::integer AS wait_work,
+    (rule.check_on_work_sum_check_on_work_fact_amount_88(id))::integer AS project_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_89(id))::integer AS project_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_90(id))::integer AS task_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_91(id))::integer AS task_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_92(id))::integer AS unlock_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_93(id))::integer AS number_of_warnings,
     (rule.check_on_work_sum_rest_day_ledger_remain(id))::numeric(16,1) AS remain,
     (app.check_on_work_raw(id))::numeric(16,2) AS raw,
     (app.check_on_work_cap(id))::numeric(16,2) AS cap,
@@ -6835,6 +7094,7 @@ create view public.course as  SELECT id,
     tags,
     teacher_id,
     lecturer,
+    product_library_id,
     is_open,
     ARRAY( SELECT l.role_id
            FROM store.course_role_ids l
@@ -6860,6 +7120,13 @@ create view public.course as  SELECT id,
     sort,
     rule.course_sum_course_chapter_seconds(id) AS duration,
     rule.course_count_course_chapter(id) AS chapter_count,
+    rule.course_count_course_log(id) AS learn_count,
+    rule.course_count_course_log_104(id) AS finish_count,
+    rule.course_count_course_log_105(id) AS like_count,
+    rule.course_count_course_log_106(id) AS collect_count,
+    rule.course_count_course_comment(id) AS comment_count,
+    (round(rule.course_avg_course_log_fraction(id), 1))::numeric(16,1) AS fraction,
+    rule.course_count_course_log_109(id) AS fraction_count,
     remark,
     tz_create,
     tz_update,
@@ -6869,6 +7136,41 @@ create view public.course as  SELECT id,
     search_text,
     search_initials
    FROM store.course t;
+create view public.course_assign as  SELECT id,
+    course_id,
+    target,
+    role_id,
+    department_id,
+    user_id,
+    due_date,
+    due_days,
+    is_enable,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.course_assign t;
+create view public.course_attempt as  SELECT id,
+    course_log_id,
+    chapter_id,
+    number,
+        CASE
+            WHEN (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR false) THEN paper
+            ELSE NULL::jsonb
+        END AS paper,
+    answers,
+    score,
+    is_pass,
+    status,
+    tz_start,
+    tz_end,
+    tz_submit,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.course_attempt t;
 create view public.course_chapter as  SELECT id,
     course_id,
     name,
@@ -6893,6 +7195,73 @@ create view public.course_chapter as  SELECT id,
     search_text,
     search_initials
    FROM store.course_chapter t;
+create view public.course_chapter_log as  SELECT id,
+    course_log_id,
+    chapter_id,
+    ranges,
+    watched,
+    furthest,
+    "position",
+    read_seconds,
+    seconds,
+    is_end,
+    draft,
+    best,
+    is_finish,
+    tz_finish,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.course_chapter_log t;
+create view public.course_comment as  SELECT id,
+    course_id,
+    user_id,
+    content,
+    fraction,
+    parent_id,
+    ((user_id = rule.course_comment_of_course_id_teacher_id(course_id)) OR (user_id = rule.course_comment_of_course_id_creator_id(course_id))) AS is_teacher,
+    status,
+    is_hide,
+    hide_reason,
+    ARRAY( SELECT l.user_id
+           FROM store.course_comment_like_user_ids l
+          WHERE (l.course_comment_id = t.id)
+          ORDER BY l.sort) AS like_user_ids,
+    app.course_comment_like_count(id) AS like_count,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.course_comment t;
+create view public.course_log as  SELECT id,
+    course_id,
+    user_id,
+    status,
+    is_required,
+    due_date,
+    ((is_required = true) AND (due_date IS NOT NULL) AND (due_date <
+        CASE
+            WHEN (status = ANY (ARRAY['已学完'::text, '已评分'::text])) THEN ((tz_finish AT TIME ZONE 'Asia/Shanghai'::text))::date
+            ELSE ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date
+        END)) AS is_late,
+    app.course_log_progress(id) AS progress,
+    rule.course_log_sum_course_chapter_log_seconds(id) AS seconds,
+    day_seconds,
+    last_chapter_id,
+    is_like,
+    is_collect,
+    fraction,
+    course_version,
+    tz_start,
+    tz_last,
+    tz_finish,
+    credit_taken,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.course_log t;
 create view public.course_question as  SELECT t.id,
     t.chapter_id,
     t.type,
@@ -6916,6 +7285,19 @@ create view public.course_question as  SELECT t.id,
    FROM (store.course_question t
      LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (t.chapter_id IN ( SELECT rule.course_question_via_chapter_id() AS course_question_via_chapter_id))))) AS m0
            FROM ( VALUES (true)) one("row")) mask ON (true));
+create view public.course_session as  SELECT id,
+    user_id,
+    chapter_id,
+    seq,
+    bank,
+    tz_open,
+    tz_beat,
+    is_open,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.course_session t;
 create view public.daily_work as  SELECT id,
     user_id,
     date,
@@ -7131,6 +7513,32 @@ create view public.document_version as  SELECT id,
     creator_id,
     version
    FROM store.document_version t;
+create view public.documentation as  SELECT id,
+    name,
+    type,
+    category_id,
+    course_id,
+    product_library_id,
+    route,
+    content,
+    file,
+    keywords,
+    doc_version,
+    status,
+    tz_publish,
+    read_count,
+    good_count,
+    bad_count,
+    is_top,
+    sort,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.documentation t;
 create view public.entry as  SELECT t.id,
     t.kind,
     t.parent_id,
@@ -7178,7 +7586,7 @@ create view public.entry as  SELECT t.id,
     t.exam_score,
     t.exam_count,
     rule.entry_count_entry_item(t.id) AS learn_total,
-    rule.entry_count_entry_item_94(t.id) AS learn_done,
+    rule.entry_count_entry_item_114(t.id) AS learn_done,
     t.status,
     t.stage,
     t.audit1,
@@ -8144,7 +8552,7 @@ create view public.money_payroll as  SELECT t.id,
             ELSE NULL::numeric
         END AS deduct_after,
         CASE
-            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_32() AS money_payroll_via_submit_id_32)))) THEN t.salary_true
+            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_42() AS money_payroll_via_submit_id_42)))) THEN t.salary_true
             ELSE NULL::numeric
         END AS salary_true,
         CASE
@@ -8208,8 +8616,8 @@ create view public.money_payroll as  SELECT t.id,
     t.creator_id,
     t.version
    FROM (store.money_payroll t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_31() AS money_payroll_via_submit_id_31)))))) AS m0,
-            bool_or((one."row" AND ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_31() AS money_payroll_via_submit_id_31)))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_32() AS money_payroll_via_submit_id_32))))))) AS m1
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_41() AS money_payroll_via_submit_id_41)))))) AS m0,
+            bool_or((one."row" AND ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_41() AS money_payroll_via_submit_id_41)))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_42() AS money_payroll_via_submit_id_42))))))) AS m1
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.money_salary as  SELECT t.id,
     t.submit_id,
@@ -9305,7 +9713,7 @@ create view public.returned_money as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.returned_money t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_101() AS returned_money_via_contract_id_101))))) AS m0
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_121() AS returned_money_via_contract_id_121))))) AS m0
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.returned_money_apply as  SELECT id,
     name,
@@ -10240,7 +10648,7 @@ create view public.work_day as  SELECT id,
     status,
     tz_summary,
     app.work_day_summary_late(id) AS summary_late,
-    (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_112(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
+    (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_132(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
     tz_create,
     tz_update,
     creator_id,
@@ -10309,6 +10717,47 @@ AS $function$
   where ur.user_id = app.me()
     and (app.now() at time zone 'Asia/Shanghai')::date
       between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
+$function$
+;
+CREATE OR REPLACE FUNCTION app.category_below(part text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  with recursive below as (
+    select part as id
+    union
+    select c.id from category c join below on c.parent_id = below.id
+  )
+  select id from below
+$function$
+;
+CREATE OR REPLACE FUNCTION app.category_course_count(part text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  return (
+    select count(*)::integer from public.course c
+    where c.shelf = '已上架' and c.category_id in (select app.category_below(part))
+  );
+end $function$
+;
+CREATE OR REPLACE FUNCTION app.category_level(shelf text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  with recursive above as (
+    select c.parent_id, 1 as step from category c where c.id = shelf
+    union all
+    select c.parent_id, above.step + 1 from category c join above on c.id = above.parent_id where above.step < 10
+  )
+  select max(step) from above
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.check_on_work_cap(sheet uuid)
@@ -10399,6 +10848,55 @@ AS $function$
   select jsonb_build_object('name', coalesce(u.name, case when c.changes ->> 'via' = '系统' then '系统' else '客户' end), 'avatar', u.avatar -> 0 ->> 'url')
   from comment c left join "user" u on u.id = c.user_id
   where c.id = said
+$function$
+;
+CREATE OR REPLACE FUNCTION app.course_comment_like_count(said uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select count(*)::integer from course_comment_like_user_ids l where l.course_comment_id = said
+$function$
+;
+CREATE OR REPLACE FUNCTION app.course_log_missing(log uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select string_agg(m.name, '、' order by m.sort) from (
+    select p.name, p.sort from app.course_log_parts(log) p where not p.is_done order by p.sort limit 3
+  ) m
+$function$
+;
+CREATE OR REPLACE FUNCTION app.course_log_parts(log uuid)
+ RETURNS TABLE(name text, sort integer, share numeric, is_done boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select c.name, c.sort,
+    case when coalesce(l.is_finish, false) then 1
+      when c.type = '视频' then least(coalesce(l.watched, 0) / nullif(ceil(c.duration * r.rate / 100), 0), 1)
+      else 0 end,
+    coalesce(l.is_finish, false)
+  from course_log g
+    join course_chapter c on c.course_id = g.course_id and c.is_required
+    left join course_chapter_log l on l.course_log_id = g.id and l.chapter_id = c.id
+    cross join (select coalesce((select value::numeric from config where key = 'course.finishRate'), 90) as rate) r
+  where g.id = log
+$function$
+;
+CREATE OR REPLACE FUNCTION app.course_log_progress(log uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select case when bool_and(p.is_done) then 100
+    else least(coalesce(floor(100 * sum(p.share) / count(*)), 0), 99)::integer end
+  from app.course_log_parts(log) p
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.covers(entries text[], code text)
@@ -11319,14 +11817,14 @@ CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_148()
+CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_168()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_47()
+CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_57()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -11340,21 +11838,21 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_52(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_62(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_54(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_64(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_66(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_76(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -11410,21 +11908,21 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_58(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_68(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_59(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_69(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_60(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_70(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -11438,14 +11936,14 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_63(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_73(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_64(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_74(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -11537,21 +12035,21 @@ CREATE OR REPLACE FUNCTION rule.bug_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.bug_via_project_id_151()
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_171()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.bug_via_project_id_152()
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_172()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."id" in (select rule.project_linked_project_member()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.bug_via_project_id_153()
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_173()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -11582,7 +12080,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_156(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_176(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -11596,7 +12094,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_158(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_178(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -11631,7 +12129,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_76(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_86(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -11652,63 +12150,63 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount(uuid
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报未交') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_73(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_83(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_74(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_84(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_77(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_87(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_78(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_88(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_79(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_89(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_80(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_90(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_81(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_91(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_82(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_92(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_83(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_93(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -11806,12 +12304,96 @@ CREATE OR REPLACE FUNCTION rule.contract_via_client_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.course_assign_via_course_id()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."course" x where x."teacher_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_attempt_via_course_log_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."course_log" x where x."user_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_attempt_via_course_log_id_19()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."course_log" x where x."course_id" in (select rule.course_log_via_course_id()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_avg_course_log_fraction(text)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select avg(x."fraction") from store."course_log" x where x."course_id" = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_chapter_log_via_course_log_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."course_log" x where x."user_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_chapter_log_via_course_log_id_22()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."course_log" x where x."course_id" in (select rule.course_log_via_course_id()) $function$
+;
 CREATE OR REPLACE FUNCTION rule.course_chapter_via_course_id()
  RETURNS SETOF text
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_comment_of_course_id_creator_id(text)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."creator_id" from store."course" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_comment_of_course_id_teacher_id(text)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."teacher_id" from store."course" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_comment_via_course_id()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_comment_via_course_id_183()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."course" x where x."id" in (select rule.course_linked_course_log_16()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_contains_department_ids()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select l.course_id from store.course_department_ids l where l.department_id in (select rule.departments_above_me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_contains_role_ids()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select l.course_id from store.course_role_ids l where l.role_id in (select rule.roles_of_me()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.course_count_course_chapter(text)
  RETURNS integer
@@ -11820,12 +12402,117 @@ CREATE OR REPLACE FUNCTION rule.course_count_course_chapter(text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."course_chapter" x where x."course_id" = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.course_count_course_comment(text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."course_comment" x where x."course_id" = $1 and (x."status" = '显示') $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_count_course_log(text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."status" in ('学习中', '已学完', '已评分')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_count_course_log_104(text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."status" in ('已学完', '已评分')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_count_course_log_105(text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."is_like" = true) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_count_course_log_106(text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."is_collect" = true) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_count_course_log_109(text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."fraction" is not null) $function$
+;
 CREATE OR REPLACE FUNCTION rule.course_exists_course_chapter(text)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."course_chapter" x where x."course_id" = $1 and (x."is_required" = true)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_exists_course_log(text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."course_log" x where x."course_id" = $1 and (x."status" in ('学习中', '已学完', '已评分'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_linked_course_log()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."course_id" from store."course_log" x where x."user_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_linked_course_log_16()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."course_id" from store."course_log" x where (x."user_id" = (select app.me()) and (x."status" in ('学习中', '已学完', '已评分'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_log_of_course_id_course_version(text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."course_version" from store."course" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_log_of_course_id_credit(text)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."credit" from store."course" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_log_of_course_id_shelf(text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."shelf" from store."course" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_log_sum_course_chapter_log_seconds(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."seconds"), 0) from store."course_chapter_log" x where x."course_log_id" = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_log_via_course_id()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."course" x where x."teacher_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_log_via_course_id_187()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.course_question_via_chapter_id()
  RETURNS SETOF uuid
@@ -11869,6 +12556,20 @@ CREATE OR REPLACE FUNCTION rule.demo_apply_contains_demo_user_ids()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select l.demo_apply_id from store.demo_apply_demo_user_ids l where l.user_id = app.me() $function$
 ;
+CREATE OR REPLACE FUNCTION rule.departments_above_me()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 5
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  with recursive above as (
+    select d.id, d.parent_id from store."user" u join store.department d on d.id = u.department_id where u.id = app.me()
+    union
+    select d.id, d.parent_id from store.department d join above on d.id = above.parent_id
+  )
+  select id from above
+$function$
+;
 CREATE OR REPLACE FUNCTION rule.departments_below_me()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -11911,7 +12612,7 @@ CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_94(uuid)
+CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_114(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -13546,6 +14247,20 @@ CREATE OR REPLACE FUNCTION rule.label_course(id text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."course" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_course_assign(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."target") from store."course_assign" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_course_attempt(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."number") from store."course_attempt" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_course_chapter(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -13553,12 +14268,40 @@ CREATE OR REPLACE FUNCTION rule.label_course_chapter(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."course_chapter" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_course_chapter_log(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."watched") from store."course_chapter_log" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_course_comment(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."course_comment" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_course_log(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."status") from store."course_log" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_course_question(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."course_question" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_course_session(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."seq") from store."course_session" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_daily_work(id uuid)
  RETURNS jsonb
@@ -13629,6 +14372,13 @@ CREATE OR REPLACE FUNCTION rule.label_document_version(id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."doc_version") from store."document_version" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_documentation(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."documentation" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_entry(id uuid)
  RETURNS jsonb
@@ -14368,8 +15118,14 @@ begin
     when 'config' then return exists (select from public."config" x where x.id = may_read.relevance_id);
     when 'contract' then return exists (select from public."contract" x where x.id = may_read.relevance_id::uuid);
     when 'course' then return exists (select from public."course" x where x.id = may_read.relevance_id);
+    when 'courseAssign' then return exists (select from public."course_assign" x where x.id = may_read.relevance_id::uuid);
+    when 'courseAttempt' then return exists (select from public."course_attempt" x where x.id = may_read.relevance_id::uuid);
     when 'courseChapter' then return exists (select from public."course_chapter" x where x.id = may_read.relevance_id::uuid);
+    when 'courseChapterLog' then return exists (select from public."course_chapter_log" x where x.id = may_read.relevance_id::uuid);
+    when 'courseComment' then return exists (select from public."course_comment" x where x.id = may_read.relevance_id::uuid);
+    when 'courseLog' then return exists (select from public."course_log" x where x.id = may_read.relevance_id::uuid);
     when 'courseQuestion' then return exists (select from public."course_question" x where x.id = may_read.relevance_id::uuid);
+    when 'courseSession' then return exists (select from public."course_session" x where x.id = may_read.relevance_id::uuid);
     when 'dailyWork' then return exists (select from public."daily_work" x where x.id = may_read.relevance_id::uuid);
     when 'deduction' then return exists (select from public."deduction" x where x.id = may_read.relevance_id::uuid);
     when 'demoApply' then return exists (select from public."demo_apply" x where x.id = may_read.relevance_id::uuid);
@@ -14380,6 +15136,7 @@ begin
     when 'documentRole' then return exists (select from public."document_role" x where x.id = may_read.relevance_id::uuid);
     when 'documentUser' then return exists (select from public."document_user" x where x.id = may_read.relevance_id::uuid);
     when 'documentVersion' then return exists (select from public."document_version" x where x.id = may_read.relevance_id::uuid);
+    when 'documentation' then return exists (select from public."documentation" x where x.id = may_read.relevance_id::uuid);
     when 'entry' then return exists (select from public."entry" x where x.id = may_read.relevance_id::uuid);
     when 'entryItem' then return exists (select from public."entry_item" x where x.id = may_read.relevance_id::uuid);
     when 'entryTemplate' then return exists (select from public."entry_template" x where x.id = may_read.relevance_id::uuid);
@@ -14486,12 +15243,13 @@ CREATE OR REPLACE FUNCTION rule.may_read_secret(module text, relevance_id text, 
 AS $function$
 begin
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))))); end if;
-  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_47())))))); end if;
+  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_57())))))); end if;
   if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
+  if may_read_secret.module = 'courseAttempt' and may_read_secret.code = 'course:manage' then return exists (select from store."course_attempt" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('course:manage')) or false))); end if;
   if may_read_secret.module = 'courseQuestion' and may_read_secret.code = 'course:manage' then return exists (select from store."course_question" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('course:manage')) or x."chapter_id" in (select rule.course_question_via_chapter_id())))); end if;
   if may_read_secret.module = 'demoApply' and may_read_secret.code = 'demoApply:manage' then return exists (select from store."demo_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('demoApply:manage')) or x."user_id" = (select app.me()) or x."id" in (select rule.demo_apply_contains_demo_user_ids())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:private' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."user_id" = (select app.me())))); end if;
@@ -14502,9 +15260,9 @@ begin
   if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
   if may_read_secret.module = 'maintenance' and may_read_secret.code = 'contract:money' then return exists (select from store."maintenance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'moneyLess' and may_read_secret.code = 'user:salary' then return exists (select from store."money_less" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_31()))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_31()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_32())))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_32()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_41()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_41()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_42())))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_42()))))); end if;
   if may_read_secret.module = 'moneySalary' and may_read_secret.code = 'user:salary' then return exists (select from store."money_salary" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
@@ -14517,7 +15275,7 @@ begin
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_101())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_121())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'socialInsurance' and may_read_secret.code = 'user:salary' then return exists (select from store."social_insurance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
@@ -14668,14 +15426,14 @@ CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_payroll" x where x."id" in (select rule.tasked_of_me('submitPayroll')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_31()
+CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_41()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_payroll" x where (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_32()
+CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_42()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14705,7 +15463,7 @@ CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_salary" x where x."id" in (select rule.tasked_of_me('submitSalary')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_171()
+CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_198()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14719,7 +15477,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_172(uuid)
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_199(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -14740,7 +15498,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_180()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_207()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14754,21 +15512,21 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_173()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_200()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_177()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_204()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_179()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_206()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14803,7 +15561,7 @@ CREATE OR REPLACE FUNCTION rule.okr_count_okr(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.okr_count_okr_183(uuid)
+CREATE OR REPLACE FUNCTION rule.okr_count_okr_210(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -14919,7 +15677,7 @@ CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_191()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_218()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15038,12 +15796,24 @@ CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_101()
+CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_121()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.roles_of_me()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 5
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select r.id from store.user_role ur join store.role r on r.id = ur.role_id and r.is_enable
+  where ur.user_id = app.me()
+    and (app.now() at time zone 'Asia/Shanghai')::date
+      between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
+$function$
 ;
 CREATE OR REPLACE FUNCTION rule.submit_come_go_linked_money_come_go()
  RETURNS SETOF uuid
@@ -15059,7 +15829,7 @@ CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_over_limit" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense_193(uuid)
+CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense_220(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15256,14 +16026,14 @@ CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_201()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_228()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_203()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_230()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15284,7 +16054,7 @@ CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_112(uuid)
+CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_132(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15510,12 +16280,30 @@ grant select on public.contract to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.course to chengban_gate;
 grant select on public.course to chengban_reader;
 grant select on public.course to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.course_assign to chengban_gate;
+grant select on public.course_assign to chengban_reader;
+grant select on public.course_assign to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.course_attempt to chengban_gate;
+grant select on public.course_attempt to chengban_reader;
+grant select on public.course_attempt to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.course_chapter to chengban_gate;
 grant select on public.course_chapter to chengban_reader;
 grant select on public.course_chapter to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.course_chapter_log to chengban_gate;
+grant select on public.course_chapter_log to chengban_reader;
+grant select on public.course_chapter_log to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.course_comment to chengban_gate;
+grant select on public.course_comment to chengban_reader;
+grant select on public.course_comment to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.course_log to chengban_gate;
+grant select on public.course_log to chengban_reader;
+grant select on public.course_log to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.course_question to chengban_gate;
 grant select on public.course_question to chengban_reader;
 grant select on public.course_question to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.course_session to chengban_gate;
+grant select on public.course_session to chengban_reader;
+grant select on public.course_session to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.daily_work to chengban_gate;
 grant select on public.daily_work to chengban_reader;
 grant select on public.daily_work to chengban_writer;
@@ -15546,6 +16334,9 @@ grant select on public.document_user to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.document_version to chengban_gate;
 grant select on public.document_version to chengban_reader;
 grant select on public.document_version to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.documentation to chengban_gate;
+grant select on public.documentation to chengban_reader;
+grant select on public.documentation to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.entry to chengban_gate;
 grant select on public.entry to chengban_reader;
 grant select on public.entry to chengban_writer;
@@ -15877,14 +16668,28 @@ grant select on store.contract to chengban_gate;
 grant delete, insert, select, update on store.contract to chengban_writer;
 grant select on store.course to chengban_gate;
 grant delete, insert, select, update on store.course to chengban_writer;
+grant select on store.course_assign to chengban_gate;
+grant delete, insert, select, update on store.course_assign to chengban_writer;
+grant select on store.course_attempt to chengban_gate;
+grant delete, insert, select, update on store.course_attempt to chengban_writer;
 grant select on store.course_chapter to chengban_gate;
 grant delete, insert, select, update on store.course_chapter to chengban_writer;
+grant select on store.course_chapter_log to chengban_gate;
+grant delete, insert, select, update on store.course_chapter_log to chengban_writer;
+grant select on store.course_comment to chengban_gate;
+grant delete, insert, select, update on store.course_comment to chengban_writer;
+grant select on store.course_comment_like_user_ids to chengban_gate;
+grant delete, insert, select, update on store.course_comment_like_user_ids to chengban_writer;
 grant select on store.course_department_ids to chengban_gate;
 grant delete, insert, select, update on store.course_department_ids to chengban_writer;
+grant select on store.course_log to chengban_gate;
+grant delete, insert, select, update on store.course_log to chengban_writer;
 grant select on store.course_question to chengban_gate;
 grant delete, insert, select, update on store.course_question to chengban_writer;
 grant select on store.course_role_ids to chengban_gate;
 grant delete, insert, select, update on store.course_role_ids to chengban_writer;
+grant select on store.course_session to chengban_gate;
+grant delete, insert, select, update on store.course_session to chengban_writer;
 grant select on store.daily_work to chengban_gate;
 grant delete, insert, select, update on store.daily_work to chengban_writer;
 grant select on store.deduction to chengban_gate;
@@ -15911,6 +16716,8 @@ grant select on store.document_user to chengban_gate;
 grant delete, insert, select, update on store.document_user to chengban_writer;
 grant select on store.document_version to chengban_gate;
 grant delete, insert, select, update on store.document_version to chengban_writer;
+grant select on store.documentation to chengban_gate;
+grant delete, insert, select, update on store.documentation to chengban_writer;
 grant select on store.entry to chengban_gate;
 grant delete, insert, select, update on store.entry to chengban_writer;
 grant select on store.entry_item to chengban_gate;

@@ -98,10 +98,17 @@ declare module '@chengban/kernel/registry.ts' {
     maintenance: { fields: 'id' | 'name' | 'contractId' | 'clientId' | 'dtStart' | 'dtEnd' | 'isFree' | 'money' | 'renewContractId' | 'userId' | 'status' | 'daysLeft' | 'tzStop' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     returnedMoneyApply: { fields: 'id' | 'name' | 'contractId' | 'contractNumber' | 'clientId' | 'returnedMoneyId' | 'userId' | 'detail' | 'money' | 'advance' | 'refund' | 'dtReceived' | 'status' | 'audit1' | 'opinion' | 'tzSubmit' | 'tzAudit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'void' | 'withdraw' }
     returnedMoney: { fields: 'id' | 'contractId' | 'contractNumber' | 'client' | 'clientId' | 'userId' | 'area' | 'allMoney' | 'advanceMoney' | 'receivedMoney' | 'back' | 'remainingMoney' | 'invoice' | 'dtDue' | 'overdueMoney' | 'overdueDays' | 'status' | 'isFollow' | 'options' | 'dtNext' | 'tzRetire' | 'isBadDebt' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
-    category: { fields: 'id' | 'name' | 'parentId' | 'icon' | 'cover' | 'sort' | 'isEnable' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    category: { fields: 'id' | 'name' | 'parentId' | 'icon' | 'cover' | 'sort' | 'isEnable' | 'level' | 'courseCount' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    courseAssign: { fields: 'id' | 'courseId' | 'target' | 'roleId' | 'departmentId' | 'userId' | 'dueDate' | 'dueDays' | 'isEnable' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    courseAttempt: { fields: 'id' | 'courseLogId' | 'chapterId' | 'number' | 'paper' | 'answers' | 'score' | 'isPass' | 'status' | 'tzStart' | 'tzEnd' | 'tzSubmit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    courseChapterLog: { fields: 'id' | 'courseLogId' | 'chapterId' | 'ranges' | 'watched' | 'furthest' | 'position' | 'readSeconds' | 'seconds' | 'isEnd' | 'draft' | 'best' | 'isFinish' | 'tzFinish' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     courseChapter: { fields: 'id' | 'courseId' | 'name' | 'sort' | 'type' | 'isRequired' | 'video' | 'duration' | 'file' | 'minSeconds' | 'passScore' | 'limitMinutes' | 'drawCount' | 'allowSeek' | 'content' | 'seconds' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    courseComment: { fields: 'id' | 'courseId' | 'userId' | 'content' | 'fraction' | 'parentId' | 'isTeacher' | 'status' | 'isHide' | 'hideReason' | 'likeUserIds' | 'likeCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '显示' | '隐藏'; moves: 'hide' | 'show' }
+    courseLog: { fields: 'id' | 'courseId' | 'userId' | 'status' | 'isRequired' | 'dueDate' | 'isLate' | 'progress' | 'seconds' | 'daySeconds' | 'lastChapterId' | 'isLike' | 'isCollect' | 'fraction' | 'courseVersion' | 'tzStart' | 'tzLast' | 'tzFinish' | 'creditTaken' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未学' | '学习中' | '已学完' | '已评分'; moves: 'start' | 'finish' | 'rate' | 'unrate' | 'again' }
     courseQuestion: { fields: 'id' | 'chapterId' | 'type' | 'content' | 'images' | 'options' | 'answer' | 'score' | 'analysis' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
-    course: { fields: 'id' | 'name' | 'categoryId' | 'cover' | 'summary' | 'content' | 'target' | 'level' | 'tags' | 'teacherId' | 'lecturer' | 'isOpen' | 'roleIds' | 'departmentIds' | 'isOrdered' | 'isEntry' | 'attempts' | 'credit' | 'file' | 'status' | 'shelf' | 'courseVersion' | 'audit1' | 'opinion' | 'checks' | 'tzPublish' | 'isTop' | 'sort' | 'duration' | 'chapterCount' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未上架' | '已上架' | '已下架'; moves: 'offShelf' | 'onShelf' | 'top' | 'void' | 'withdraw' }
+    courseSession: { fields: 'id' | 'userId' | 'chapterId' | 'seq' | 'bank' | 'tzOpen' | 'tzBeat' | 'isOpen' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    course: { fields: 'id' | 'name' | 'categoryId' | 'cover' | 'summary' | 'content' | 'target' | 'level' | 'tags' | 'teacherId' | 'lecturer' | 'productLibraryId' | 'isOpen' | 'roleIds' | 'departmentIds' | 'isOrdered' | 'isEntry' | 'attempts' | 'credit' | 'file' | 'status' | 'shelf' | 'courseVersion' | 'audit1' | 'opinion' | 'checks' | 'tzPublish' | 'isTop' | 'sort' | 'duration' | 'chapterCount' | 'learnCount' | 'finishCount' | 'likeCount' | 'collectCount' | 'commentCount' | 'fraction' | 'fractionCount' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未上架' | '已上架' | '已下架'; moves: 'offShelf' | 'onShelf' | 'top' | 'void' | 'withdraw' }
+    documentation: { fields: 'id' | 'name' | 'type' | 'categoryId' | 'courseId' | 'productLibraryId' | 'route' | 'content' | 'file' | 'keywords' | 'docVersion' | 'status' | 'tzPublish' | 'readCount' | 'goodCount' | 'badCount' | 'isTop' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '已发布' | '已停用'; moves: 'publish' | 'stop' }
     applyFor: { fields: 'id' | 'code' | 'name' | 'type' | 'summarize' | 'describe' | 'reason' | 'file' | 'clientId' | 'projectId' | 'projectName' | 'module' | 'projectProgressId' | 'temporaryId' | 'bugId' | 'user' | 'phone' | 'date' | 'priority' | 'severity' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'isReject' | 'designatedPerson' | 'predictFront' | 'predictRear' | 'predict' | 'actualHours' | 'chargeMode' | 'quotation' | 'solverId' | 'testerId' | 'closerId' | 'collaborator' | 'notifyPerson' | 'auditStatus' | 'stage' | 'status' | 'preStatus' | 'endTime' | 'originalTime' | 'updateDate' | 'updateStatus' | 'adjustTimes' | 'tzSubmit' | 'tzAudit' | 'tzFinish' | 'tzTest' | 'testResult' | 'testBack' | 'tzPublish' | 'productLibraryVersionId' | 'tzClose' | 'needSign' | 'signToken' | 'tzSignToken' | 'signature' | 'signer' | 'signHash' | 'clientOpinion' | 'impApply' | 'syncId' | 'syncStatus' | 'syncWait' | 'delayDays' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未通过' | '待排期' | '开发中' | '待测试' | '待发布' | '待客户确认' | '已完成' | '已关闭' | '暂缓' | '已转缺陷'; moves: 'schedule' | 'toTest' | 'test' | 'publish' | 'askSign' | 'sign' | 'complete' | 'close' | 'hold' | 'resume' | 'toBug' | 'dateAsked' | 'dateAgreed' | 'dateRefused' | 'dateTakenBack' | 'withdraw' }
     bugChange: { fields: 'id' | 'bugId' | 'originalDate' | 'oldDate' | 'newDate' | 'days' | 'cause' | 'sequence' | 'userId' | 'auditorId' | 'status' | 'opinion' | 'tzAudit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待审核' | '同意' | '拒绝' | '已撤回' | '已失效'; moves: 'audit' | 'withdraw' | 'lapse' }
     bug: { fields: 'id' | 'code' | 'name' | 'type' | 'severity' | 'priority' | 'source' | 'stage' | 'step' | 'file' | 'projectId' | 'module' | 'applyForId' | 'projectProgressId' | 'temporaryId' | 'providerId' | 'clientUser' | 'userId' | 'solverId' | 'testerId' | 'closerId' | 'collaborator' | 'supervise' | 'supervising' | 'predictFront' | 'predictRear' | 'predict' | 'actualHours' | 'status' | 'preStatus' | 'resolution' | 'duplicateId' | 'cause' | 'solveResult' | 'needResult' | 'resultFile' | 'testResult' | 'backOpinion' | 'isReject' | 'testBack' | 'reopenTimes' | 'solveTimes' | 'endTime' | 'originalTime' | 'finishDate' | 'updateDate' | 'updateStatus' | 'updateDateOpinion' | 'adjustTimes' | 'tzSubmit' | 'tzRespond' | 'tzTest' | 'tzComplete' | 'respondLate' | 'delayDays' | 'impApply' | 'syncId' | 'syncStatus' | 'syncWait' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待确认' | '已确认' | '处理中' | '待测试' | '待关闭' | '已关闭' | '退回' | '挂起'; moves: 'submit' | 'withdraw' | 'confirm' | 'back' | 'start' | 'solve' | 'test' | 'close' | 'reopen' | 'hang' | 'resume' | 'supervise' | 'toApplyFor' | 'dateAsked' | 'dateAgreed' | 'dateRefused' | 'dateTakenBack' }
@@ -153,6 +160,7 @@ declare module '@chengban/kernel/registry.ts' {
     'courseTag': true
     'demoWay': true
     'documentType': true
+    'documentationType': true
     'environment': true
     'expenseKind': true
     'expenseType': true
@@ -244,6 +252,7 @@ declare module '@chengban/kernel/registry.ts' {
     'department:manage': true
     'dict:manage': true
     'document:manage': true
+    'documentation:manage': true
     'entry:apply': true
     'entry:audit1': true
     'entry:audit2': true
@@ -427,6 +436,7 @@ declare module '@chengban/kernel/registry.ts' {
     'course/submit': true
     'course/top': true
     'courseChapter/duration': true
+    'courseComment/check': true
     'courseQuestion/check': true
     'deduction/cap': true
     'demoApply/free': true
@@ -440,6 +450,7 @@ declare module '@chengban/kernel/registry.ts' {
     'document/published': true
     'document/removing': true
     'documentUser/removing': true
+    'documentation/check': true
     'entry/arrives': true
     'entry/exam': true
     'entry/examined': true

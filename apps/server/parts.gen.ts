@@ -23,6 +23,7 @@ import { salesHandlers } from '@chengban/modules/sales/server/handlers.ts'
 import { salesNotices } from '@chengban/modules/sales/server/notices.ts'
 import { training } from '@chengban/modules/training/area.ts'
 import { trainingCalls } from '@chengban/modules/training/server/calls.ts'
+import { trainingDemo } from '@chengban/modules/training/server/demo.ts'
 import { trainingHandlers } from '@chengban/modules/training/server/handlers.ts'
 import { work } from '@chengban/modules/work/area.ts'
 import { workCalls } from '@chengban/modules/work/server/calls.ts'
@@ -70,5 +71,6 @@ export const demo = [
   salesDemo,
   workDemo,
   administrationDemo,
+  trainingDemo,
   financeDemo,
 ]

@@ -1,24 +1,55 @@
 import { area } from '@chengban/kernel/area.ts'
 import { category } from './category/category.entity.ts'
 import { course } from './course/course.entity.ts'
+import { courseAssign } from './course-assign/course-assign.entity.ts'
+import { courseAttempt } from './course-attempt/course-attempt.entity.ts'
 import { courseChapter } from './course-chapter/course-chapter.entity.ts'
+import { courseChapterLog } from './course-chapter-log/course-chapter-log.entity.ts'
+import { courseComment } from './course-comment/course-comment.entity.ts'
+import { courseLog } from './course-log/course-log.entity.ts'
 import { courseQuestion } from './course-question/course-question.entity.ts'
+import { courseSession } from './course-session/course-session.entity.ts'
+import { documentation } from './documentation/documentation.entity.ts'
 
 export const training = area({
   name: 'training',
   label: '培训学习',
-  entities: [category, course, courseChapter, courseQuestion],
+  entities: [
+    category,
+    course,
+    courseChapter,
+    courseQuestion,
+    courseAssign,
+    courseLog,
+    courseChapterLog,
+    courseSession,
+    courseAttempt,
+    courseComment,
+    documentation,
+  ],
   dicts: {
     courseLevel: { label: '课程难度', entries: ['入门', '进阶', '高级'] },
     courseTag: { label: '课程标签', entries: ['产品', '实施', '研发', '测试', '销售', '财务', '制度', '安全', '通用'] },
+    documentationType: { label: '资料类型', entries: ['帮助文档', '操作手册', '常见问题', '课程资料', '更新说明'] },
   },
   operations: {
     'course:apply': '添加课程',
     'course:manage': '审核与管理课程',
     'category:manage': '维护课程分类（持 course:manage 亦可）',
+    'documentation:manage': '维护资料（持 course:manage 亦可）',
   },
-  config: { 'flow.course': '{"approvers":{"1":"operation:course:manage"}}' },
+  config: {
+    'flow.course': '{"approvers":{"1":"operation:course:manage"}}',
+    'course.beatSeconds': '15',
+    'course.beatMax': '30',
+    'course.maxRate': '2',
+    'course.finishRate': '90',
+    'course.sessionSeconds': '90',
+    'course.dueWarn': '-7,-3,0,1',
+  },
   screens: {
+    '/yyxx/menu': { label: '课程目录', kind: 'list', of: 'category' },
+    '/yyxx/index': { label: '学习首页', kind: 'list', of: 'courseLog', variant: 'apply' },
     '/yyxx/examine': { label: '课程审核', kind: 'list', of: 'course', variant: 'audit', codes: ['course:manage'] },
     '/yyxx/add_kc': {
       label: '添加课程',
@@ -28,5 +59,6 @@ export const training = area({
       codes: ['course:apply', 'course:manage'],
     },
     '/yyxx/kczx': { label: '课程中心', kind: 'list', of: 'course' },
+    '/yyxx/course': { label: '课程', kind: 'list', of: 'courseChapter' },
   },
 })

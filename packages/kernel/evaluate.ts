@@ -67,6 +67,7 @@ const person = (op: Op, row: Row, asker: Asker | undefined): unknown => {
     case 'byToken':
       return false
     case 'contains':
+      if (op.whose) return undefined
       return asker && row[op.field] !== undefined && asList(row[op.field]).includes(asker.userId)
     case 'now':
       return asker?.now

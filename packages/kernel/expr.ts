@@ -52,7 +52,7 @@ export type Op =
   | { readonly is: 'me'; readonly field: string }
   | { readonly is: 'holds'; readonly code: string }
   | { readonly is: 'headOf' | 'leaderOf' | 'headsOf'; readonly field: string }
-  | { readonly is: 'contains'; readonly field: string }
+  | { readonly is: 'contains'; readonly field: string; readonly whose?: 'roles' | 'departments' }
   | { readonly is: 'tasked' }
   | { readonly is: 'via'; readonly field: string; readonly to?: string; readonly rule: Expr<unknown> }
   | { readonly is: 'asParent'; readonly field: string; readonly to?: string; readonly shows?: string }

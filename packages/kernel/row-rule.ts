@@ -4,9 +4,12 @@ import type { EntityName } from './registry.ts'
 /** Words that ask how a row names people, departments, records or the bearer of a link. */
 const expr = <N>(op: Op): Expr<N> => ({ op })
 
-/** A list of people in this column (references to many, or ids as json) names the person asking. */
-export const contains = <const F extends string>(name: F): Expr<Record<F, never>> =>
-  expr({ is: 'contains', field: name })
+/**
+ * A list of people in this column (references to many, or ids as json) names the person asking; references to roles or
+ * departments name a role in force of theirs, or their department or one above it.
+ */
+export const contains = <const F extends string>(name: F, whose?: 'roles' | 'departments'): Expr<Record<F, never>> =>
+  expr({ is: 'contains', field: name, ...(whose ? { whose } : {}) })
 /** The person is the superior of the user in this column, or heads the user's department or one above it. */
 export const leaderOf = <const F extends string>(name: F): Expr<Record<F, never>> =>
   expr({ is: 'leaderOf', field: name })

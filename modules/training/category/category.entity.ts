@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, holds, is } from '@chengban/kernel/expr.ts'
+import { anyOf, derived, holds, is } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { images } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
@@ -19,14 +19,24 @@ export const category = entity('category', {
     cover: images('封面', { max: 1 }),
     sort: int('排序', { default: 100, min: 0 }),
     isEnable: bool('启用', { default: true }),
+    level: int('层级', { computed: derived('category_level') }),
+    courseCount: int('课程数', { computed: derived('category_course_count') }),
     remark: text('说明'),
   },
   rows: { own: is({ isEnable: true }), manage: anyOf(holds('category:manage'), holds('course:manage')) },
   tree: { parent: 'parentId', maxDepth: 3 },
-  unique: [{ fields: ['parentId', 'name'], message: '同级分类名称已存在' }],
+  unique: [
+    { fields: ['parentId', 'name'], message: '同级分类名称已存在' },
+    { fields: ['name'], where: is({ parentId: null }), message: '同级分类名称已存在' },
+  ],
   list: {
-    columns: ['name', 'id', 'parentId', 'sort', 'isEnable'],
+    columns: ['name', 'id', 'parentId', 'courseCount', 'sort', 'isEnable'],
     filters: ['parentId', 'isEnable'],
     sort: 'sort,name',
+    first: 'tree',
   },
+  children: [
+    { of: 'course', by: 'categoryId' },
+    { of: 'documentation', by: 'categoryId' },
+  ],
 })

@@ -1,5 +1,21 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, count, exists, holds, is, me, sum, tasked } from '@chengban/kernel/expr.ts'
+import {
+  allOf,
+  anyOf,
+  avg,
+  count,
+  exists,
+  holds,
+  is,
+  isSet,
+  linked,
+  me,
+  not,
+  some,
+  sum,
+  tasked,
+} from '@chengban/kernel/expr.ts'
+import { round } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
@@ -9,10 +25,13 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { contains } from '@chengban/kernel/row-rule.ts'
 import { auditStates } from '@chengban/kernel/workflow.ts'
+import { begun, done } from '../course-log/course-log.learning.ts'
 import { published, shelf } from './course.shelf.ts'
 
 const maker = anyOf(me('creatorId'), me('teacherId'))
+const offered = is({ shelf: '已上架' })
 
 /** A course of chapters; reviewed before it is published. */
 export const course = entity('course', {
@@ -31,6 +50,7 @@ export const course = entity('course', {
     tags: json('标签', { default: [] }),
     teacherId: ref('讲师', 'user', { required: true, default: { from: 'me' } }),
     lecturer: text('外部讲师'),
+    productLibraryId: ref('相关产品', 'productLibrary'),
     isOpen: bool('全员开放', { default: true }),
     roleIds: refs('可见角色', 'role'),
     departmentIds: refs('可见部门', 'department'),
@@ -50,12 +70,39 @@ export const course = entity('course', {
     sort: int('排序', { default: 100 }),
     duration: int('总时长（秒）', { computed: sum({ of: 'courseChapter', by: 'courseId', column: 'seconds' }) }),
     chapterCount: int('章节数', { computed: count({ of: 'courseChapter', by: 'courseId' }) }),
+    learnCount: int('学习人数', {
+      computed: count({ of: 'courseLog', by: 'courseId', where: is({ status: begun }) }),
+    }),
+    finishCount: int('学完人数', {
+      computed: count({ of: 'courseLog', by: 'courseId', where: is({ status: done }) }),
+    }),
+    likeCount: int('点赞数', { computed: count({ of: 'courseLog', by: 'courseId', where: is({ isLike: true }) }) }),
+    collectCount: int('收藏数', {
+      computed: count({ of: 'courseLog', by: 'courseId', where: is({ isCollect: true }) }),
+    }),
+    commentCount: int('评论数', {
+      computed: count({ of: 'courseComment', by: 'courseId', where: is({ status: '显示' }) }),
+    }),
+    fraction: decimal('评分', {
+      digits: 1,
+      computed: round(avg({ of: 'courseLog', by: 'courseId', column: 'fraction' }), 1),
+    }),
+    fractionCount: int('评分人数', {
+      computed: count({ of: 'courseLog', by: 'courseId', where: isSet('fraction') }),
+    }),
     remark: longText('备注'),
   },
   rows: {
     own: maker,
     manage: holds('course:manage'),
-    also: [tasked, is({ shelf: '已上架', isOpen: true })],
+    also: [
+      tasked,
+      allOf(offered, is({ isOpen: true })),
+      allOf(offered, contains('roleIds', 'roles')),
+      allOf(offered, contains('departmentIds', 'departments')),
+      allOf(offered, linked('courseLog', 'courseId', 'userId')),
+      allOf(is({ shelf: '已下架' }), some('courseLog', 'courseId', allOf(me('userId'), is({ status: begun })))),
+    ],
   },
   write: { create: anyOf(holds('course:apply'), holds('course:manage')), update: anyOf(maker, holds('course:manage')) },
   edits: [
@@ -78,6 +125,7 @@ export const course = entity('course', {
         'credit',
         'lecturer',
         'teacherId',
+        'productLibraryId',
       ],
     },
   ],
@@ -91,6 +139,12 @@ export const course = entity('course', {
         {
           holds: exists({ of: 'courseChapter', by: 'courseId', where: is({ isRequired: true }) }),
           message: '请至少添加一个必修章节',
+        },
+      ],
+      void: [
+        {
+          holds: not(exists({ of: 'courseLog', by: 'courseId', where: is({ status: begun }) })),
+          message: '已有人学习，请下架',
         },
       ],
     },
@@ -110,16 +164,37 @@ export const course = entity('course', {
   lines: { chapters: { of: 'courseChapter', by: 'courseId', label: '章节', sort: 'sort', max: 200 } },
   indexes: [['categoryId', 'shelf'], ['teacherId'], ['shelf', 'tzPublish']],
   list: {
-    columns: ['name', 'categoryId', 'teacherId', 'level', 'duration', 'chapterCount', 'shelf', 'status', 'tzPublish'],
+    columns: [
+      'name',
+      'categoryId',
+      'teacherId',
+      'level',
+      'duration',
+      'chapterCount',
+      'learnCount',
+      'finishCount',
+      'fraction',
+      'shelf',
+      'status',
+      'tzPublish',
+    ],
     filters: ['categoryId', 'level', 'teacherId', 'shelf', 'status', 'isEntry', 'isOpen'],
     sort: '-isTop,sort,-tzPublish',
+    board: { by: 'level', card: ['name', 'summary', 'teacherId', 'learnCount', 'fraction'] },
+    chart: { by: ['level', 'shelf'] },
   },
   form: [
     { title: '课程', fields: ['name', 'categoryId', 'cover', 'summary', 'content', 'target', 'level', 'tags'] },
-    { title: '讲师', fields: ['teacherId', 'lecturer'] },
+    { title: '讲师', fields: ['teacherId', 'lecturer', 'productLibraryId'] },
     { title: '学习', fields: ['isOrdered', 'attempts', 'credit', 'isEntry', 'file'] },
     { title: '可见范围', fields: ['isOpen', 'roleIds', 'departmentIds'] },
     { title: '审核', fields: ['audit1', 'remark'] },
   ],
   summary: ['categoryId', 'teacherId', 'level', 'summary'],
+  children: [
+    { of: 'courseAssign', by: 'courseId' },
+    { of: 'courseLog', by: 'courseId' },
+    { of: 'courseComment', by: 'courseId', label: '课程评论' },
+    { of: 'documentation', by: 'courseId' },
+  ],
 })

@@ -17,7 +17,15 @@ export const shelf = {
       opinion: 'required',
       opinionMessage: '请填写下架原因',
       set: { isTop: false },
-      notify: [{ to: ['teacherId'], text: '【课程】{name}已下架' }],
+      notify: [
+        {
+          to: [
+            'teacherId',
+            { members: 'courseLog', by: 'courseId', person: 'userId', where: is({ status: '学习中' }) },
+          ],
+          text: '【课程】{name}已下架',
+        },
+      ],
     },
     {
       name: 'onShelf',

@@ -3,7 +3,9 @@ import type { HandlerName } from '@chengban/kernel/registry.ts'
 import { categoryId } from '../category/server/id.ts'
 import { approvedCourse, checkApprove, checkCourse, checkSubmit, checkTop, courseId } from '../course/server/rules.ts'
 import { durationOf } from '../course-chapter/server/duration.ts'
+import { checkComment } from '../course-comment/server/parent.ts'
 import { checkQuestion } from '../course-question/server/rules.ts'
+import { versionOf } from '../documentation/server/version.ts'
 
 export const trainingHandlers = {
   'category/id': categoryId,
@@ -14,5 +16,7 @@ export const trainingHandlers = {
   'course/approved': approvedCourse,
   'course/top': checkTop,
   'courseChapter/duration': durationOf,
+  'courseComment/check': checkComment,
   'courseQuestion/check': checkQuestion,
+  'documentation/check': versionOf,
 } satisfies Partial<Record<HandlerName, Handler>>

@@ -145,6 +145,13 @@ export const peopleSets = {
   headsOf: 'rule.departments_below_me()',
 } as const
 
+/** What a list of references may name of the person asking. */
+export const mineSets = {
+  me: '= app.me()',
+  roles: 'in (select rule.roles_of_me())',
+  departments: 'in (select rule.departments_above_me())',
+} as const
+
 const contains = (op: Extract<Op, { is: 'contains' }>, place: Place): string =>
   place.entity.fields[op.field]?.kind === 'refs'
     ? `${own(place, 'id')} in (select rule.${place.idsOf(place, op)}())`

@@ -2,7 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
 import { childrenSql, childType, namedOf } from './children.ts'
-import { type Outside, type Place, parentOf, sqlOf } from './expression.ts'
+import { mineSets, type Outside, type Place, parentOf, sqlOf } from './expression.ts'
 import { linkColumns } from './model.ts'
 import { column, linkName, snake, table } from './names.ts'
 
@@ -61,7 +61,11 @@ export class OutsideFunctions {
       case 'contains': {
         const { own, other } = linkColumns(entity, entity.fields[op.field] as Field)
         const link = linkName(entity.name, op.field)
-        return setOf(name, idType(entity), `select l.${own} from store.${link} l where l.${other} = app.me()`)
+        return setOf(
+          name,
+          idType(entity),
+          `select l.${own} from store.${link} l where l.${other} ${mineSets[op.whose ?? 'me']}`,
+        )
       }
       case 'children': {
         const around = {

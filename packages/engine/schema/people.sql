@@ -83,6 +83,26 @@ language sql stable rows 20 security definer set search_path = pg_catalog, pg_te
   select id from led
 $$;
 
+-- My department and those above it.
+create or replace function rule.departments_above_me() returns setof uuid
+language sql stable rows 5 security definer set search_path = pg_catalog, pg_temp as $$
+  with recursive above as (
+    select d.id, d.parent_id from store."user" u join store.department d on d.id = u.department_id where u.id = app.me()
+    union
+    select d.id, d.parent_id from store.department d join above on d.id = above.parent_id
+  )
+  select id from above
+$$;
+
+-- The roles I have today.
+create or replace function rule.roles_of_me() returns setof uuid
+language sql stable rows 5 security definer set search_path = pg_catalog, pg_temp as $$
+  select r.id from store.user_role ur join store.role r on r.id = ur.role_id and r.is_enable
+  where ur.user_id = app.me()
+    and (app.now() at time zone 'Asia/Shanghai')::date
+      between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
+$$;
+
 -- Everybody whose superior I am, and everybody in the departments I head and below.
 create or replace function rule.people_led_by_me() returns setof uuid
 language sql stable rows 20 security definer set search_path = pg_catalog, pg_temp as $$

@@ -1,6 +1,7 @@
 import { dayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import type { Judge } from './judge.ts'
 import { payExceptions } from './pay-exceptions.ts'
+import { trainingExceptions } from './training-exceptions.ts'
 import type { Row } from './world.ts'
 
 /** Rules written as SQL functions by hand, said a second time over plain rows. */
@@ -47,18 +48,11 @@ const told = ['applyUnlock', 'create', 'remark']
 /** What an entity's handlers ask beyond its declaration. Everything not named here follows from the declarations. */
 export const exceptions: Readonly<Record<string, Exception>> = {
   ...payExceptions,
+  ...trainingExceptions,
   client: {
     why: 'a tax number has digits that tell whether it is one; rows made here name every client, which then stays',
     values: { accountId: null },
     unreached: ['delete'],
-  },
-  course: {
-    why: 'a course is handed in with chapters, and goes back on the shelf once it has passed: its own tests walk there',
-    unreached: ['onShelf', 'submit'],
-  },
-  courseQuestion: {
-    why: 'a question names its options and which of them are right',
-    unreached: ['create', 'update', 'write secret'],
   },
   contract: {
     why: 'handing in, signing and accepting ask for uploaded files and a client in force: the story of the contract walks there',

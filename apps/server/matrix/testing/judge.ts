@@ -2,6 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Op } from '@chengban/kernel/expr.ts'
 import { has } from '@chengban/kernel/has.ts'
+import { dayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { derivations } from './exceptions.ts'
 import { columnRule, type Rule, seesRule, wholeOf } from './rules.ts'
 import type { Row, World } from './world.ts'
@@ -98,7 +99,7 @@ export class Judge {
       case 'headsOf':
         return this.headsDepartment(row[op.field])
       case 'contains':
-        return ((row[op.field] ?? []) as string[]).includes(asker.id)
+        return this.#isNamed(op, (row[op.field] ?? []) as string[])
       case 'some': {
         const child = world.catalog.entity(op.of)
         return world.rows(op.of).some((one) => one[op.by] === row.id && this.holds(op.rule, child, one))
@@ -118,6 +119,28 @@ export class Judge {
       default:
         return undefined
     }
+  }
+
+  /** The person, a role of theirs in force, or their department or one above it. */
+  #isNamed({ whose }: Extract<Op, { is: 'contains' }>, listed: readonly string[]): boolean {
+    const { world, asker } = this
+    if (whose === undefined) return listed.includes(asker.id)
+    if (whose === 'roles')
+      return world
+        .rows('userRole')
+        .some(
+          (one) =>
+            one.userId === asker.id &&
+            isInForce(one) &&
+            listed.includes(String(one.roleId)) &&
+            world.row('role', one.roleId)?.isEnable === true,
+        )
+    let id = world.row('user', asker.id)?.departmentId
+    for (let step = 0; id && step < 10; step++) {
+      if (listed.includes(String(id))) return true
+      id = world.row('department', id)?.parentId
+    }
+    return false
   }
 
   /** The whole parent is seen, or the field asked for. */
@@ -143,3 +166,6 @@ export class Judge {
 
 export const refTo = (entity: Entity, field: string): string =>
   String((entity.fields[field]?.options as { to?: string } | undefined)?.to)
+
+const isInForce = ({ tzStart, tzEnd }: Row): boolean =>
+  (tzStart === null || String(tzStart) <= dayAgo(0)) && (tzEnd === null || String(tzEnd) >= dayAgo(0))

@@ -32,7 +32,10 @@ export const checkSubmit: Handler = async ({ tx, row }) => {
   )
   if (open) throw conflict(`章节【${open.name}】内容不完整`)
   const audience = [...((row.roleIds ?? []) as unknown[]), ...((row.departmentIds ?? []) as unknown[])]
-  if (row.isOpen === false && audience.length === 0) throw invalid({ isOpen: '请选择可见范围' })
+  if (row.isOpen === false && audience.length === 0) {
+    const [assigned] = await tx.query('select from store.course_assign a where a.course_id = $1 limit 1', [row.id])
+    if (!assigned) throw invalid({ isOpen: '请选择可见范围' })
+  }
   row.checks = []
 }
 

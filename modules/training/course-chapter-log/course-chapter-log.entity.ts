@@ -1,0 +1,40 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { add, field, holds, me, via } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { datetime } from '@chengban/kernel/kinds/date.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+
+/** What one person has done of one chapter; every credit locks it. */
+export const courseChapterLog = entity('courseChapterLog', {
+  label: '章节学习记录',
+  title: 'watched',
+  fields: {
+    courseLogId: ref('学习记录', 'courseLog', { required: true, onDelete: 'cascade' }),
+    chapterId: ref('章节', 'courseChapter', { required: true, onDelete: 'cascade' }),
+    ranges: json('已看区间', { default: [] }),
+    watched: int('已看秒数', { default: 0 }),
+    furthest: int('最远位置', { default: 0 }),
+    position: int('续播位置', { default: 0 }),
+    readSeconds: int('阅读秒数', { default: 0 }),
+    seconds: int('学习秒数', { computed: add(field('watched'), field('readSeconds')) }),
+    isEnd: bool('已读到末尾', { default: false }),
+    draft: json('暂存答案'),
+    best: int('最高分'),
+    isFinish: bool('已完成', { default: false }),
+    tzFinish: datetime('完成时间'),
+  },
+  rows: {
+    own: via('courseLogId', me('userId')),
+    manage: holds('course:manage'),
+    also: [via('courseLogId', via('courseId', me('teacherId')))],
+  },
+  readOnly: true,
+  unique: [{ fields: ['courseLogId', 'chapterId'], message: '该章节已有学习记录' }],
+  list: {
+    columns: ['courseLogId', 'chapterId', 'watched', 'readSeconds', 'best', 'isFinish', 'tzFinish'],
+    filters: ['courseLogId', 'chapterId', 'isFinish'],
+    sort: '-tzUpdate',
+  },
+})

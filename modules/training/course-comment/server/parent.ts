@@ -1,0 +1,14 @@
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import { invalid, notFound } from '@chengban/kernel/refusal.ts'
+
+/** Words, not blanks; a reply stands below a first comment of the same course, also where it answers a reply. */
+export const checkComment: Handler = async ({ tx, row, before }) => {
+  if (!String(row.content ?? '').trim()) throw invalid({ content: '评论不能为空' })
+  if (before || !row.parentId) return
+  const [parent] = await tx.query<{ id: string }>(
+    'select coalesce(c.parent_id, c.id) as id from store.course_comment c where c.id = $1 and c.course_id = $2',
+    [row.parentId, row.courseId],
+  )
+  if (!parent) throw notFound()
+  row.parentId = parent.id
+}

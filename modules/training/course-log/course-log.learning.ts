@@ -1,0 +1,57 @@
+import { allOf, anyOf, derived, eq, field, isSet, me, nobody, not, via } from '@chengban/kernel/expr.ts'
+import { coalesce, of } from '@chengban/kernel/formula.ts'
+
+const teaches = via('courseId', anyOf(me('creatorId'), me('teacherId')))
+
+/** How far a person has come with a course. */
+export const learning = {
+  field: 'status',
+  states: ['未学', '学习中', '已学完', '已评分'],
+  initial: '未学',
+  moves: [
+    {
+      name: 'start',
+      label: '开始学习',
+      from: ['未学'],
+      to: '学习中',
+      who: me('userId'),
+      guards: [{ holds: eq(of('courseId', 'shelf'), '已上架'), message: '课程未上架' }],
+      set: { tzStart: { from: 'now' }, tzLast: { from: 'now' } },
+    },
+    {
+      name: 'finish',
+      label: '学完',
+      from: ['学习中'],
+      to: '已学完',
+      who: me('userId'),
+      guards: [
+        {
+          holds: eq(derived('course_log_progress'), 100),
+          message: '课程未完成：{missing}',
+          fill: { missing: derived('course_log_missing') },
+        },
+      ],
+      set: {
+        tzFinish: { from: 'now' },
+        courseVersion: of('courseId', 'courseVersion'),
+        creditTaken: coalesce(field('creditTaken'), of('courseId', 'credit')),
+      },
+      notify: [{ to: ['userId'], text: '【课程】{courseId}已学完' }],
+    },
+    {
+      name: 'rate',
+      label: '评分',
+      from: ['已学完', '已评分'],
+      to: '已评分',
+      who: allOf(me('userId'), not(teaches)),
+      input: ['fraction'],
+      guards: [{ holds: isSet('fraction'), field: 'fraction', message: '评分须为1至5的整数' }],
+    },
+    { name: 'unrate', label: '取消评分', from: ['已评分'], to: '已学完', who: nobody, set: { fraction: null } },
+    { name: 'again', label: '重新学习', from: ['已学完', '已评分'], to: '学习中', who: nobody },
+  ],
+} as const
+
+/** States of those who have begun. */
+export const begun = ['学习中', '已学完', '已评分'] as const
+export const done = ['已学完', '已评分'] as const
