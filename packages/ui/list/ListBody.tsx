@@ -1,16 +1,19 @@
+import { Suspense } from 'react'
 import { idOf, type Row } from '../record/row.ts'
-import { DataCards } from '../table/DataCards.tsx'
+import { lazyPart } from '../screen/load-part.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { useLook } from '../theme/look.ts'
-import { cardOf } from './card-of.tsx'
 import { useCellEdit } from './edit/use-cell-edit.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFailed } from './ListFailed.tsx'
 import type { LayoutProps } from './layouts.ts'
 import { useColumns } from './use-columns.tsx'
 
+const RowCards = lazyPart(() => import('./RowCards.tsx'))
+
 /** The rows: a table on the desk, cards on the phone. */
-export const ListBody = ({ list, title, isNarrow, onCreate, onOpen }: LayoutProps) => {
+export const ListBody = (props: LayoutProps) => {
+  const { list, title, isNarrow, onCreate, onOpen } = props
   const { entity, rows, state, change, error } = list
   const { columns, onKey } = useCellEdit(list, useColumns(entity, list.chosen.shown, list.asker))
   const density = useLook((look) => look.density)
@@ -19,16 +22,9 @@ export const ListBody = ({ list, title, isNarrow, onCreate, onOpen }: LayoutProp
   const empty = <ListEmpty list={list} onCreate={onCreate} />
   if (isNarrow)
     return (
-      <div className="cb-list-cards">
-        <DataCards
-          label={title}
-          rows={rows}
-          rowKey={idOf}
-          card={(row) => cardOf(entity, row)}
-          onOpen={open}
-          empty={empty}
-        />
-      </div>
+      <Suspense>
+        <RowCards {...props} />
+      </Suspense>
     )
   return (
     <DataTable

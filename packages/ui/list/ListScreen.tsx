@@ -12,12 +12,12 @@ import { ListBody } from './ListBody.tsx'
 import { ListHead } from './ListHead.tsx'
 import { ListPager } from './ListPager.tsx'
 import { ListTools } from './ListTools.tsx'
-import { NarrowHead } from './NarrowHead.tsx'
 import { useAside } from './use-aside.ts'
 import { type List, useList } from './use-list.ts'
 import type { ListView } from './views.ts'
 import './list.css'
 
+const NarrowHead = lazyPart(() => import('./NarrowHead.tsx'))
 const SelectionBar = lazyPart(() => import('./SelectionBar.tsx'))
 const RecordDrawer = lazyPart(() => import('../record/RecordDrawer.tsx'))
 const FormDrawer = lazyPart(() => import('../form/FormDrawer.tsx'))
@@ -52,7 +52,9 @@ export const ListScreen = (props: ListScreenProps) => {
   const Head = isNarrow ? NarrowHead : ListHead
   return (
     <section className="cb-list" aria-label={title}>
-      <Head list={list} title={title} onCreate={create} acts={acts?.(list)} />
+      <Suspense fallback={<div className="cb-narrow-head" />}>
+        <Head list={list} title={title} onCreate={create} acts={acts?.(list)} />
+      </Suspense>
       {list.selected.size > 0 ? (
         <Suspense fallback={<div className="cb-selection" />}>
           <SelectionBar list={list} acts={selectedActs?.(list)} />

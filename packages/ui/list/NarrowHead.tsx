@@ -11,7 +11,7 @@ import { ViewTabs } from './ViewTabs.tsx'
 const NarrowFilters = lazyPart(() => import('./NarrowFilters.tsx'))
 
 /** The head on a phone: views, search, filters in a sheet from below, and 新建. */
-export const NarrowHead = ({ list, title, onCreate, acts }: HeadProps) => {
+export default function NarrowHead({ list, title, onCreate, acts }: HeadProps) {
   const [isOpen, setOpen] = useState(false)
   const set = Object.values(list.state.filters).filter(Boolean).length
   return (

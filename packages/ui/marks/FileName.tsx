@@ -1,47 +1,12 @@
-import {
-  AudioOutlined,
-  FileExcelOutlined,
-  FileImageOutlined,
-  FileOutlined,
-  FilePdfOutlined,
-  FilePptOutlined,
-  FileTextOutlined,
-  FileWordOutlined,
-  FileZipOutlined,
-  VideoCameraOutlined,
-} from '@ant-design/icons'
-import { type ComponentType, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { fileSize } from '../figures/file-size.ts'
 import { playTime } from '../figures/play-time.ts'
-import { extensionOf } from '../upload/extension.ts'
+import { lazyPart } from '../screen/load-part.ts'
 import { thumbnailOf } from '../upload/thumbnail.ts'
 import './person.css'
 
-const ICONS: Readonly<Record<string, ComponentType>> = {
-  pdf: FilePdfOutlined,
-  ofd: FilePdfOutlined,
-  doc: FileWordOutlined,
-  docx: FileWordOutlined,
-  xls: FileExcelOutlined,
-  xlsx: FileExcelOutlined,
-  csv: FileExcelOutlined,
-  ppt: FilePptOutlined,
-  pptx: FilePptOutlined,
-  txt: FileTextOutlined,
-  jpg: FileImageOutlined,
-  jpeg: FileImageOutlined,
-  png: FileImageOutlined,
-  gif: FileImageOutlined,
-  mp4: VideoCameraOutlined,
-  mov: VideoCameraOutlined,
-  webm: VideoCameraOutlined,
-  mp3: AudioOutlined,
-  m4a: AudioOutlined,
-  wav: AudioOutlined,
-  zip: FileZipOutlined,
-  rar: FileZipOutlined,
-  '7z': FileZipOutlined,
-}
+// a dozen icons for lists that mostly show no file
+const FileIcon = lazyPart(() => import('./FileIcon.tsx'))
 
 interface Props {
   readonly name: string
@@ -77,13 +42,14 @@ export function FileName({ name, size, url, seconds, onOpen }: Props) {
 /** The picture itself where there is one that can be drawn, else the sign of the kind. */
 function Sign({ name, src }: { readonly name: string; readonly src: string | undefined }) {
   const [lost, setLost] = useState<string>()
-  const Icon = ICONS[extensionOf(name)] ?? FileOutlined
   return (
     <span className="cb-file-icon" aria-hidden="true">
       {src !== undefined && src !== lost ? (
         <img className="cb-file-picture" src={src} alt="" loading="lazy" onError={() => setLost(src)} />
       ) : (
-        <Icon />
+        <Suspense>
+          <FileIcon name={name} />
+        </Suspense>
       )}
     </span>
   )

@@ -20,7 +20,7 @@ export const Flow = ({ label, states, transitions, zoom, isMine, onOpen }: Props
   const [shown, setShown] = useState<Arrow>()
   const { width, height } = layout
   const sheet = useRef<HTMLDivElement>(null)
-  const scale = (zoom / 100) * Math.min(1, Math.max(0.6, useWidthOf(sheet) / width))
+  const scale = (zoom / 100) * Math.min(1, Math.max(0.9, useWidthOf(sheet) / width))
   return (
     <section className="cb-flow" aria-label={label}>
       <h3>{label}</h3>

@@ -46,10 +46,12 @@ export const layoutOf = (states: readonly State[], transitions: readonly Transit
   const edges = edgesOf(transitions)
   const cells = cellsOf(states, edges)
   const lanes = lanesOf(edges, cells)
-  const gap = gapOf(edges, cells)
   const top = 16 + lanes.count(0) * lane
   const second = top + boxHeight + 36 + lanes.count(1) * lane
-  const x = (column: number): number => 1 + column * (boxWidth + gap)
+  const columns = Math.max(...[...cells.values()].map(({ column }) => column)) + 1
+  const lefts = Array.from({ length: columns }, () => 1)
+  for (let at = 1; at < columns; at++) lefts[at] = (lefts[at - 1] ?? 1) + boxWidth + gapAfter(at - 1, edges, cells)
+  const x = (column: number): number => lefts[column] ?? 1
   const y = (row: number): number => (row === 0 ? top : second)
   const place = (name: string): { x: number; y: number } => {
     const { column, row } = cells.get(name) ?? { column: 0, row: 0 }
@@ -63,7 +65,7 @@ export const layoutOf = (states: readonly State[], transitions: readonly Transit
   const ports = portsOf(edges, cells, lanes)
   const rows = [...cells.values()].some(({ row }) => row === 1)
   return {
-    width: x(Math.max(...[...cells.values()].map(({ column }) => column))) + boxWidth + 1,
+    width: x(columns - 1) + boxWidth + 1,
     height: (rows ? second : top) + boxHeight + 18 + lanes.count(2) * lane,
     boxes: states.map((state) => ({ state, ...place(state.name) })),
     arrows: edges.map((edge) => arrowOf(edge, place, ports, lanes.of(edge)?.band, laneY(edge))),
@@ -173,9 +175,9 @@ const portsOf = (edges: readonly Edge[], cells: ReadonlyMap<string, Cell>, lanes
 const widthOf = ({ moves }: Edge): number => [...labelOf(moves)].length * glyph
 
 /** Between columns there is room for the words of the straight lines. */
-const gapOf = (edges: readonly Edge[], cells: ReadonlyMap<string, Cell>): number => {
-  const straight = edges.filter((edge) => bandOf(edge, cells) === undefined)
-  return Math.max(64, ...straight.map((edge) => widthOf(edge) + 44))
+const gapAfter = (column: number, edges: readonly Edge[], cells: ReadonlyMap<string, Cell>): number => {
+  const straight = edges.filter((edge) => bandOf(edge, cells) === undefined && cells.get(edge.from)?.column === column)
+  return Math.max(40, ...straight.map((edge) => widthOf(edge) + 40))
 }
 
 const arrowOf = (
