@@ -1,0 +1,191 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { addDays, weekday } from '@chengban/kernel/days.ts'
+import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
+import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
+import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import { planItem } from '../../plan-item/plan-item.entity.ts'
+import { taskDay } from '../../task-day/task-day.entity.ts'
+import { taskWeek } from '../../task-week/task-week.entity.ts'
+import { weekTaskComb } from '../../week-task-comb/week-task-comb.entity.ts'
+import { weekendTask } from '../../weekend-task/weekend-task.entity.ts'
+import type { Crew } from './crew.ts'
+import type { DemoTask } from './tasks.ts'
+
+const span = 21
+
+/** Three weeks of days, two of weeks on a board, and some weekends, of those who build, test and work on site. */
+export const addPlans = async (tx: Sql, crew: Crew, tasks: readonly DemoTask[]): Promise<void> => {
+  const people = [...crew.builders, ...crew.testers, ...crew.sitePeople]
+  const working = await workDays(tx)
+  const days = people.flatMap((userId) => working.map((date) => dayOf(userId, date)))
+  await insertRows(
+    tx,
+    taskDay,
+    days.map(({ isTold: _told, ...day }) => day),
+  )
+  const weeks = people.flatMap((userId, index) => [0, 7].map((ago) => weekOf(userId, ago, index)))
+  await addBoards(tx, crew, weeks)
+  const weekends = crew.sitePeople.map(weekendOf)
+  await insertRows(tx, weekendTask, weekends)
+  await insertRows(tx, planItem, [
+    ...days.flatMap((day, index) => itemsOf('taskDayId', day, index, tasks)),
+    ...weeks.flatMap((week, index) =>
+      itemsOf('taskWeekId', { ...week, isTold: week.status === '已确认' }, index, tasks),
+    ),
+    ...weekends.flatMap((one, index) =>
+      itemsOf('weekendTaskId', { ...one, isTold: one.status === '已确认' }, index, tasks),
+    ),
+  ])
+  for (const table of ['task_day', 'task_week', 'weekend_task'])
+    await tx.query(`update store.${table} set confirmer_id = app.leader(user_id) where confirmer_id is null`)
+}
+
+const workDays = async (tx: Sql): Promise<string[]> => {
+  const rows = await tx.query<{ day: string }>(
+    `select d.day::date::text as day from generate_series($1::date, $2::date, interval '1 day') d (day)
+     where app.work_days(d.day::date - 1, d.day::date) = 1 order by 1`,
+    [dayAgo(span), dayAgo(0)],
+  )
+  return rows.map(({ day }) => day)
+}
+
+const at = (date: string, time: string): string => new Date(`${date}T${time}:00+08:00`).toISOString()
+
+const dayOf = (userId: string, date: string) => {
+  const isToday = date === dayAgo(0)
+  const isOld = date < dayAgo(3)
+  return {
+    id: demoId('taskDay', `${userId} ${date}`),
+    tzCreate: at(date, '09:00'),
+    creatorId: userId,
+    version: 1,
+    userId,
+    date,
+    stage: isToday ? ('已预估' as const) : isOld ? ('PMO已确认' as const) : ('已确认' as const),
+    isEstimateLate: false,
+    isLeave: false,
+    needCalc: true,
+    summarize: isToday ? null : '按计划完成，明日继续。',
+    tzEstimate: at(date, '09:10'),
+    tzSave: isToday ? null : at(date, '18:05'),
+    tzConfirm: isToday ? null : at(date, '20:00'),
+    tzPmo: isOld ? at(date, '21:00') : null,
+    isTold: !isToday,
+  }
+}
+
+const mondayOf = (ago: number): string => {
+  const day = dayAgo(ago)
+  return addDays(day, 1 - weekday(day))
+}
+
+const weekOf = (userId: string, ago: number, index: number) => {
+  const weekStart = mondayOf(ago)
+  return {
+    id: demoId('taskWeek', `${userId} ${weekStart}`),
+    tzCreate: momentAgo(ago + 2, 9),
+    creatorId: userId,
+    version: 1,
+    userId,
+    weekStart,
+    goal: '完成本周里程碑事项',
+    status: ago ? ('已确认' as const) : ((['已下发', '已提交', '草稿'] as const)[index % 3] ?? '草稿'),
+    isLeave: false,
+    needCalc: true,
+    summarize: ago ? '本周事项基本完成' : null,
+  }
+}
+
+/** The builders' weeks stand on one board each. */
+const addBoards = async (tx: Sql, { builders }: Crew, weeks: readonly ReturnType<typeof weekOf>[]): Promise<void> => {
+  const [department] = await tx.query<{ id: string; leader: string }>(
+    'select d.id, coalesce(d.leader_id, u.id) as leader from store.department d join store."user" u on u.department_id = d.id where u.id = $1',
+    [builders[0]],
+  )
+  if (!department) return
+  const boards = [0, 7].map((ago) => ({
+    id: demoId('weekTaskComb', ago),
+    tzCreate: momentAgo(ago + 2, 8),
+    creatorId: department.leader,
+    version: 1,
+    name: ago ? '研发部上周组合' : '研发部本周组合',
+    weekStart: mondayOf(ago),
+    departmentId: department.id,
+    userId: department.leader,
+    goal: '保障重点项目上线',
+    status: '编制中' as const,
+  }))
+  await insertRows(tx, weekTaskComb, boards)
+  const boardOf = ({ userId, weekStart }: ReturnType<typeof weekOf>): string | null =>
+    builders.includes(userId) ? (boards.find((one) => one.weekStart === weekStart)?.id ?? null) : null
+  await insertRows(
+    tx,
+    taskWeek,
+    weeks.map((week) => ({ ...week, weekTaskCombId: boardOf(week) })),
+  )
+}
+
+const weekendOf = (userId: string, index: number) => {
+  const status =
+    (['已确认', '待审批', '已批准', '驳回', '草稿', 'PMO已确认', '取消', '退回'] as const)[index % 8] ?? '草稿'
+  const saturday = addDays(mondayOf(['待审批', '已批准', '草稿'].includes(status) ? 0 : 14), 5)
+  return {
+    id: demoId('weekendTask', index),
+    tzCreate: momentAgo(8, 9),
+    creatorId: userId,
+    version: 1,
+    userId,
+    date: saturday,
+    reason: '现场切换上线',
+    place: '客户现场' as const,
+    status,
+    isLeave: false,
+    needCalc: true,
+    summarize: ['已确认', 'PMO已确认', '退回'].includes(status) ? '切换完成，运行正常' : null,
+    tzSave: ['已确认', 'PMO已确认', '退回'].includes(status) ? at(saturday, '20:00') : null,
+    opinion: status === '驳回' ? '工作日可完成' : null,
+  }
+}
+
+interface Plan {
+  readonly id: string
+  readonly userId: string
+  readonly isTold: boolean
+}
+
+/** Two of one's own tasks and something beside them. */
+const itemsOf = (
+  by: 'taskDayId' | 'taskWeekId' | 'weekendTaskId',
+  { id, userId, isTold }: Plan,
+  index: number,
+  tasks: readonly DemoTask[],
+) => {
+  const own = tasks.filter(({ designee, status }) => designee === userId && status !== '草稿' && status !== '取消')
+  const named = own.length ? [own[index % own.length], own[(index + 1) % own.length]] : []
+  const sources = [...new Map(named.flatMap((one) => (one ? [[one.id, one] as const] : []))).values()]
+  const scale = by === 'taskWeekId' ? 4 : 1
+  const lines = [
+    ...sources.map((one) => ({
+      sourceType: 'task' as const,
+      sourceId: one.id,
+      title: one.name,
+      projectId: one.projectId,
+    })),
+    { sourceType: '其他' as const, sourceId: null, title: '沟通与文档整理', projectId: null },
+  ]
+  return lines.map((line, sort) => ({
+    id: demoId('planItem', `${id} ${sort}`),
+    creatorId: userId,
+    version: 1,
+    [by]: id,
+    ...line,
+    planHours: `${(sort === 2 ? 2 : 3) * scale}.0`,
+    actualHours: isTold && by !== 'taskWeekId' ? `${sort === 2 ? 2 : 3}.0` : null,
+    isDone: isTold && (index + sort) % 5 !== 0,
+    reason: isTold && (index + sort) % 5 === 0 ? '等待他人' : null,
+    output: isTold ? '已完成当日部分' : null,
+    isCarry: false,
+    count: true,
+    sort: sort + 1,
+  }))
+}
