@@ -4335,6 +4335,7 @@ create view public."money_server" as select
   t."client_id" as "client_id",
   t."maintenance_id" as "maintenance_id",
   t."product_library_id" as "product_library_id",
+  t."okr_id" as "okr_id",
   t."dt_start" as "dt_start",
   t."dt_end" as "dt_end",
   t."user_id" as "user_id",
@@ -4358,6 +4359,7 @@ comment on view public."money_server" is '@primaryKey id
 @foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName moneyServerByClientId
 @foreignKey (maintenance_id) references public.maintenance (id)|@fieldName maintenance|@backwardBehavior -*|@foreignFieldName moneyServerByMaintenanceId
 @foreignKey (product_library_id) references public.product_library (id)|@fieldName productLibrary|@backwardBehavior -*|@foreignFieldName moneyServerByProductLibraryId
+@foreignKey (okr_id) references public.okr (id)|@fieldName okr|@backwardBehavior -*|@foreignFieldName moneyServerByOkrId
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName moneyServerByUserId
 @foreignKey (reverse_id) references public.money_server (id)|@fieldName reverse|@backwardBehavior -*|@foreignFieldName moneyServerByReverseId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName moneyServerByCreatorId

@@ -2121,7 +2121,8 @@ create table store.money_server (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  okr_id uuid
 );
 create table store.official_seal (
   id uuid not null,
@@ -4282,6 +4283,7 @@ alter table store.money_server add constraint money_server_status_check CHECK ((
 alter table store.money_server add constraint money_server_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
 alter table store.money_server add constraint money_server_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.money_server add constraint money_server_maintenance_id_fkey FOREIGN KEY (maintenance_id) REFERENCES store.maintenance(id);
+alter table store.money_server add constraint money_server_okr_id_fkey FOREIGN KEY (okr_id) REFERENCES store.okr(id);
 alter table store.money_server add constraint money_server_product_library_id_fkey FOREIGN KEY (product_library_id) REFERENCES store.product_library(id);
 alter table store.money_server add constraint money_server_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
 alter table store.money_server add constraint money_server_reverse_id_fkey FOREIGN KEY (reverse_id) REFERENCES store.money_server(id);
@@ -5235,6 +5237,7 @@ CREATE INDEX money_server_creator_id_idx ON store.money_server USING btree (crea
 CREATE INDEX money_server_date_company_idx ON store.money_server USING btree (date, company);
 CREATE INDEX money_server_dt_end_idx ON store.money_server USING btree (dt_end);
 CREATE INDEX money_server_maintenance_id_idx ON store.money_server USING btree (maintenance_id);
+CREATE INDEX money_server_okr_id_idx ON store.money_server USING btree (okr_id);
 CREATE INDEX money_server_product_library_id_idx ON store.money_server USING btree (product_library_id);
 CREATE INDEX money_server_project_id_idx ON store.money_server USING btree (project_id);
 CREATE INDEX money_server_reverse_id_idx ON store.money_server USING btree (reverse_id);
@@ -8736,6 +8739,7 @@ create view public.money_server as  SELECT id,
     client_id,
     maintenance_id,
     product_library_id,
+    okr_id,
     dt_start,
     dt_end,
     user_id,

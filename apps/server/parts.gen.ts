@@ -7,6 +7,7 @@ import { finance } from '@chengban/modules/finance/area.ts'
 import { financeCalls } from '@chengban/modules/finance/server/calls.ts'
 import { financeDemo } from '@chengban/modules/finance/server/demo.ts'
 import { financeHandlers } from '@chengban/modules/finance/server/handlers.ts'
+import { financeJobs } from '@chengban/modules/finance/server/jobs.ts'
 import { platform } from '@chengban/modules/platform/area.ts'
 import { platformCalls } from '@chengban/modules/platform/server/calls.ts'
 import { platformDemo } from '@chengban/modules/platform/server/demo.ts'
@@ -61,6 +62,7 @@ export const calls = [
 export const jobs = [
   ...platformJobs,
   ...workJobs,
+  ...financeJobs,
 ]
 export const notices = [
   ...platformNotices,

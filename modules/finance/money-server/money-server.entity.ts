@@ -26,6 +26,7 @@ export const moneyServer = entity('moneyServer', {
     clientId: ref('客户', 'client'),
     maintenanceId: ref('维护期', 'maintenance'),
     productLibraryId: ref('产品', 'productLibrary'),
+    okrId: ref('OKR', 'okr'),
     dtStart: date('服务开始'),
     dtEnd: date('服务到期'),
     userId: ref('负责人', 'user'),
@@ -46,7 +47,7 @@ export const moneyServer = entity('moneyServer', {
     { holds: le(field('dtStart'), field('dtEnd')), field: 'dtEnd', message: '到期日期不能早于开始日期' },
   ],
   unique: [{ fields: ['reverseId'], message: '该记录已冲销', as: 'CONFLICT' }],
-  on: { check: 'moneyServer/check', removing: 'moneyServer/removing' },
+  on: { check: 'moneyServer/check', saved: 'moneyServer/saved', removing: 'moneyServer/removing' },
   indexes: [['date', 'company'], ['projectId'], ['dtEnd']],
   list: {
     columns: ['date', 'type', 'content', 'supplier', 'money', 'projectId', 'dtEnd', 'company', 'status'],
@@ -57,7 +58,7 @@ export const moneyServer = entity('moneyServer', {
     { title: '服务', fields: ['type', 'content', 'supplier', 'date', 'money', 'company', 'payWay'] },
     {
       title: '归属',
-      fields: ['projectId', 'clientId', 'maintenanceId', 'productLibraryId', 'userId', 'dtStart', 'dtEnd'],
+      fields: ['projectId', 'clientId', 'maintenanceId', 'productLibraryId', 'okrId', 'userId', 'dtStart', 'dtEnd'],
     },
     { title: '凭证', fields: ['invoiceNumber', 'file', 'reverseId', 'remark'] },
   ],

@@ -7,7 +7,7 @@ import { checkExpense, overLimit } from '../money-expense/server/check.ts'
 import { checkLess, removeLess } from '../money-less/server/rules.ts'
 import { checkMonthLine } from '../money-month/server/check.ts'
 import { checkSalary } from '../money-salary/server/check.ts'
-import { checkServer, removeServer } from '../money-server/server/rules.ts'
+import { checkServer, holdInvoice, removeServer } from '../money-server/server/rules.ts'
 import { checkInsurance, insuranceLines, refuseUsedMonth, removeInsurance } from '../social-insurance/server/rules.ts'
 import { checkSocialRule, removeSocialRule } from '../social-rule/server/rules.ts'
 import {
@@ -69,6 +69,7 @@ export const financeHandlers = {
   'moneyComeGo/back': bookBack,
   'moneyComeGo/badDebt': logBadDebt,
   'moneyServer/check': checkServer,
+  'moneyServer/saved': holdInvoice,
   'moneyServer/removing': removeServer,
   'moneySalary/check': checkSalary,
   'submitSalary/approve': approveSalary,

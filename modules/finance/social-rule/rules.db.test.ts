@@ -1,6 +1,6 @@
 import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
 import { type Answer, type House, openHouse } from '@chengban/server/testing/house.ts'
-import { day, step } from '@chengban/server/testing/staff.ts'
+import { day, monthStart, step } from '@chengban/server/testing/staff.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePersonnel, makeRule, makeRules, type Personnel } from '../server/testing/personnel.ts'
 
@@ -154,6 +154,52 @@ test('services are booked by those who keep them; a reversal is the exact opposi
   expectOk(await server({ money: '-2440.00', reverseId: id }))
   expect((await people.book1.get(`/api/moneyServer/${id}`)).data.status).toBe('已冲销')
   expect(told(await server({ money: '-2440.00', reverseId: id }))).toEqual([409, '该记录已冲销'])
+})
+
+test('an invoice is held from the first save, and given back with its row', async () => {
+  const number = '12345678901234567890'
+  const server = (invoiceNumber: string) =>
+    people.book1.post('/api/moneyServer', {
+      content: '证书',
+      date: day(),
+      type: '证书',
+      money: '1280.00',
+      company: 'A',
+      supplier: '某机构',
+      invoiceNumber,
+    })
+  expect(fields(await server('123'))).toEqual({ invoiceNumber: '发票号码格式不正确' })
+  const { id } = expectOk(await server(number)).data
+  expect(told(await server(number))).toEqual([409, '发票号码已报销：证书'])
+  expectOk(await people.book1.remove(`/api/moneyServer/${id}`))
+  expectOk(await server(number))
+})
+
+test('a month closes once it has paid, and seals what was paid of insurance', async () => {
+  const last = monthStart(-1).slice(0, 7)
+  const [y = 0, m = 0] = last.split('-').map(Number)
+  const due = expectOk(await insure({ company: 'B', year: y, month: m, needSocial: false, needFund: false })).data
+  expectOk(await step(people.hr, 'socialInsurance', due.id, 'check'))
+  expectOk(await step(people.hr, 'socialInsurance', due.id, 'paid', { date: day() }))
+  const filters = encodeURIComponent(JSON.stringify({ company: { equalTo: 'B' }, month: { equalTo: last } }))
+  const [period] = (await people.book1.get(`/api/financePeriod?pageSize=10&filters=${filters}`)).data.nodes
+  const close = () => step(people.book1, 'financePeriod', period.id, 'close')
+  await house.owner.query(
+    `with s as (insert into store.submit_salary (id, tz_create, tz_update, name, company, date)
+       values (gen_random_uuid(), now(), now(), 'x', 'B', $1) returning id)
+     insert into store.money_salary (id, tz_create, tz_update, submit_id, user_id, company, kind, content, date, dt_start,
+       norm_money, is_formal, status)
+     select gen_random_uuid(), now(), now(), s.id, $2, 'B', '定薪', 'x', $1, $1, 5000, true, '通过' from s`,
+    [monthStart(-1), cast.ids.s2],
+  )
+  expect(told(await close())).toEqual([409, '工资未发放'])
+  await house.owner.query(
+    `insert into store.submit_payroll (id, tz_create, tz_update, company, month, kind, name, pay_date, stage, status)
+     values (gen_random_uuid(), now(), now(), 'B', $1, '工资', 'x', $2, '已发放', '通过')`,
+    [last, day()],
+  )
+  expectOk(await close())
+  expect((await people.hr.get(`/api/socialInsurance/${due.id}`)).data.status).toBe('已封账')
 })
 
 test('nothing is booked into a closed month', async () => {

@@ -9,7 +9,7 @@ let cast: Cast
 let people: Personnel
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({ works: true })
   cast = await makeCast(house)
   people = await makePersonnel(house, cast)
   await makeRules(people.hr)
@@ -147,4 +147,10 @@ test('a wage does not begin in a month whose pay is locked', async () => {
     content: '晚了',
   })
   expect(fields(late)).toEqual({ month: '该月工资已锁定' })
+})
+
+test('the basic pay of people follows the wage in force by itself', async () => {
+  await house.owner.query(`update store."user" set salary = 1 where id = $1`, [cast.ids.s1])
+  await house.runner.ask('salaryInForce')
+  expect((await people.hr.get(`/api/user/${cast.ids.s1}`)).data.salary).toBe('12000.00')
 })

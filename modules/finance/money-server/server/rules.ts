@@ -2,6 +2,8 @@ import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { add, compare } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
+import { invoiceKey } from '../../invoice-use/invoice-number.ts'
+import { freeInvoices, takeInvoices } from '../../invoice-use/server/use.ts'
 
 /** Written in months that are open; what takes back another row is its exact opposite, and what is taken back stands. */
 export const checkServer: Handler = async (scene) => {
@@ -9,10 +11,25 @@ export const checkServer: Handler = async (scene) => {
   if (before) await holdOpen(tx, before.company, [before.date])
   await holdOpen(tx, row.company, [row.date])
   if (before?.status === '已冲销' && before.money !== row.money) throw conflict('该记录已冲销')
+  if (row.invoiceNumber && !invoiceKey(null, row.invoiceNumber)) throw invalid({ invoiceNumber: '发票号码格式不正确' })
   await checkReversal(scene)
 }
 
-export const removeServer: Handler = ({ tx, row }) => holdOpen(tx, row.company, [row.date])
+/** Its invoice is held from the first save; what takes back another row holds none. */
+export const holdInvoice: Handler = async (scene) => {
+  const { row } = scene
+  const key = row.reverseId ? undefined : invoiceKey(null, row.invoiceNumber)
+  const keys = key ? [key] : []
+  await freeInvoices(scene.tx, holderOf(scene), keys)
+  await takeInvoices(scene, holderOf(scene), keys)
+}
+
+export const removeServer: Handler = async (scene) => {
+  await holdOpen(scene.tx, scene.row.company, [scene.row.date])
+  await freeInvoices(scene.tx, holderOf(scene))
+}
+
+const holderOf = ({ row }: Scene) => ({ module: 'moneyServer', holderId: row.id, holderName: row.content }) as const
 
 const checkReversal = async ({ tx, row }: Scene): Promise<void> => {
   if (!row.reverseId) return

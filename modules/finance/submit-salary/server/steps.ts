@@ -1,6 +1,7 @@
-import { clock, today } from '@chengban/engine/clock.ts'
+import { clock } from '@chengban/engine/clock.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
+import { settleBasicPay } from '../../money-salary/server/basic-pay.ts'
 import { logStep, passLines, voidLines } from '../../submission/server/audit.ts'
 import { lockLines } from '../../submission/server/lines.ts'
 import { demandTwoPeople } from '../../submission/server/two-people.ts'
@@ -28,7 +29,7 @@ export const passSalary: Handler = async (scene) => {
     [scene.row.id, clock.now().toISOString()],
   )
   await passLines(scene)
-  await settleBasicPay(scene)
+  await settleBasicPay(scene.tx, scene.row.id)
 }
 
 /** A wage by which pay was reckoned stands. */
@@ -58,7 +59,7 @@ export const voidSalary: Handler = async (scene) => {
        and b.status = '通过' and b.kind <> '专项附加调整' and b.dt_end = n.dt_start - 1`,
     [scene.row.id, clock.now().toISOString()],
   )
-  await settleBasicPay(scene)
+  await settleBasicPay(scene.tx, scene.row.id)
 }
 
 const lockPeople = async (scene: Scene): Promise<void> => {
@@ -66,20 +67,3 @@ const lockPeople = async (scene: Scene): Promise<void> => {
   const ids = lines.map(({ userId }) => userId)
   await scene.tx.query('select from store."user" where id = any ($1::uuid[]) order by id for no key update', [ids])
 }
-
-/** `user.salary` is the standard wage in force today; people without one keep what administration set. */
-const settleBasicPay = async ({ tx, row }: Scene): Promise<void> => {
-  await tx.query(
-    `update store."user" u set salary = w.pay, version = u.version + 1, tz_update = $3
-     from (select w.user_id, ${basicPaySql} as pay from store.money_salary w
-       where w.status = '通过' and w.kind <> '专项附加调整'
-         and $2::date between w.dt_start and coalesce(w.dt_end, 'infinity')) w
-     where w.user_id = u.id and u.salary is distinct from w.pay
-       and u.id in (select n.user_id from store.money_salary n where n.submit_id = $1)`,
-    [row.id, today(), clock.now().toISOString()],
-  )
-}
-
-const basicPaySql = `round(w.norm_money * (case when w.type = '时薪' then 174 else 1 end)
-  * (case when w.is_formal then 1 else coalesce(w.probation_rate,
-      (select c.value::numeric from store.config c where c.key = 'payroll.probationRate'), 80) / 100 end), 2)`

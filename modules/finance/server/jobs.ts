@@ -1,0 +1,6 @@
+import { type NamedJob, runs } from '@chengban/engine/jobs/job.ts'
+import { salaryInForce } from '../money-salary/in-force.job.ts'
+import { followWages } from '../money-salary/server/basic-pay.ts'
+
+/** What finance does by itself. */
+export const financeJobs: readonly NamedJob[] = [runs(salaryInForce, followWages)]
