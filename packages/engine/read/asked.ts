@@ -1,6 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { Actor } from '../db/database.ts'
+import { idType } from '../kinds/column.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { searchFields } from '../schema/model.ts'
 import { view } from '../schema/names.ts'
@@ -36,7 +37,7 @@ const viewCondition = (
   if (which === 'own')
     return entity.rows.own ? scopeSql(ruleScope(catalog, entity, entity.rows.own, entries), entity, 's') : 'false'
   const states = which === 'todo' ? `k.status = '待处理'` : `k.status in ('已同意', '已驳回', '已转交')`
-  return `s.id in (select k.relevance_id::uuid from public.audit_task k where k.module = '${entity.name}' and k.user_id = (select app.me()) and ${states})`
+  return `s.id in (select k.relevance_id::${idType(entity)} from public.audit_task k where k.module = '${entity.name}' and k.user_id = (select app.me()) and ${states})`
 }
 
 /** What the keyword box asks, over the alias `s`. */

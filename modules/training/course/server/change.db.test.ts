@@ -64,9 +64,12 @@ test('it passes when every chapter is looked at, and stands on the shelf from th
   )
   expectOk(await act(cast.s1, 'submit'))
   expect((await patch({ chapters: [] })).message).toBe('审批中，不能修改')
+  const waiting = async () => expectOk(await cast.g.get('/api/course?view=todo&pageSize=10')).data.totalCount
+  expect(await waiting()).toBe(1)
   expect((await act(cast.g, 'approve')).message).toBe('章节【总则】未核对通过')
   await reviewAll()
   expectOk(await act(cast.g, 'approve'))
+  expect(await waiting()).toBe(0)
   expect(await read()).toMatchObject({ status: '通过', shelf: '已上架', courseVersion: 1 })
 })
 
