@@ -4,7 +4,7 @@ import { idType } from '@chengban/engine/kinds/column.ts'
 import { column, literal, view } from '@chengban/engine/schema/names.ts'
 import { containing } from '@chengban/engine/search/probe.ts'
 import { linkTo } from '@chengban/engine/write/announce.ts'
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { type Entity, writable } from '@chengban/kernel/entity.ts'
 import { showValue } from '@chengban/kernel/kinds/kinds.ts'
 import { pageOf } from '../../comment/server/paging.ts'
 import { type BoxName, boxCounts, boxes } from './boxes.ts'
@@ -65,8 +65,11 @@ const withSum = (entity: Entity | undefined, sum: string | null | undefined, sum
   return [{ label: field.label, value: showValue(sum, field) }, ...summary]
 }
 
-const sumName = ({ list, fields }: Entity): string | undefined =>
-  list?.columns.find((name) => fields[name]?.kind === 'money')
+/** The sum that was handed in; else the first that the list shows. */
+const sumName = (entity: Entity): string | undefined => {
+  const isSum = (name: string): boolean => entity.fields[name]?.kind === 'money'
+  return writable(entity).find(isSum) ?? entity.list?.columns.find(isSum)
+}
 
 interface Known {
   readonly module: string

@@ -31,6 +31,11 @@ export interface Ledger {
  */
 export const lockLedger = async (tx: Sql, contractId: unknown): Promise<Ledger> => {
   await tx.query('select from store.contract where id = $1 for no key update', [contractId])
+  return readLedger(tx, contractId)
+}
+
+/** The same of a root that is locked already: acts of a contract's audit lock root and supplement first. */
+export const readLedger = async (tx: Sql, contractId: unknown): Promise<Ledger> => {
   const [found] = await tx.query<Ledger & { parentId: string | null }>(
     `select c.id, c.parent_id as "parentId", c.contract_number as number, c.status, c.stage, c.form, c.free, c.invoice,
        c.self_company as "selfCompany", c.client_id as "clientId", c.initiator,

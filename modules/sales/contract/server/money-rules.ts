@@ -4,11 +4,11 @@ import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { addDays, addMonths } from '@chengban/kernel/days.ts'
 import { compare, subtract } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
-import { isInForce, limitUnder, lockLedger, totalWith } from './ledger.ts'
+import { isInForce, limitUnder, lockLedger, readLedger, totalWith } from './ledger.ts'
 
 /** At approval the new money must leave room for what has come in and was invoiced. The root is locked. */
 export const approveContract: Handler = async ({ tx, row, before }) => {
-  const ledger = await lockLedger(tx, row.parentId ?? row.id)
+  const ledger = await readLedger(tx, row.parentId ?? row.id)
   const counted = before?.status === '变更中' ? String(before.money) : '0.00'
   if (!isInForce(ledger) && row.parentId) throw conflict('主合同未生效或已结束')
   const limit = limitUnder(ledger, totalWith(ledger, counted, String(row.money)))
@@ -21,7 +21,7 @@ const live = `not in ('草稿', '驳回', '已撤回', '已作废', '已失效')
 
 /** A root whose money has moved is not voided; a supplement only where the rest still covers it. */
 export const voidContract: Handler = async ({ tx, row }) => {
-  const ledger = await lockLedger(tx, row.parentId ?? row.id)
+  const ledger = await readLedger(tx, row.parentId ?? row.id)
   if (row.parentId) {
     limitUnder(ledger, subtract(ledger.total, String(row.money)), '作废后合同额低于已回款或已开票，不能作废')
     return
