@@ -637,6 +637,37 @@ language sql stable strict security definer set search_path = store, pg_temp as 
 $$;
 
 
+-- The load of the same month and department, as far as the person asking sees it: [{userId, name, loadRate, state}].
+create or replace function app.project_dashboard_users(id uuid) returns jsonb
+language sql stable set search_path = pg_temp as $$
+  select coalesce(jsonb_agg(jsonb_build_object('userId', d.user_id, 'name', u.name, 'loadRate', d.load_rate::text,
+    'state', d.state) order by d.load_rate desc, u.id), '[]')
+  from public.project_dashboard mine
+    join public."user" me on me.id = mine.user_id
+    join public.project_dashboard d on d.month = mine.month
+    join public."user" u on u.id = d.user_id and u.department_id = me.department_id
+  where mine.id = project_dashboard_users.id
+$$;
+
+
+-- A module conflicts that begins no later than one of its predecessors ends.
+create or replace function app.project_module_is_conflict(id uuid) returns boolean
+language sql stable security definer set search_path = store, pg_temp as $$
+  with span as (
+    select m.id, coalesce(min(t.tz_start at time zone 'Asia/Shanghai')::date, m.plan_start) as first,
+      coalesce(max(t.tz_end at time zone 'Asia/Shanghai')::date, m.plan_end) as last
+    from project_module m
+      left join wbs_task t on t.project_module_id = m.id and t.parent_id is null and t.status <> '取消'
+    where m.id = project_module_is_conflict.id or m.id in (
+      select l.other_id from project_module_predecessor_ids l
+      where l.project_module_id = project_module_is_conflict.id)
+    group by m.id
+  )
+  select coalesce((select s.first from span s where s.id = project_module_is_conflict.id)
+    <= (select max(s.last) from span s where s.id <> project_module_is_conflict.id), false)
+$$;
+
+
 -- Derived columns of a project, a product and their marks: run as the owner, after the tables.
 
 create or replace function app.marked(kind text, target text, mark text) returns boolean
@@ -651,6 +682,8 @@ create or replace function app.project_is_care(id uuid) returns boolean language
   return app.marked('project', id::text, 'care');
 create or replace function app.project_is_ignored(id uuid) returns boolean language sql stable
   return app.marked('project', id::text, 'ignore');
+create or replace function app.project_product_is_care(id uuid) returns boolean language sql stable
+  return app.marked('projectProduct', id::text, 'care');
 create or replace function app.product_is_care(id uuid) returns boolean language sql stable
   return app.marked('productLibrary', id::text, 'care');
 create or replace function app.product_is_ignored(id uuid) returns boolean language sql stable
@@ -675,6 +708,14 @@ create or replace function app.project_teammates(id uuid) returns jsonb language
 create or replace function app.project_carry_out(id uuid) returns jsonb language sql stable
   return app.project_members(id, 'carryOut');
 
+-- Days worked on it, of as many hours as the configuration says.
+create or replace function app.project_used_man_day(id uuid) returns numeric
+language sql stable security definer set search_path = store, pg_temp as $$
+  select round(coalesce(sum(h.hours), 0) / coalesce((
+    select nullif(c.value, '')::numeric from config c where c.key = 'project.hoursPerDay'), 8), 1)
+  from wbs_task t join wbs_hour h on h.wbs_task_id = t.id where t.project_id = project_used_man_day.id
+$$;
+
 -- How the maintenance of its contract stands; its last day counts.
 create or replace function app.project_maintain_state(id uuid) returns text
 language sql stable security definer set search_path = store, pg_temp as $$
@@ -694,6 +735,57 @@ create or replace function app.project_client(project uuid) returns text
 language sql stable security definer set search_path = store, pg_temp as $$
   select c.name from project p join client c on c.id = p.client_id where p.id = project
 $$;
+
+
+-- The work breakdown of a project: leaves and what stands above them, with their codes. `without` is about to go.
+create or replace function app.wbs_tree(project uuid, without uuid)
+returns table (id uuid, parent uuid, depth int, place text, leaf boolean)
+language sql stable set search_path = store, pg_temp as $$
+  with recursive numbered as (
+    select t.id, t.parent_id as parent,
+      row_number() over (partition by t.parent_id order by m.sort nulls last, m.id, t.sort, t.tz_create, t.id) as n
+    from wbs_task t left join project_module m on m.id = t.project_module_id
+    where t.project_id = project and t.id is distinct from without
+  ), tree as (
+    select n.id, n.parent, 1 as depth, n.n::text as place from numbered n where n.parent is null
+    union all
+    select n.id, n.parent, tree.depth + 1, tree.place || '.' || n.n from numbered n join tree on tree.id = n.parent
+  )
+  select tree.id, tree.parent, tree.depth, tree.place,
+    not exists (select from tree child where child.parent = tree.id) from tree
+$$;
+
+-- What stands above follows the leaves: hours worked, sums, dates, states, codes. Whoever calls has locked the project.
+-- `without` names a task or an hour that is about to go.
+create or replace function app.wbs_settle(project uuid, without uuid default null) returns void
+language plpgsql set search_path = store, pg_temp as $$
+declare level int;
+begin
+  update wbs_task t set actual_hours = s.worked, code = w.place, remain_hours = s.remain
+  from app.wbs_tree(project, without) w, lateral (
+    select coalesce(sum(h.hours), 0) as worked, (array_agg(h.remain order by h.date desc, h.tz_create desc))[1] as remain
+    from wbs_hour h where h.wbs_task_id = w.id and h.id is distinct from without
+  ) h, lateral (
+    select h.worked, case when l.status = '完成' then 0 else coalesce(h.remain, l.expect_hours, 0) end as remain
+    from wbs_task l where l.id = w.id
+  ) s
+  where t.id = w.id and w.leaf
+    and (t.actual_hours, t.code, t.remain_hours) is distinct from (s.worked, w.place, s.remain);
+
+  for level in select distinct w.depth from app.wbs_tree(project, without) w where not w.leaf order by w.depth desc loop
+    update wbs_task t set code = w.place, expect_hours = s.expected, actual_hours = s.worked, remain_hours = s.remain,
+      tz_start = s.first, tz_end = s.last, status = s.state, tz_actual = case when s.state = '完成' then s.ended end
+    from app.wbs_tree(project, without) w, lateral (
+      select coalesce(sum(c.expect_hours), 0) as expected, coalesce(sum(c.actual_hours), 0) as worked,
+        coalesce(sum(c.remain_hours), 0) as remain, min(c.tz_start) as first, max(c.tz_end) as last,
+        max(c.tz_actual) as ended,
+        case when count(*) = 0 then '取消' when bool_and(c.status = '完成') then '完成'
+          when bool_and(c.status = '未开始') then '未开始' else '进行中' end as state
+      from wbs_task c where c.parent_id = w.id and c.id is distinct from without and c.status <> '取消'
+    ) s
+    where t.id = w.id and not w.leaf and w.depth = level;
+  end loop;
+end $$;
 
 
 -- What of the contract's receipts falls to a plan line: lines not cancelled are filled in the order of their days.
@@ -921,6 +1013,8 @@ create or replace function rule.label_demo_apply(id uuid) returns jsonb language
 
 create or replace function rule.label_department(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."department" x where x.id = $1 $$;
 
+create or replace function rule.label_design(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."design" x where x.id = $1 $$;
+
 create or replace function rule.label_dict(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."dict" x where x.id = $1 $$;
 
 create or replace function rule.label_dict_type(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."dict_type" x where x.id = $1 $$;
@@ -947,6 +1041,8 @@ create or replace function rule.label_file_audit(id uuid) returns jsonb language
 
 create or replace function rule.label_file_link(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."module") from store."file_link" x where x.id = $1 $$;
 
+create or replace function rule.label_file_remark(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."file_name") from store."file_remark" x where x.id = $1 $$;
+
 create or replace function rule.label_file_share(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."file_share" x where x.id = $1 $$;
 
 create or replace function rule.label_file_share_visit(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."action") from store."file_share_visit" x where x.id = $1 $$;
@@ -962,6 +1058,16 @@ create or replace function rule.label_gift_type(id uuid) returns jsonb language 
 create or replace function rule.label_goal_plan(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."goal_plan" x where x.id = $1 $$;
 
 create or replace function rule.label_holiday(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."holiday" x where x.id = $1 $$;
+
+create or replace function rule.label_imp_document(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."imp_document" x where x.id = $1 $$;
+
+create or replace function rule.label_imp_node_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."imp_node_log" x where x.id = $1 $$;
+
+create or replace function rule.label_imp_prepare(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."imp_prepare" x where x.id = $1 $$;
+
+create or replace function rule.label_imp_record(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."imp_record" x where x.id = $1 $$;
+
+create or replace function rule.label_implementary_progress(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."implementary_progress" x where x.id = $1 $$;
 
 create or replace function rule.label_invoice_use(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."number") from store."invoice_use" x where x.id = $1 $$;
 
@@ -988,6 +1094,14 @@ create or replace function rule.label_meeting_kind(id uuid) returns jsonb langua
 create or replace function rule.label_menu(id integer) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."menu" x where x.id = $1 $$;
 
 create or replace function rule.label_message(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."message" x where x.id = $1 $$;
+
+create or replace function rule.label_milepost(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."milepost" x where x.id = $1 $$;
+
+create or replace function rule.label_milepost_advance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."milepost_id") from store."milepost_advance" x where x.id = $1 $$;
+
+create or replace function rule.label_milepost_advance_kind(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."milepost_advance_kind" x where x.id = $1 $$;
+
+create or replace function rule.label_milepost_user_summary(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."month") from store."milepost_user_summary" x where x.id = $1 $$;
 
 create or replace function rule.label_money_budget(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."year") from store."money_budget" x where x.id = $1 $$;
 
@@ -1033,17 +1147,31 @@ create or replace function rule.label_pmo_work(id uuid) returns jsonb language s
 
 create or replace function rule.label_process_image(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."process_image" x where x.id = $1 $$;
 
+create or replace function rule.label_product_download(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."product_library_version_id") from store."product_download" x where x.id = $1 $$;
+
 create or replace function rule.label_product_library(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."product_library" x where x.id = $1 $$;
 
 create or replace function rule.label_product_library_version(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."product_library_version" x where x.id = $1 $$;
 
 create or replace function rule.label_project(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project" x where x.id = $1 $$;
 
+create or replace function rule.label_project_dashboard(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."month") from store."project_dashboard" x where x.id = $1 $$;
+
 create or replace function rule.label_project_follow(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."project_follow" x where x.id = $1 $$;
+
+create or replace function rule.label_project_man_day(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."project_id") from store."project_man_day" x where x.id = $1 $$;
 
 create or replace function rule.label_project_member(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."project_id") from store."project_member" x where x.id = $1 $$;
 
+create or replace function rule.label_project_module(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_module" x where x.id = $1 $$;
+
+create or replace function rule.label_project_produce(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_produce" x where x.id = $1 $$;
+
+create or replace function rule.label_project_product(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_product" x where x.id = $1 $$;
+
 create or replace function rule.label_project_progress(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_progress" x where x.id = $1 $$;
+
+create or replace function rule.label_project_ver(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_ver" x where x.id = $1 $$;
 
 create or replace function rule.label_receive(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."apply_number") from store."receive" x where x.id = $1 $$;
 
@@ -1099,7 +1227,11 @@ create or replace function rule.label_tax_opening(id uuid) returns jsonb languag
 
 create or replace function rule.label_tax_rule(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."tax_rule" x where x.id = $1 $$;
 
+create or replace function rule.label_technical_challenge(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."technical_challenge" x where x.id = $1 $$;
+
 create or replace function rule.label_test_apply(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."test_apply" x where x.id = $1 $$;
+
+create or replace function rule.label_train(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."train" x where x.id = $1 $$;
 
 create or replace function rule.label_user(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."user" x where x.id = $1 $$;
 
@@ -1108,6 +1240,10 @@ create or replace function rule.label_user_role(id uuid) returns jsonb language 
 create or replace function rule.label_violate(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."violate" x where x.id = $1 $$;
 
 create or replace function rule.label_warn_accident(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."warn_accident" x where x.id = $1 $$;
+
+create or replace function rule.label_wbs_hour(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."date") from store."wbs_hour" x where x.id = $1 $$;
+
+create or replace function rule.label_wbs_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."wbs_task" x where x.id = $1 $$;
 
 create or replace function rule.label_week_task_comb(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."week_task_comb" x where x.id = $1 $$;
 
@@ -1189,11 +1325,17 @@ create or replace function rule.gift_give_via_client_id() returns setof uuid row
 
 create or replace function rule.goal_plan_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
 
+create or replace function rule.imp_record_contains_co_user_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.imp_record_id from store.imp_record_co_user_ids l where l.user_id = app.me() $$;
+
 create or replace function rule.invoicing_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."initiator" = (select app.me()) $$;
 
 create or replace function rule.invoicing_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where x."user_id" = (select app.me()) $$;
 
 create or replace function rule.invoicing_plan_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $$;
+
+create or replace function rule.milepost_contains_user_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.milepost_id from store.milepost_user_ids l where l.user_id = app.me() $$;
+
+create or replace function rule.milepost_advance_via_milepost_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."milepost" x where x."user_id" = (select app.me()) $$;
 
 create or replace function rule.money_budget_via_department_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."department" x where x."leader_id" = (select app.me()) $$;
 
@@ -1203,19 +1345,31 @@ create or replace function rule.money_expense_via_project_id() returns setof uui
 
 create or replace function rule.money_payroll_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_payroll" x where x."id" in (select rule.tasked_of_me('submitPayroll')) $$;
 
-create or replace function rule.money_payroll_via_submit_id_41() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_payroll" x where (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')) $$;
+create or replace function rule.money_payroll_via_submit_id_44() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_payroll" x where (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')) $$;
 
-create or replace function rule.money_payroll_via_submit_id_42() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_payroll" x where (x."stage" in ('已锁定', '已发放', '已归档')) $$;
+create or replace function rule.money_payroll_via_submit_id_45() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_payroll" x where (x."stage" in ('已锁定', '已发放', '已归档')) $$;
 
 create or replace function rule.money_salary_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_salary" x where x."id" in (select rule.tasked_of_me('submitSalary')) $$;
 
 create or replace function rule.official_seal_use_via_seal_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $$;
 
-create or replace function rule.product_library_version_contains_tester_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.product_library_version_id from store.product_library_version_tester_ids l where l.user_id = app.me() $$;
+create or replace function rule.product_download_via_product_library_version_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."product_library_version" x where x."product_library_id" in (select rule.product_library_version_via_product_library_id()) $$;
 
 create or replace function rule.product_library_version_via_product_library_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."product_library" x where x."principal_id" = (select app.me()) $$;
 
+create or replace function rule.product_library_version_contains_tester_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.product_library_version_id from store.product_library_version_tester_ids l where l.user_id = app.me() $$;
+
 create or replace function rule.project_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."initiator" = (select app.me()) $$;
+
+create or replace function rule.project_man_day_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
+
+create or replace function rule.project_product_contains_tester_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.project_product_id from store.project_product_tester_ids l where l.user_id = app.me() $$;
+
+create or replace function rule.project_product_contains_teammate_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.project_product_id from store.project_product_teammate_ids l where l.user_id = app.me() $$;
+
+create or replace function rule.project_product_contains_backend_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.project_product_id from store.project_product_backend_ids l where l.user_id = app.me() $$;
+
+create or replace function rule.project_product_contains_foregoing_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.project_product_id from store.project_product_foregoing_ids l where l.user_id = app.me() $$;
 
 create or replace function rule.returned_money_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $$;
 
@@ -1227,7 +1381,13 @@ create or replace function rule.task_via_project_id() returns setof uuid rows 20
 
 create or replace function rule.task_week_via_week_task_comb_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."week_task_comb" x where x."user_id" = (select app.me()) $$;
 
+create or replace function rule.technical_challenge_contains_user_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.technical_challenge_id from store.technical_challenge_user_ids l where l.user_id = app.me() $$;
+
 create or replace function rule.test_apply_contains_tester_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.test_apply_id from store.test_apply_tester_ids l where l.user_id = app.me() $$;
+
+create or replace function rule.wbs_hour_via_wbs_task_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id()) $$;
+
+create or replace function rule.wbs_task_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $$;
 
 create or replace function rule.week_task_comb_contains_user_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.week_task_comb_id from store.week_task_comb_user_ids l where l.user_id = app.me() $$;
 
@@ -1235,7 +1395,7 @@ create or replace function rule.week_task_comb_via_project_id() returns setof uu
 
 create or replace function rule.work_day_contains_user_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select l.work_day_id from store.work_day_user_ids l where l.user_id = app.me() $$;
 
-create or replace function rule.apply_for_via_project_id_57() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
+create or replace function rule.apply_for_via_project_id_69() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
 
 create or replace function rule.apply_for_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'applyFor') and (x."task_week_id" is null)) $$;
 
@@ -1245,11 +1405,11 @@ create or replace function rule.attendance_month_sum_attendance_absence_days(uui
 
 create or replace function rule.attendance_month_sum_attendance_rest_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
 
-create or replace function rule.attendance_month_count_attendance_62(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $$;
+create or replace function rule.attendance_month_count_attendance_74(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $$;
 
 create or replace function rule.attendance_month_sum_attendance_late_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."late_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
-create or replace function rule.attendance_month_count_attendance_64(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $$;
+create or replace function rule.attendance_month_count_attendance_76(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $$;
 
 create or replace function rule.attendance_month_sum_attendance_early_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."early_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
@@ -1257,23 +1417,23 @@ create or replace function rule.attendance_month_sum_attendance_missing_times(uu
 
 create or replace function rule.attendance_month_sum_attendance_absence_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."absence_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_68(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_80(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_69(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_81(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_70(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('事假', '病假')))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_82(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('事假', '病假')))) $$;
 
 create or replace function rule.attendance_month_sum_rest_day_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."hours"), 0) from store."rest_day" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."start_date")::date)::integer::text, 2, '0')) = o."month") and ((x."kind" = '调休') and (x."status" in ('通过', '变更中')))) $$;
 
 create or replace function rule.attendance_month_sum_overtime_checked_time(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $$;
 
-create or replace function rule.attendance_month_sum_overtime_checked_time_73(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $$;
+create or replace function rule.attendance_month_sum_overtime_checked_time_85(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $$;
 
-create or replace function rule.attendance_month_sum_overtime_checked_time_74(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '法定节假日')) $$;
+create or replace function rule.attendance_month_sum_overtime_checked_time_86(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '法定节假日')) $$;
 
 create or replace function rule.attendance_month_sum_overtime_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and true) $$;
 
-create or replace function rule.attendance_month_count_attendance_76(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))) $$;
+create or replace function rule.attendance_month_count_attendance_88(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))) $$;
 
 create or replace function rule.bug_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'bug') and (x."task_week_id" is null)) $$;
 
@@ -1287,27 +1447,27 @@ create or replace function rule.check_on_work_sum_attendance_absence_minutes(uui
 
 create or replace function rule.check_on_work_sum_check_on_work_fact_amount(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报未交') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_83(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_95(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_84(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_96(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $$;
 
 create or replace function rule.check_on_work_sum_attendance_rest_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $$;
 
-create or replace function rule.check_on_work_sum_attendance_rest_days_86(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and (x."rest_kind" = '学习'))) $$;
+create or replace function rule.check_on_work_sum_attendance_rest_days_98(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and (x."rest_kind" = '学习'))) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_87(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_99(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_88(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_100(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_89(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_101(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_90(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_102(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_91(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_103(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_92(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_104(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_93(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_105(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $$;
 
 create or replace function rule.check_on_work_sum_rest_day_ledger_remain(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."remain"), 0) from store."rest_day_ledger" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = '调休') and (x."date" <= o."end_date") and (o."end_date" <= x."expire_date")) $$;
 
@@ -1329,17 +1489,17 @@ create or replace function rule.course_count_course_chapter(text) returns intege
 
 create or replace function rule.course_count_course_log(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."status" in ('学习中', '已学完', '已评分')) $$;
 
-create or replace function rule.course_count_course_log_104(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."status" in ('已学完', '已评分')) $$;
+create or replace function rule.course_count_course_log_116(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."status" in ('已学完', '已评分')) $$;
 
-create or replace function rule.course_count_course_log_105(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."is_like" = true) $$;
+create or replace function rule.course_count_course_log_117(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."is_like" = true) $$;
 
-create or replace function rule.course_count_course_log_106(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."is_collect" = true) $$;
+create or replace function rule.course_count_course_log_118(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."is_collect" = true) $$;
 
 create or replace function rule.course_count_course_comment(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."course_comment" x where x."course_id" = $1 and (x."status" = '显示') $$;
 
 create or replace function rule.course_avg_course_log_fraction(text) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select avg(x."fraction") from store."course_log" x where x."course_id" = $1 $$;
 
-create or replace function rule.course_count_course_log_109(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."fraction" is not null) $$;
+create or replace function rule.course_count_course_log_121(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."fraction" is not null) $$;
 
 create or replace function rule.course_comment_of_course_id_teacher_id(text) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."teacher_id" from store."course" x where x.id = $1 $$;
 
@@ -1349,9 +1509,33 @@ create or replace function rule.course_log_sum_course_chapter_log_seconds(uuid) 
 
 create or replace function rule.entry_count_entry_item(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $$;
 
-create or replace function rule.entry_count_entry_item_114(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
+create or replace function rule.entry_count_entry_item_126(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
 
 create or replace function rule.extra_task_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'extraTask') and (x."task_week_id" is null)) $$;
+
+create or replace function rule.implementary_progress_count_imp_prepare(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."imp_prepare" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and (x."required" = true) $$;
+
+create or replace function rule.implementary_progress_count_imp_node_log(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."node" = o."node") and (x."round" = o."round")) $$;
+
+create or replace function rule.implementary_progress_count_imp_prepare_130(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."imp_prepare" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."status" in ('通过', '不适用'))) $$;
+
+create or replace function rule.implementary_progress_count_imp_node_log_131(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."node" = o."node") and (x."round" = o."round") and ((x."status" in ('客户已签', '不适用')) or ((x."status" = '通过') and (x."need_sign" = false)))) $$;
+
+create or replace function rule.milepost_user_summary_count_milepost(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and (not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) $$;
+
+create or replace function rule.milepost_user_summary_count_milepost_133(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成')) $$;
+
+create or replace function rule.milepost_user_summary_count_milepost_134(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and ((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end) = 0)) $$;
+
+create or replace function rule.milepost_user_summary_count_milepost_135(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (0 < (case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end))) $$;
+
+create or replace function rule.milepost_user_summary_count_milepost_136(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and (x."pmo_status" = '已确认')) $$;
+
+create or replace function rule.milepost_user_summary_count_milepost_137(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month_goal" = true) and (x."goal_month" = o."month")) $$;
+
+create or replace function rule.milepost_user_summary_sum_milepost_goal_score(uuid) returns numeric(16,3) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(((coalesce(x."goal_weight", 0) * greatest(0, (1 - (0.1 * case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)))))), 0) from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" = '已完成') and ((x."month_goal" = true) and (x."pmo_status" = '已确认')) and (x."goal_month" = o."month")) $$;
+
+create or replace function rule.milepost_user_summary_sum_milepost_late_days(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)), 0) from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and (not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) $$;
 
 create or replace function rule.official_seal_count_official_seal_use(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $$;
 
@@ -1359,11 +1543,27 @@ create or replace function rule.official_seal_sum_official_seal_use_actual_copie
 
 create or replace function rule.okr_sum_okr_weighed(uuid) returns numeric(16,12) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."weighed"), 0) from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $$;
 
+create or replace function rule.project_module_min_wbs_task_tz_start(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select min(x."tz_start") from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $$;
+
+create or replace function rule.project_module_max_wbs_task_tz_end(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select max(x."tz_end") from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $$;
+
+create or replace function rule.project_module_sum_wbs_task_expect_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."expect_hours"), 0) from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $$;
+
+create or replace function rule.project_module_sum_wbs_task_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."actual_hours"), 0) from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $$;
+
+create or replace function rule.project_module_count_wbs_task(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $$;
+
+create or replace function rule.project_module_count_wbs_task_148(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '未开始')) $$;
+
+create or replace function rule.project_module_count_wbs_task_149(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '完成')) $$;
+
+create or replace function rule.project_module_sum_wbs_task_remain_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."remain_hours"), 0) from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $$;
+
 create or replace function rule.receive_item_sum_receive_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."quantity"), 0) from store."receive" x where x."item_id" = $1 and ((x."status" = '待一级审核') or (x."receive_status" = '待领取')) $$;
 
 create or replace function rule.receive_item_sum_receive_out_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."out_quantity"), 0) from store."receive" x where x."item_id" = $1 $$;
 
-create or replace function rule.returned_money_via_contract_id_121() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
+create or replace function rule.returned_money_via_contract_id_153() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
 
 create or replace function rule.returned_money_sum_invoicing_plan_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."returned_money" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and (x."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date)) $$;
 
@@ -1385,7 +1585,7 @@ create or replace function rule.week_task_comb_sum_task_week_plan_hours(uuid) re
 
 create or replace function rule.work_day_count_work_day_attend(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $$;
 
-create or replace function rule.work_day_count_work_day_attend_132(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and not (x."status" = '请假') $$;
+create or replace function rule.work_day_count_work_day_attend_164(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and not (x."status" = '请假') $$;
 
 create or replace function rule.work_day_attend_of_work_day_id_date(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."date" from store."work_day" x where x.id = $1 $$;
 
@@ -1412,6 +1612,8 @@ create or replace function rule.maintain_date_change_of_contract_id_name(uuid) r
 create or replace function rule.maintenance_of_contract_id_name(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."name" from store."contract" x where x.id = $1 $$;
 
 create or replace function rule.maintenance_of_contract_id_client_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."client_id" from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.milepost_advance_of_milepost_id_project_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_id" from store."milepost" x where x.id = $1 $$;
 
 create or replace function rule.money_come_go_of_submit_id_company(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."company" from store."submit_come_go" x where x.id = $1 $$;
 
@@ -1457,27 +1659,27 @@ create or replace function rule.returned_money_apply_of_contract_id_contract_num
 
 create or replace function rule.returned_money_apply_of_contract_id_client_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."client_id" from store."contract" x where x.id = $1 $$;
 
-create or replace function rule.apply_for_via_project_id_168() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
+create or replace function rule.apply_for_via_project_id_201() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
 
 create or replace function rule.apply_for_of_product_library_version_id_stage(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."stage" from store."product_library_version" x where x.id = $1 $$;
 
 create or replace function rule.attendance_month_exists_attendance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."status" in ('待一级审核', '待二级审核')))) $$;
 
-create or replace function rule.bug_via_project_id_171() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+create or replace function rule.bug_via_project_id_204() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
-create or replace function rule.bug_via_project_id_172() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."id" in (select rule.project_linked_project_member()) $$;
+create or replace function rule.bug_via_project_id_205() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."id" in (select rule.project_linked_project_member()) $$;
 
-create or replace function rule.bug_via_project_id_173() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
+create or replace function rule.bug_via_project_id_206() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
 
 create or replace function rule.check_on_work_via_user_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."user" x where (x."need_attendance" = false) $$;
 
 create or replace function rule.check_on_work_exists_attendance_month(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $$;
 
-create or replace function rule.check_on_work_exists_attendance_month_176(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" = '已锁定'))) $$;
+create or replace function rule.check_on_work_exists_attendance_month_209(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" = '已锁定'))) $$;
 
 create or replace function rule.check_on_work_exists_deduction(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $$;
 
-create or replace function rule.check_on_work_exists_deduction_178(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and ((x."kind" = '系统') and not (x."status" = '已作废'))) $$;
+create or replace function rule.check_on_work_exists_deduction_211(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and ((x."kind" = '系统') and not (x."status" = '已作废'))) $$;
 
 create or replace function rule.client_contact_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
 
@@ -1487,7 +1689,7 @@ create or replace function rule.course_exists_course_log(text) returns boolean l
 
 create or replace function rule.course_comment_via_course_id() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $$;
 
-create or replace function rule.course_comment_via_course_id_183() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."course" x where x."id" in (select rule.course_linked_course_log_16()) $$;
+create or replace function rule.course_comment_via_course_id_216() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."course" x where x."id" in (select rule.course_linked_course_log_16()) $$;
 
 create or replace function rule.course_log_of_course_id_shelf(text) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."shelf" from store."course" x where x.id = $1 $$;
 
@@ -1495,9 +1697,15 @@ create or replace function rule.course_log_of_course_id_course_version(text) ret
 
 create or replace function rule.course_log_of_course_id_credit(text) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."credit" from store."course" x where x.id = $1 $$;
 
-create or replace function rule.course_log_via_course_id_187() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $$;
+create or replace function rule.course_log_via_course_id_220() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $$;
 
 create or replace function rule.daily_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
+
+create or replace function rule.design_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+
+create or replace function rule.design_via_project_id_223() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+
+create or replace function rule.design_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
 create or replace function rule.gift_give_of_gift_type_id_price(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."price" from store."gift_type" x where x.id = $1 $$;
 
@@ -1505,9 +1713,83 @@ create or replace function rule.gift_give_of_gift_type_id_available(uuid) return
 
 create or replace function rule.goal_plan_count_goal_plan(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."goal_plan" x where x."parent_id" = $1 and (x."status" in ('草稿', '进行中')) $$;
 
+create or replace function rule.imp_node_log_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
+
+create or replace function rule.imp_node_log_exists_implementary_progress(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."implementary_progress" x join store."imp_node_log" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = o."node") and (x."round" = o."round") and (x."status" in ('进行中', '待确认')))) $$;
+
+create or replace function rule.imp_node_log_via_project_id_230() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+
+create or replace function rule.imp_node_log_via_project_id_231() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+
+create or replace function rule.imp_node_log_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
+
+create or replace function rule.imp_node_log_via_project_id_233() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $$;
+
+create or replace function rule.imp_node_log_exists_implementary_progress_234(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."implementary_progress" x join store."imp_node_log" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = o."node") and (x."round" = o."round") and (x."status" = '已完成'))) $$;
+
+create or replace function rule.imp_prepare_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
+
+create or replace function rule.imp_prepare_via_project_id_236() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
+
+create or replace function rule.imp_prepare_via_project_id_237() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+
+create or replace function rule.imp_prepare_via_project_id_238() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+
+create or replace function rule.imp_prepare_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
+
+create or replace function rule.imp_prepare_via_project_id_240() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $$;
+
+create or replace function rule.imp_prepare_via_project_id_241() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '准备') $$;
+
+create or replace function rule.imp_record_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+
+create or replace function rule.imp_record_via_project_id_243() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+
+create or replace function rule.imp_record_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
+
+create or replace function rule.imp_record_of_project_id_imp_node(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."imp_node" from store."project" x where x.id = $1 $$;
+
+create or replace function rule.implementary_progress_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
+
+create or replace function rule.implementary_progress_via_project_id_247() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
+
+create or replace function rule.implementary_progress_via_project_id_248() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+
+create or replace function rule.implementary_progress_via_project_id_249() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+
+create or replace function rule.implementary_progress_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
+
 create or replace function rule.manage_report_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
 
 create or replace function rule.market_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
+
+create or replace function rule.milepost_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
+
+create or replace function rule.milepost_via_project_product_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project_product" x where x."principal_id" = (select app.me()) $$;
+
+create or replace function rule.milepost_via_project_id_255() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+
+create or replace function rule.milepost_via_project_id_256() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+
+create or replace function rule.milepost_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
+
+create or replace function rule.milepost_advance_of_milepost_id_end_date(uuid) returns date language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."end_date" from store."milepost" x where x.id = $1 $$;
+
+create or replace function rule.milepost_advance_of_milepost_id_excused_days(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."excused_days" from store."milepost" x where x.id = $1 $$;
+
+create or replace function rule.milepost_advance_via_kind_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."milepost_advance_kind" x where (x."excused" = true) $$;
+
+create or replace function rule.milepost_advance_via_milepost_id_261() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."milepost" x where (x."status" in ('未开始', '进行中')) $$;
+
+create or replace function rule.milepost_advance_exists_milepost_advance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."milepost_advance" x join store."milepost_advance" o on o.id = $1 where x."milepost_id" = o."milepost_id" and (x."status" = '待一级审核')) $$;
+
+create or replace function rule.milepost_advance_via_kind_id_263() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."milepost_advance_kind" x where (x."direction" = '提前') $$;
+
+create or replace function rule.milepost_advance_via_kind_id_264() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."milepost_advance_kind" x where not (x."max_days" is not null) $$;
+
+create or replace function rule.milepost_advance_of_kind_id_max_days(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."max_days" from store."milepost_advance_kind" x where x.id = $1 $$;
+
+create or replace function rule.milepost_advance_via_kind_id_266() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."milepost_advance_kind" x where (x."need_file" = false) $$;
 
 create or replace function rule.money_come_go_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_come_go" x where x."creator_id" = (select app.me()) $$;
 
@@ -1517,11 +1799,11 @@ create or replace function rule.money_month_via_submit_id() returns setof uuid r
 
 create or replace function rule.money_other_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_other" x where x."creator_id" = (select app.me()) $$;
 
-create or replace function rule.money_salary_via_submit_id_198() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_salary" x where x."creator_id" = (select app.me()) $$;
+create or replace function rule.money_salary_via_submit_id_271() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_salary" x where x."creator_id" = (select app.me()) $$;
 
-create or replace function rule.official_seal_count_official_seal_use_199(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
+create or replace function rule.official_seal_count_official_seal_use_272(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_200() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
+create or replace function rule.official_seal_use_via_seal_id_273() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
 
 create or replace function rule.official_seal_use_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $$;
 
@@ -1529,19 +1811,19 @@ create or replace function rule.official_seal_use_via_user_id() returns setof uu
 
 create or replace function rule.user_exists_official_seal_use(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."official_seal_use" x where x."user_id" = $1 and ((x."use_status" in ('已借出', '待归还审核')) and (x."tz_back_plan" < app.now()))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_204() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
+create or replace function rule.official_seal_use_via_seal_id_277() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
 
 create or replace function rule.official_seal_via_keeper_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to"))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_206() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
+create or replace function rule.official_seal_use_via_seal_id_279() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
 
-create or replace function rule.official_seal_use_via_contract_id_207() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
+create or replace function rule.official_seal_use_via_contract_id_280() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
 
 create or replace function rule.okr_count_okr(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $$;
 
 create or replace function rule.okr_sum_okr_weight(uuid) returns numeric(16,0) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."weight"), 0) from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $$;
 
-create or replace function rule.okr_count_okr_210(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."okr" x join store."okr" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = 'O') and not (x."status" in ('草拟', '退回')) and (x."year" = o."year") and (x."quarter" = o."quarter")) $$;
+create or replace function rule.okr_count_okr_283(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."okr" x join store."okr" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = 'O') and not (x."status" in ('草拟', '退回')) and (x."year" = o."year") and (x."quarter" = o."quarter")) $$;
 
 create or replace function rule.okr_check_via_okr_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."okr" x where (x."status" = '进行中') $$;
 
@@ -1553,15 +1835,53 @@ create or replace function rule.plan_item_via_weekend_task_id() returns setof uu
 
 create or replace function rule.pmo_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
 
+create or replace function rule.project_man_day_via_project_id_289() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $$;
+
+create or replace function rule.project_man_day_via_project_id_290() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+
+create or replace function rule.project_man_day_via_project_id_291() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+
+create or replace function rule.project_man_day_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
+
+create or replace function rule.project_man_day_via_project_id_293() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."audit_status" in ('通过', '变更中')) $$;
+
+create or replace function rule.project_man_day_of_project_id_estimate(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."estimate" from store."project" x where x.id = $1 $$;
+
 create or replace function rule.project_member_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
+
+create or replace function rule.project_module_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $$;
+
+create or replace function rule.project_module_via_project_id_297() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
+
+create or replace function rule.project_produce_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
+
+create or replace function rule.project_produce_via_project_id_299() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+
+create or replace function rule.project_produce_via_project_id_300() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+
+create or replace function rule.project_produce_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
+
+create or replace function rule.project_produce_via_project_id_302() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
+
+create or replace function rule.project_product_of_product_library_version_id_stage(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."stage" from store."product_library_version" x where x.id = $1 $$;
 
 create or replace function rule.project_progress_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.project_progress_via_project_id_218() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+create or replace function rule.project_progress_via_project_id_305() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+
+create or replace function rule.project_ver_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
+
+create or replace function rule.project_ver_via_train_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."train" x where (x."status" = '通过') $$;
+
+create or replace function rule.project_ver_via_project_id_308() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+
+create or replace function rule.project_ver_via_project_id_309() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+
+create or replace function rule.project_ver_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
 create or replace function rule.receive_via_item_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."receive_item" x where (x."kind" = '耗材') $$;
 
-create or replace function rule.submit_expense_exists_money_expense_220(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_paper" = true)) $$;
+create or replace function rule.submit_expense_exists_money_expense_312(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_paper" = true)) $$;
 
 create or replace function rule.submit_payroll_count_money_payroll(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."money_payroll" x where x."submit_id" = $1 and (x."status" in ('待确认', '有异议')) $$;
 
@@ -1569,7 +1889,39 @@ create or replace function rule.task_users_via_task_id() returns setof uuid rows
 
 create or replace function rule.task_week_exists_plan_item(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."plan_item" x where x."task_week_id" = $1 and ((x."is_done" = false) and (x."reason" is null))) $$;
 
+create or replace function rule.technical_challenge_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
+
+create or replace function rule.technical_challenge_via_project_product_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project_product" x where x."dev_principal_id" = (select app.me()) $$;
+
+create or replace function rule.technical_challenge_via_project_id_318() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+
+create or replace function rule.technical_challenge_via_project_id_319() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+
+create or replace function rule.technical_challenge_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
+
 create or replace function rule.test_apply_of_product_library_version_id_product_library_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."product_library_id" from store."product_library_version" x where x.id = $1 $$;
+
+create or replace function rule.train_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+
+create or replace function rule.train_via_project_id_323() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+
+create or replace function rule.train_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
+
+create or replace function rule.wbs_hour_via_wbs_task_id_325() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_326())) $$;
+
+create or replace function rule.wbs_task_via_project_id_326() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
+
+create or replace function rule.wbs_hour_via_wbs_task_id_327() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_328()) $$;
+
+create or replace function rule.wbs_task_via_project_id_328() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
+
+create or replace function rule.wbs_task_exists_wbs_task(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."wbs_task" x where x."parent_id" = $1) $$;
+
+create or replace function rule.wbs_task_via_project_id_330() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+
+create or replace function rule.wbs_task_via_project_id_331() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+
+create or replace function rule.wbs_task_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
 create or replace function rule.week_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
 
@@ -1577,11 +1929,11 @@ create or replace function rule.weekend_task_exists_plan_item(uuid) returns bool
 
 create or replace function rule.work_day_attend_via_work_day_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $$;
 
-create or replace function rule.work_day_attend_via_work_day_id_228() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $$;
+create or replace function rule.work_day_attend_via_work_day_id_336() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $$;
 
 create or replace function rule.work_day_attend_of_work_day_id_end_date(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."end_date" from store."work_day" x where x.id = $1 $$;
 
-create or replace function rule.work_day_attend_via_work_day_id_230() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where not (x."status" = '已取消') $$;
+create or replace function rule.work_day_attend_via_work_day_id_338() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where not (x."status" = '已取消') $$;
 
 create view public."admin" as select
   t."id" as "id",
@@ -1693,7 +2045,7 @@ create view public."apply_for" as select
 from store."apply_for" t
 left join lateral (select
   bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id())))) as m0,
-  bool_or(one.row and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or t."creator_id" = (select app.me()) or (t."closer_id" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id_57()))))) as m1
+  bool_or(one.row and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or t."creator_id" = (select app.me()) or (t."closer_id" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id_69()))))) as m1
 from (values (true)) one (row)) mask on true;
 alter view public."apply_for" owner to chengban_gate;
 comment on view public."apply_for" is '@primaryKey id
@@ -1767,22 +2119,22 @@ create view public."attendance_month" as select
   t."company" as "company",
   (rule.attendance_month_count_attendance(t."id"))::numeric(16,1) as "work_days",
   (greatest(0, (rule.attendance_month_count_attendance(t."id") - rule.attendance_month_sum_attendance_absence_days(t."id") - rule.attendance_month_sum_attendance_rest_days(t."id"))))::numeric(16,1) as "attend_days",
-  (rule.attendance_month_count_attendance_62(t."id"))::integer as "late_times",
+  (rule.attendance_month_count_attendance_74(t."id"))::integer as "late_times",
   (rule.attendance_month_sum_attendance_late_minutes(t."id"))::integer as "late_minutes",
-  (rule.attendance_month_count_attendance_64(t."id"))::integer as "early_times",
+  (rule.attendance_month_count_attendance_76(t."id"))::integer as "early_times",
   (rule.attendance_month_sum_attendance_early_minutes(t."id"))::integer as "early_minutes",
   (rule.attendance_month_sum_attendance_missing_times(t."id"))::integer as "missing_times",
   (rule.attendance_month_sum_attendance_absence_days(t."id"))::numeric(16,1) as "absence_days",
   (rule.attendance_month_sum_attendance_absence_minutes(t."id"))::integer as "absence_minutes",
-  (rule.attendance_month_sum_attendance_rest_days_68(t."id"))::numeric(16,1) as "unpaid_days",
-  (rule.attendance_month_sum_attendance_rest_days_69(t."id"))::numeric(16,1) as "sick_days",
-  (rule.attendance_month_sum_attendance_rest_days_70(t."id"))::numeric(16,1) as "paid_days",
+  (rule.attendance_month_sum_attendance_rest_days_80(t."id"))::numeric(16,1) as "unpaid_days",
+  (rule.attendance_month_sum_attendance_rest_days_81(t."id"))::numeric(16,1) as "sick_days",
+  (rule.attendance_month_sum_attendance_rest_days_82(t."id"))::numeric(16,1) as "paid_days",
   (rule.attendance_month_sum_rest_day_hours(t."id"))::numeric(16,1) as "rest_hours",
   (rule.attendance_month_sum_overtime_checked_time(t."id"))::numeric(16,1) as "overtime_work",
-  (rule.attendance_month_sum_overtime_checked_time_73(t."id"))::numeric(16,1) as "overtime_rest",
-  (rule.attendance_month_sum_overtime_checked_time_74(t."id"))::numeric(16,1) as "overtime_holiday",
+  (rule.attendance_month_sum_overtime_checked_time_85(t."id"))::numeric(16,1) as "overtime_rest",
+  (rule.attendance_month_sum_overtime_checked_time_86(t."id"))::numeric(16,1) as "overtime_holiday",
   case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me())) then (rule.attendance_month_sum_overtime_money(t."id"))::numeric(16,2) end as "overtime_money",
-  (rule.attendance_month_count_attendance_76(t."id"))::integer as "repunch_used",
+  (rule.attendance_month_count_attendance_88(t."id"))::integer as "repunch_used",
   t."status" as "status",
   t."is_confirm" as "is_confirm",
   t."is_auto" as "is_auto",
@@ -2083,17 +2435,17 @@ create view public."check_on_work" as select
   (round((round(round((rule.check_on_work_sum_attendance_work_minutes(t."id"))::numeric, 24) / nullif((60)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "time",
   (round((round(round(((rule.check_on_work_sum_attendance_late_minutes(t."id") + rule.check_on_work_sum_attendance_early_minutes(t."id") + rule.check_on_work_sum_attendance_absence_minutes(t."id")))::numeric, 24) / nullif((60)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "absence_time",
   (rule.check_on_work_sum_check_on_work_fact_amount(t."id"))::integer as "daily_newspaper",
-  (rule.check_on_work_sum_check_on_work_fact_amount_83(t."id"))::integer as "weekly_newspaper",
-  (rule.check_on_work_sum_check_on_work_fact_amount_84(t."id"))::integer as "no_time_num",
+  (rule.check_on_work_sum_check_on_work_fact_amount_95(t."id"))::integer as "weekly_newspaper",
+  (rule.check_on_work_sum_check_on_work_fact_amount_96(t."id"))::integer as "no_time_num",
   (rule.check_on_work_sum_attendance_rest_days(t."id"))::numeric(16,1) as "leave_date",
-  (rule.check_on_work_sum_attendance_rest_days_86(t."id"))::numeric(16,1) as "study",
-  (rule.check_on_work_sum_check_on_work_fact_amount_87(t."id"))::integer as "wait_work",
-  (rule.check_on_work_sum_check_on_work_fact_amount_88(t."id"))::integer as "project_delay_days",
-  (rule.check_on_work_sum_check_on_work_fact_amount_89(t."id"))::integer as "project_postpone",
-  (rule.check_on_work_sum_check_on_work_fact_amount_90(t."id"))::integer as "task_delay_days",
-  (rule.check_on_work_sum_check_on_work_fact_amount_91(t."id"))::integer as "task_postpone",
-  (rule.check_on_work_sum_check_on_work_fact_amount_92(t."id"))::integer as "unlock_num",
-  (rule.check_on_work_sum_check_on_work_fact_amount_93(t."id"))::integer as "number_of_warnings",
+  (rule.check_on_work_sum_attendance_rest_days_98(t."id"))::numeric(16,1) as "study",
+  (rule.check_on_work_sum_check_on_work_fact_amount_99(t."id"))::integer as "wait_work",
+  (rule.check_on_work_sum_check_on_work_fact_amount_100(t."id"))::integer as "project_delay_days",
+  (rule.check_on_work_sum_check_on_work_fact_amount_101(t."id"))::integer as "project_postpone",
+  (rule.check_on_work_sum_check_on_work_fact_amount_102(t."id"))::integer as "task_delay_days",
+  (rule.check_on_work_sum_check_on_work_fact_amount_103(t."id"))::integer as "task_postpone",
+  (rule.check_on_work_sum_check_on_work_fact_amount_104(t."id"))::integer as "unlock_num",
+  (rule.check_on_work_sum_check_on_work_fact_amount_105(t."id"))::integer as "number_of_warnings",
   (rule.check_on_work_sum_rest_day_ledger_remain(t."id"))::numeric(16,1) as "remain",
   (app.check_on_work_raw(t."id"))::numeric(16,2) as "raw",
   (app.check_on_work_cap(t."id"))::numeric(16,2) as "cap",
@@ -2484,12 +2836,12 @@ create view public."course" as select
   (rule.course_sum_course_chapter_seconds(t."id"))::integer as "duration",
   (rule.course_count_course_chapter(t."id"))::integer as "chapter_count",
   (rule.course_count_course_log(t."id"))::integer as "learn_count",
-  (rule.course_count_course_log_104(t."id"))::integer as "finish_count",
-  (rule.course_count_course_log_105(t."id"))::integer as "like_count",
-  (rule.course_count_course_log_106(t."id"))::integer as "collect_count",
+  (rule.course_count_course_log_116(t."id"))::integer as "finish_count",
+  (rule.course_count_course_log_117(t."id"))::integer as "like_count",
+  (rule.course_count_course_log_118(t."id"))::integer as "collect_count",
   (rule.course_count_course_comment(t."id"))::integer as "comment_count",
   (round((rule.course_avg_course_log_fraction(t."id"))::numeric, 1))::numeric(16,1) as "fraction",
-  (rule.course_count_course_log_109(t."id"))::integer as "fraction_count",
+  (rule.course_count_course_log_121(t."id"))::integer as "fraction_count",
   t."remark" as "remark",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -2878,6 +3230,44 @@ comment on column public."department".search_grams is '@omit';
 comment on column public."department".search_text is '@omit';
 comment on column public."department".search_initials is '@omit';
 
+create view public."design" as select
+  t."id" as "id",
+  t."project_id" as "project_id",
+  t."project_product_id" as "project_product_id",
+  t."project_module_id" as "project_module_id",
+  t."name" as "name",
+  t."type" as "type",
+  t."edition" as "edition",
+  t."file" as "file",
+  t."link" as "link",
+  t."user_id" as "user_id",
+  t."plan_date" as "plan_date",
+  t."describe" as "describe",
+  t."tz_review" as "tz_review",
+  t."status" as "status",
+  t."audit1" as "audit1",
+  t."opinion" as "opinion",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."design" t;
+alter view public."design" owner to chengban_gate;
+comment on view public."design" is '@primaryKey id
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName designByProjectId
+@foreignKey (project_product_id) references public.project_product (id)|@fieldName projectProduct|@backwardBehavior -*|@foreignFieldName designByProjectProductId
+@foreignKey (project_module_id) references public.project_module (id)|@fieldName projectModule|@backwardBehavior -*|@foreignFieldName designByProjectModuleId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName designByUserId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName designByAudit1
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName designByCreatorId
+@omit create,update,delete';
+comment on column public."design".search_grams is '@omit';
+comment on column public."design".search_text is '@omit';
+comment on column public."design".search_initials is '@omit';
+
 create view public."dict" as select
   t."id" as "id",
   t."code" as "code",
@@ -3103,7 +3493,7 @@ create view public."entry" as select
   t."exam_score" as "exam_score",
   t."exam_count" as "exam_count",
   (rule.entry_count_entry_item(t."id"))::integer as "learn_total",
-  (rule.entry_count_entry_item_114(t."id"))::integer as "learn_done",
+  (rule.entry_count_entry_item_126(t."id"))::integer as "learn_done",
   t."status" as "status",
   t."stage" as "stage",
   t."audit1" as "audit1",
@@ -3296,6 +3686,28 @@ alter view public."file_link" owner to chengban_gate;
 comment on view public."file_link" is '@primaryKey id
 @foreignKey (file_id) references public.stored_file (id)|@fieldName file|@backwardBehavior -*|@foreignFieldName fileLinkByFileId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName fileLinkByCreatorId
+@omit create,update,delete';
+
+create view public."file_remark" as select
+  t."id" as "id",
+  t."relevance_id" as "relevance_id",
+  t."module" as "module",
+  t."file_url" as "file_url",
+  t."file_name" as "file_name",
+  t."page" as "page",
+  t."second" as "second",
+  t."content" as "content",
+  t."is_resolved" as "is_resolved",
+  t."resolver_id" as "resolver_id",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."file_remark" t;
+alter view public."file_remark" owner to chengban_gate;
+comment on view public."file_remark" is '@primaryKey id
+@foreignKey (resolver_id) references public.user (id)|@fieldName resolver|@backwardBehavior -*|@foreignFieldName fileRemarkByResolverId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName fileRemarkByCreatorId
 @omit create,update,delete';
 
 create view public."file_share" as select
@@ -3515,6 +3927,306 @@ from store."holiday" t;
 alter view public."holiday" owner to chengban_gate;
 comment on view public."holiday" is '@primaryKey id
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName holidayByCreatorId
+@omit create,update,delete';
+
+create view public."imp_document" as select
+  t."id" as "id",
+  t."node" as "node",
+  t."name" as "name",
+  t."required" as "required",
+  t."need_sign" as "need_sign",
+  t."kinds" as "kinds",
+  t."template" as "template",
+  t."sort" as "sort",
+  t."is_enable" as "is_enable",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."imp_document" t;
+alter view public."imp_document" owner to chengban_gate;
+comment on view public."imp_document" is '@primaryKey id
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName impDocumentByCreatorId
+@omit create,update,delete';
+comment on column public."imp_document".search_grams is '@omit';
+comment on column public."imp_document".search_text is '@omit';
+comment on column public."imp_document".search_initials is '@omit';
+
+create view public."imp_node_log" as select
+  t."id" as "id",
+  t."project_id" as "project_id",
+  t."node" as "node",
+  t."round" as "round",
+  t."imp_document_id" as "imp_document_id",
+  t."name" as "name",
+  t."required" as "required",
+  t."need_sign" as "need_sign",
+  t."status" as "status",
+  t."file" as "file",
+  t."file_hash" as "file_hash",
+  t."uploader_id" as "uploader_id",
+  t."tz_upload" as "tz_upload",
+  t."auditor_id" as "auditor_id",
+  t."tz_audit" as "tz_audit",
+  t."opinion" as "opinion",
+  t."train_id" as "train_id",
+  t."project_progress_id" as "project_progress_id",
+  t."signature" as "signature",
+  t."signer" as "signer",
+  t."tz_sign" as "tz_sign",
+  t."sort" as "sort",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."imp_node_log" t;
+alter view public."imp_node_log" owner to chengban_gate;
+comment on view public."imp_node_log" is '@primaryKey id
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName impNodeLogByProjectId
+@foreignKey (imp_document_id) references public.imp_document (id)|@fieldName impDocument|@backwardBehavior -*|@foreignFieldName impNodeLogByImpDocumentId
+@foreignKey (uploader_id) references public.user (id)|@fieldName uploader|@backwardBehavior -*|@foreignFieldName impNodeLogByUploaderId
+@foreignKey (auditor_id) references public.user (id)|@fieldName auditor|@backwardBehavior -*|@foreignFieldName impNodeLogByAuditorId
+@foreignKey (train_id) references public.train (id)|@fieldName train|@backwardBehavior -*|@foreignFieldName impNodeLogByTrainId
+@foreignKey (project_progress_id) references public.project_progress (id)|@fieldName projectProgress|@backwardBehavior -*|@foreignFieldName impNodeLogByProjectProgressId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName impNodeLogByCreatorId
+@omit create,update,delete';
+comment on column public."imp_node_log".search_grams is '@omit';
+comment on column public."imp_node_log".search_text is '@omit';
+comment on column public."imp_node_log".search_initials is '@omit';
+
+create view public."imp_prepare" as select
+  t."id" as "id",
+  t."project_id" as "project_id",
+  t."imp_document_id" as "imp_document_id",
+  t."name" as "name",
+  t."required" as "required",
+  t."user_id" as "user_id",
+  t."end_date" as "end_date",
+  t."status" as "status",
+  t."file" as "file",
+  t."uploader_id" as "uploader_id",
+  t."tz_upload" as "tz_upload",
+  t."auditor_id" as "auditor_id",
+  t."tz_audit" as "tz_audit",
+  t."opinion" as "opinion",
+  t."source" as "source",
+  t."sort" as "sort",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."imp_prepare" t;
+alter view public."imp_prepare" owner to chengban_gate;
+comment on view public."imp_prepare" is '@primaryKey id
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName impPrepareByProjectId
+@foreignKey (imp_document_id) references public.imp_document (id)|@fieldName impDocument|@backwardBehavior -*|@foreignFieldName impPrepareByImpDocumentId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName impPrepareByUserId
+@foreignKey (uploader_id) references public.user (id)|@fieldName uploader|@backwardBehavior -*|@foreignFieldName impPrepareByUploaderId
+@foreignKey (auditor_id) references public.user (id)|@fieldName auditor|@backwardBehavior -*|@foreignFieldName impPrepareByAuditorId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName impPrepareByCreatorId
+@omit create,update,delete';
+comment on column public."imp_prepare".search_grams is '@omit';
+comment on column public."imp_prepare".search_text is '@omit';
+comment on column public."imp_prepare".search_initials is '@omit';
+
+create view public."project" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."code" as "code",
+  t."is_temporary" as "is_temporary",
+  t."is_use" as "is_use",
+  (app.project_is_care(t."id"))::boolean as "is_care",
+  (app.project_is_ignored(t."id"))::boolean as "is_ignore",
+  t."initiator" as "initiator",
+  t."contract_id" as "contract_id",
+  t."client_id" as "client_id",
+  t."product_library_id" as "product_library_id",
+  t."product_library_version_id" as "product_library_version_id",
+  t."principal_id" as "principal_id",
+  t."dev_principal_id" as "dev_principal_id",
+  t."imp_principal_id" as "imp_principal_id",
+  t."supervise" as "supervise",
+  case when ((select app.has_operation('project:money')) or (t."principal_id" = (select app.me()) or t."imp_principal_id" = (select app.me()))) then t."budget" end as "budget",
+  t."start_time" as "start_time",
+  t."confirm_time" as "confirm_time",
+  t."middle_time" as "middle_time",
+  t."text_time" as "text_time",
+  t."estimate" as "estimate",
+  (app.project_used_man_day(t."id"))::numeric(16,1) as "used_man_day",
+  t."project_status" as "project_status",
+  t."status_sort" as "status_sort",
+  t."pre_status" as "pre_status",
+  t."tz_pause" as "tz_pause",
+  t."status" as "status",
+  t."described" as "described",
+  t."opinion_first" as "opinion_first",
+  t."opinion" as "opinion",
+  t."opinion3" as "opinion3",
+  t."opinion4" as "opinion4",
+  t."range" as "range",
+  t."tz_contract_imp" as "tz_contract_imp",
+  t."implement_start_time" as "implement_start_time",
+  t."implement_end_time" as "implement_end_time",
+  t."tz_accept_status" as "tz_accept_status",
+  t."execution" as "execution",
+  t."attention" as "attention",
+  t."file" as "file",
+  t."file2" as "file2",
+  t."file3" as "file3",
+  t."type" as "type",
+  t."is_product" as "is_product",
+  t."imp_node" as "imp_node",
+  t."imp_remarks" as "imp_remarks",
+  (case when ((t."project_status" in ('准备', '实施中', '待验收')) and (t."tz_node_end" < app.now())) then true else false end)::boolean as "is_delay",
+  (case when (t."project_status" in ('准备', '实施中', '待验收')) then coalesce(app.work_days(((t."tz_node_end" at time zone 'Asia/Shanghai')::date)::date, ((app.now() at time zone 'Asia/Shanghai')::date)::date), 0) else 0 end)::integer as "delay_days",
+  t."tz_node_end" as "tz_node_end",
+  t."audit_status" as "audit_status",
+  t."audit1" as "audit1",
+  t."audit2" as "audit2",
+  t."audit3" as "audit3",
+  t."audit4" as "audit4",
+  t."is_small" as "is_small",
+  t."is_plain" as "is_plain",
+  t."tz_submit" as "tz_submit",
+  t."tz_approve" as "tz_approve",
+  case when ((select app.has_operation('project:manage')) or (t."principal_id" = (select app.me()) or t."imp_principal_id" = (select app.me()))) then t."report_token" end as "report_token",
+  t."tz_report_token" as "tz_report_token",
+  t."test_url" as "test_url",
+  t."test_account" as "test_account",
+  case when mask.m0 then t."test_login" end as "test_login",
+  t."test_improve" as "test_improve",
+  t."formal_url" as "formal_url",
+  t."formal_account" as "formal_account",
+  case when mask.m0 then t."formal_login" end as "formal_login",
+  t."formal_improve" as "formal_improve",
+  t."effect_meeting_time" as "effect_meeting_time",
+  t."effect_meeting_address" as "effect_meeting_address",
+  array(select l.user_id from store.project_effect_meeting_users l where l.project_id = t.id order by l.sort)::uuid[] as "effect_meeting_users",
+  t."principal_date" as "principal_date",
+  t."dev_principal_date" as "dev_principal_date",
+  t."imp_principal_date" as "imp_principal_date",
+  t."back_date" as "back_date",
+  t."foregoing_date" as "foregoing_date",
+  t."implement_date" as "implement_date",
+  t."teammates_date" as "teammates_date",
+  t."carry_out_date" as "carry_out_date",
+  (app.project_back(t."id"))::jsonb as "back",
+  (app.project_foregoing(t."id"))::jsonb as "foregoing",
+  (app.project_implement(t."id"))::jsonb as "implement",
+  (app.project_teammates(t."id"))::jsonb as "teammates",
+  (app.project_carry_out(t."id"))::jsonb as "carry_out",
+  (app.project_maintain_state(t."id"))::text as "maintain_state",
+  t."tz_ald_send" as "tz_ald_send",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."project" t
+left join lateral (select
+  bool_or(one.row and ((select app.has_operation('project:secret')) or (t."principal_id" = (select app.me()) or t."imp_principal_id" = (select app.me())) or (t."dev_principal_id" = (select app.me()) or t."id" in (select rule.project_linked_project_member())))) as m0
+from (values (true)) one (row)) mask on true;
+alter view public."project" owner to chengban_gate;
+comment on view public."project" is '@primaryKey id
+@foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName projectByInitiator
+@foreignKey (contract_id) references public.contract (id)|@fieldName contract|@backwardBehavior -*|@foreignFieldName projectByContractId
+@foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName projectByClientId
+@foreignKey (product_library_id) references public.product_library (id)|@fieldName productLibrary|@backwardBehavior -*|@foreignFieldName projectByProductLibraryId
+@foreignKey (product_library_version_id) references public.product_library_version (id)|@fieldName productLibraryVersion|@backwardBehavior -*|@foreignFieldName projectByProductLibraryVersionId
+@foreignKey (principal_id) references public.user (id)|@fieldName principal|@backwardBehavior -*|@foreignFieldName projectByPrincipalId
+@foreignKey (dev_principal_id) references public.user (id)|@fieldName devPrincipal|@backwardBehavior -*|@foreignFieldName projectByDevPrincipalId
+@foreignKey (imp_principal_id) references public.user (id)|@fieldName impPrincipal|@backwardBehavior -*|@foreignFieldName projectByImpPrincipalId
+@foreignKey (supervise) references public.user (id)|@fieldName superviseUser|@backwardBehavior -*|@foreignFieldName projectBySupervise
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName projectByAudit1
+@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName projectByAudit2
+@foreignKey (audit3) references public.user (id)|@fieldName audit3User|@backwardBehavior -*|@foreignFieldName projectByAudit3
+@foreignKey (audit4) references public.user (id)|@fieldName audit4User|@backwardBehavior -*|@foreignFieldName projectByAudit4
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName projectByCreatorId
+@omit create,update,delete';
+comment on column public."project".search_grams is '@omit';
+comment on column public."project".search_text is '@omit';
+comment on column public."project".search_initials is '@omit';
+
+create view public."imp_record" as select
+  t."id" as "id",
+  t."project_id" as "project_id",
+  case when mask.m0 then t."node" end as "node",
+  t."type" as "type",
+  case when mask.m0 then t."is_reservation" end as "is_reservation",
+  case when mask.m0 then t."user_id" end as "user_id",
+  case when mask.m0 then array(select l.user_id from store.imp_record_co_user_ids l where l.imp_record_id = t.id order by l.sort)::uuid[] end as "co_user_ids",
+  t."tz_start" as "tz_start",
+  t."tz_end" as "tz_end",
+  case when mask.m0 then t."hours" end as "hours",
+  case when mask.m0 then t."days" end as "days",
+  case when mask.m0 then t."place" end as "place",
+  t."content" as "content",
+  t."result" as "result",
+  t."problem" as "problem",
+  case when mask.m0 then t."temporary_id" end as "temporary_id",
+  case when mask.m0 then t."client_user" end as "client_user",
+  case when mask.m0 then t."client_phone" end as "client_phone",
+  case when mask.m0 then t."photo" end as "photo",
+  case when mask.m0 then t."file" end as "file",
+  t."status" as "status",
+  case when mask.m0 then t."signature" end as "signature",
+  t."signer" as "signer",
+  t."tz_confirm" as "tz_confirm",
+  t."content_hash" as "content_hash",
+  case when mask.m0 then t."client_opinion" end as "client_opinion",
+  case when mask.m0 then t."satisfaction" end as "satisfaction",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."imp_record" t
+left join lateral (select
+  bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('impRecord:manage')) or (t."user_id" = (select app.me()) or t."creator_id" = (select app.me()) or t."id" in (select rule.imp_record_contains_co_user_ids())) or exists (select from public."project" tp where tp.id = t."project_id")))) as m0
+from (values (true)) one (row)) mask on true;
+alter view public."imp_record" owner to chengban_gate;
+comment on view public."imp_record" is '@primaryKey id
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName impRecordByProjectId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName impRecordByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName impRecordByCreatorId
+@omit create,update,delete';
+
+create view public."implementary_progress" as select
+  t."id" as "id",
+  t."project_id" as "project_id",
+  t."node" as "node",
+  t."name" as "name",
+  t."status" as "status",
+  t."plan_start" as "plan_start",
+  t."plan_end" as "plan_end",
+  t."original_end" as "original_end",
+  t."actual_start" as "actual_start",
+  t."actual_end" as "actual_end",
+  (case when (t."status" in ('进行中', '待确认')) then app.work_days((t."original_end")::date, ((app.now() at time zone 'Asia/Shanghai')::date)::date) when (t."status" = '已完成') then app.work_days((t."original_end")::date, (t."actual_end")::date) else 0 end)::integer as "late_days",
+  t."round" as "round",
+  (case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare(t."id") else rule.implementary_progress_count_imp_node_log(t."id") end)::integer as "doc_total",
+  (case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare_130(t."id") else rule.implementary_progress_count_imp_node_log_131(t."id") end)::integer as "doc_done",
+  t."remark" as "remark",
+  t."skip_reason" as "skip_reason",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."implementary_progress" t;
+alter view public."implementary_progress" owner to chengban_gate;
+comment on view public."implementary_progress" is '@primaryKey id
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName implementaryProgressByProjectId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName implementaryProgressByCreatorId
 @omit create,update,delete';
 
 create view public."invoice_use" as select
@@ -3982,6 +4694,133 @@ comment on column public."message".search_grams is '@omit';
 comment on column public."message".search_text is '@omit';
 comment on column public."message".search_initials is '@omit';
 
+create view public."milepost" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."project_id" as "project_id",
+  t."project_product_id" as "project_product_id",
+  t."type" as "type",
+  t."user_id" as "user_id",
+  array(select l.user_id from store.milepost_user_ids l where l.milepost_id = t.id order by l.sort)::uuid[] as "user_ids",
+  t."describe" as "describe",
+  t."priority" as "priority",
+  t."start_date" as "start_date",
+  t."end_date" as "end_date",
+  t."original_date" as "original_date",
+  t."tz_complete" as "tz_complete",
+  t."excused_days" as "excused_days",
+  (case when (t."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(t."original_date", t."end_date"))::date, (coalesce((t."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - t."excused_days")) end)::integer as "late_days",
+  ((0 < case when (t."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(t."original_date", t."end_date"))::date, (coalesce((t."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - t."excused_days")) end))::boolean as "is_delay",
+  t."month_goal" as "month_goal",
+  t."goal_month" as "goal_month",
+  t."goal_weight" as "goal_weight",
+  ((coalesce(t."goal_weight", 0) * greatest(0, (1 - (0.1 * case when (t."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(t."original_date", t."end_date"))::date, (coalesce((t."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - t."excused_days")) end)))))::numeric(16,3) as "goal_score",
+  t."predict" as "predict",
+  t."progress" as "progress",
+  t."result" as "result",
+  t."file" as "file",
+  t."status" as "status",
+  t."confirm_id" as "confirm_id",
+  t."tz_confirm" as "tz_confirm",
+  t."pmo_status" as "pmo_status",
+  t."tz_pmo" as "tz_pmo",
+  t."opinion" as "opinion",
+  t."tz_urge" as "tz_urge",
+  t."urge_num" as "urge_num",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."milepost" t;
+alter view public."milepost" owner to chengban_gate;
+comment on view public."milepost" is '@primaryKey id
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName milepostByProjectId
+@foreignKey (project_product_id) references public.project_product (id)|@fieldName projectProduct
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName milepostByUserId
+@foreignKey (confirm_id) references public.user (id)|@fieldName confirm|@backwardBehavior -*|@foreignFieldName milepostByConfirmId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName milepostByCreatorId
+@omit create,update,delete';
+comment on column public."milepost".search_grams is '@omit';
+comment on column public."milepost".search_text is '@omit';
+comment on column public."milepost".search_initials is '@omit';
+
+create view public."milepost_advance" as select
+  t."id" as "id",
+  t."milepost_id" as "milepost_id",
+  t."project_id" as "project_id",
+  t."kind_id" as "kind_id",
+  t."before" as "before",
+  t."after" as "after",
+  ((app.work_days((t."before")::date, (t."after")::date) - app.work_days((t."after")::date, (t."before")::date)))::integer as "days",
+  t."reason" as "reason",
+  t."file" as "file",
+  t."status" as "status",
+  t."audit1" as "audit1",
+  t."opinion" as "opinion",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."milepost_advance" t;
+alter view public."milepost_advance" owner to chengban_gate;
+comment on view public."milepost_advance" is '@primaryKey id
+@foreignKey (milepost_id) references public.milepost (id)|@fieldName milepost
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName milepostAdvanceByProjectId
+@foreignKey (kind_id) references public.milepost_advance_kind (id)|@fieldName kind|@backwardBehavior -*|@foreignFieldName milepostAdvanceByKindId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName milepostAdvanceByAudit1
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName milepostAdvanceByCreatorId
+@omit create,update,delete';
+
+create view public."milepost_advance_kind" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."direction" as "direction",
+  t."excused" as "excused",
+  t."max_days" as "max_days",
+  t."need_file" as "need_file",
+  t."sort" as "sort",
+  t."is_enable" as "is_enable",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."milepost_advance_kind" t;
+alter view public."milepost_advance_kind" owner to chengban_gate;
+comment on view public."milepost_advance_kind" is '@primaryKey id
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName milepostAdvanceKindByCreatorId
+@omit create,update,delete';
+
+create view public."milepost_user_summary" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."month" as "month",
+  (rule.milepost_user_summary_count_milepost(t."id"))::integer as "total",
+  (rule.milepost_user_summary_count_milepost_133(t."id"))::integer as "done",
+  (rule.milepost_user_summary_count_milepost_134(t."id"))::integer as "on_time",
+  (rule.milepost_user_summary_count_milepost_135(t."id"))::integer as "late",
+  (rule.milepost_user_summary_count_milepost_136(t."id"))::integer as "pmo_passed",
+  (round((round(round(((rule.milepost_user_summary_count_milepost_133(t."id") * 100))::numeric, 24) / nullif((rule.milepost_user_summary_count_milepost(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "rate",
+  (round((round(round(((rule.milepost_user_summary_count_milepost_134(t."id") * 100))::numeric, 24) / nullif((rule.milepost_user_summary_count_milepost(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "on_time_rate",
+  (case when (0 < rule.milepost_user_summary_count_milepost_137(t."id")) then round((rule.milepost_user_summary_sum_milepost_goal_score(t."id"))::numeric, 1) else null end)::numeric(16,1) as "score",
+  (rule.milepost_user_summary_sum_milepost_late_days(t."id"))::integer as "late_days",
+  t."summarize" as "summarize",
+  t."leader_opinion" as "leader_opinion",
+  t."status" as "status",
+  t."tz_close" as "tz_close",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."milepost_user_summary" t;
+alter view public."milepost_user_summary" owner to chengban_gate;
+comment on view public."milepost_user_summary" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName milepostUserSummaryByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName milepostUserSummaryByCreatorId
+@omit create,update,delete';
+
 create view public."money_budget" as select
   t."id" as "id",
   t."year" as "year",
@@ -4235,7 +5074,7 @@ create view public."money_payroll" as select
   case when mask.m1 then t."accumulation_fund" end as "accumulation_fund",
   case when mask.m1 then t."tax" end as "tax",
   case when mask.m1 then t."deduct_after" end as "deduct_after",
-  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_42()))) then t."salary_true" end as "salary_true",
+  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_45()))) then t."salary_true" end as "salary_true",
   case when mask.m1 then t."shortfall" end as "shortfall",
   case when mask.m1 then t."security" end as "security",
   case when mask.m1 then t."fund_company" end as "fund_company",
@@ -4256,8 +5095,8 @@ create view public."money_payroll" as select
   t."version" as "version"
 from store."money_payroll" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_41())))) as m0,
-  bool_or(one.row and (((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_41()))) and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_42()))))) as m1
+  bool_or(one.row and ((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_44())))) as m0,
+  bool_or(one.row and (((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_44()))) and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_45()))))) as m1
 from (values (true)) one (row)) mask on true;
 alter view public."money_payroll" owner to chengban_gate;
 comment on view public."money_payroll" is '@primaryKey id
@@ -4830,6 +5669,37 @@ comment on column public."process_image".search_grams is '@omit';
 comment on column public."process_image".search_text is '@omit';
 comment on column public."process_image".search_initials is '@omit';
 
+create view public."product_download" as select
+  t."id" as "id",
+  t."product_library_version_id" as "product_library_version_id",
+  t."project_id" as "project_id",
+  t."client_id" as "client_id",
+  t."user_id" as "user_id",
+  t."reason" as "reason",
+  t."status" as "status",
+  t."auditor_id" as "auditor_id",
+  t."opinion" as "opinion",
+  t."tz_pass" as "tz_pass",
+  t."tz_expire" as "tz_expire",
+  t."max_times" as "max_times",
+  t."used_times" as "used_times",
+  t."wrong_times" as "wrong_times",
+  t."log" as "log",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."product_download" t;
+alter view public."product_download" owner to chengban_gate;
+comment on view public."product_download" is '@primaryKey id
+@foreignKey (product_library_version_id) references public.product_library_version (id)|@fieldName productLibraryVersion|@backwardBehavior -*|@foreignFieldName productDownloadByProductLibraryVersionId
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName productDownloadByProjectId
+@foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName productDownloadByClientId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName productDownloadByUserId
+@foreignKey (auditor_id) references public.user (id)|@fieldName auditor|@backwardBehavior -*|@foreignFieldName productDownloadByAuditorId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName productDownloadByCreatorId
+@omit create,update,delete';
+
 create view public."product_library" as select
   t."id" as "id",
   t."name" as "name",
@@ -4913,124 +5783,27 @@ comment on column public."product_library_version".search_grams is '@omit';
 comment on column public."product_library_version".search_text is '@omit';
 comment on column public."product_library_version".search_initials is '@omit';
 
-create view public."project" as select
+create view public."project_dashboard" as select
   t."id" as "id",
-  t."name" as "name",
-  t."code" as "code",
-  t."is_temporary" as "is_temporary",
-  t."is_use" as "is_use",
-  (app.project_is_care(t."id"))::boolean as "is_care",
-  (app.project_is_ignored(t."id"))::boolean as "is_ignore",
-  t."initiator" as "initiator",
-  t."contract_id" as "contract_id",
-  t."client_id" as "client_id",
-  t."product_library_id" as "product_library_id",
-  t."product_library_version_id" as "product_library_version_id",
-  t."principal_id" as "principal_id",
-  t."dev_principal_id" as "dev_principal_id",
-  t."imp_principal_id" as "imp_principal_id",
-  t."supervise" as "supervise",
-  case when ((select app.has_operation('project:money')) or (t."principal_id" = (select app.me()) or t."imp_principal_id" = (select app.me()))) then t."budget" end as "budget",
-  t."start_time" as "start_time",
-  t."confirm_time" as "confirm_time",
-  t."middle_time" as "middle_time",
-  t."text_time" as "text_time",
-  t."estimate" as "estimate",
-  t."project_status" as "project_status",
-  t."status_sort" as "status_sort",
-  t."pre_status" as "pre_status",
-  t."tz_pause" as "tz_pause",
-  t."status" as "status",
-  t."described" as "described",
-  t."opinion_first" as "opinion_first",
-  t."opinion" as "opinion",
-  t."opinion3" as "opinion3",
-  t."opinion4" as "opinion4",
-  t."range" as "range",
-  t."tz_contract_imp" as "tz_contract_imp",
-  t."implement_start_time" as "implement_start_time",
-  t."implement_end_time" as "implement_end_time",
-  t."tz_accept_status" as "tz_accept_status",
-  t."execution" as "execution",
-  t."attention" as "attention",
-  t."file" as "file",
-  t."file2" as "file2",
-  t."file3" as "file3",
-  t."type" as "type",
-  t."is_product" as "is_product",
-  t."imp_node" as "imp_node",
-  t."imp_remarks" as "imp_remarks",
-  (case when ((t."project_status" in ('准备', '实施中', '待验收')) and (t."tz_node_end" < app.now())) then true else false end)::boolean as "is_delay",
-  (case when (t."project_status" in ('准备', '实施中', '待验收')) then coalesce(app.work_days(((t."tz_node_end" at time zone 'Asia/Shanghai')::date)::date, ((app.now() at time zone 'Asia/Shanghai')::date)::date), 0) else 0 end)::integer as "delay_days",
-  t."tz_node_end" as "tz_node_end",
-  t."audit_status" as "audit_status",
-  t."audit1" as "audit1",
-  t."audit2" as "audit2",
-  t."audit3" as "audit3",
-  t."audit4" as "audit4",
-  t."is_small" as "is_small",
-  t."is_plain" as "is_plain",
-  t."tz_submit" as "tz_submit",
-  t."tz_approve" as "tz_approve",
-  case when ((select app.has_operation('project:manage')) or (t."principal_id" = (select app.me()) or t."imp_principal_id" = (select app.me()))) then t."report_token" end as "report_token",
-  t."tz_report_token" as "tz_report_token",
-  t."test_url" as "test_url",
-  t."test_account" as "test_account",
-  case when mask.m0 then t."test_login" end as "test_login",
-  t."test_improve" as "test_improve",
-  t."formal_url" as "formal_url",
-  t."formal_account" as "formal_account",
-  case when mask.m0 then t."formal_login" end as "formal_login",
-  t."formal_improve" as "formal_improve",
-  t."effect_meeting_time" as "effect_meeting_time",
-  t."effect_meeting_address" as "effect_meeting_address",
-  array(select l.user_id from store.project_effect_meeting_users l where l.project_id = t.id order by l.sort)::uuid[] as "effect_meeting_users",
-  t."principal_date" as "principal_date",
-  t."dev_principal_date" as "dev_principal_date",
-  t."imp_principal_date" as "imp_principal_date",
-  t."back_date" as "back_date",
-  t."foregoing_date" as "foregoing_date",
-  t."implement_date" as "implement_date",
-  t."teammates_date" as "teammates_date",
-  t."carry_out_date" as "carry_out_date",
-  (app.project_back(t."id"))::jsonb as "back",
-  (app.project_foregoing(t."id"))::jsonb as "foregoing",
-  (app.project_implement(t."id"))::jsonb as "implement",
-  (app.project_teammates(t."id"))::jsonb as "teammates",
-  (app.project_carry_out(t."id"))::jsonb as "carry_out",
-  (app.project_maintain_state(t."id"))::text as "maintain_state",
-  t."tz_ald_send" as "tz_ald_send",
+  t."user_id" as "user_id",
+  t."month" as "month",
+  t."work_days" as "work_days",
+  t."plan_days" as "plan_days",
+  t."actual_days" as "actual_days",
+  t."load_rate" as "load_rate",
+  t."state" as "state",
+  t."projects" as "projects",
+  (app.project_dashboard_users(t."id"))::jsonb as "users",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
-  t."version" as "version",
-  t.search_grams,
-  t.search_text,
-  t.search_initials
-from store."project" t
-left join lateral (select
-  bool_or(one.row and ((select app.has_operation('project:secret')) or (t."principal_id" = (select app.me()) or t."imp_principal_id" = (select app.me())) or (t."dev_principal_id" = (select app.me()) or t."id" in (select rule.project_linked_project_member())))) as m0
-from (values (true)) one (row)) mask on true;
-alter view public."project" owner to chengban_gate;
-comment on view public."project" is '@primaryKey id
-@foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName projectByInitiator
-@foreignKey (contract_id) references public.contract (id)|@fieldName contract|@backwardBehavior -*|@foreignFieldName projectByContractId
-@foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName projectByClientId
-@foreignKey (product_library_id) references public.product_library (id)|@fieldName productLibrary|@backwardBehavior -*|@foreignFieldName projectByProductLibraryId
-@foreignKey (product_library_version_id) references public.product_library_version (id)|@fieldName productLibraryVersion|@backwardBehavior -*|@foreignFieldName projectByProductLibraryVersionId
-@foreignKey (principal_id) references public.user (id)|@fieldName principal|@backwardBehavior -*|@foreignFieldName projectByPrincipalId
-@foreignKey (dev_principal_id) references public.user (id)|@fieldName devPrincipal|@backwardBehavior -*|@foreignFieldName projectByDevPrincipalId
-@foreignKey (imp_principal_id) references public.user (id)|@fieldName impPrincipal|@backwardBehavior -*|@foreignFieldName projectByImpPrincipalId
-@foreignKey (supervise) references public.user (id)|@fieldName superviseUser|@backwardBehavior -*|@foreignFieldName projectBySupervise
-@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName projectByAudit1
-@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName projectByAudit2
-@foreignKey (audit3) references public.user (id)|@fieldName audit3User|@backwardBehavior -*|@foreignFieldName projectByAudit3
-@foreignKey (audit4) references public.user (id)|@fieldName audit4User|@backwardBehavior -*|@foreignFieldName projectByAudit4
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName projectByCreatorId
+  t."version" as "version"
+from store."project_dashboard" t;
+alter view public."project_dashboard" owner to chengban_gate;
+comment on view public."project_dashboard" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName projectDashboardByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName projectDashboardByCreatorId
 @omit create,update,delete';
-comment on column public."project".search_grams is '@omit';
-comment on column public."project".search_text is '@omit';
-comment on column public."project".search_initials is '@omit';
 
 create view public."project_follow" as select
   t."id" as "id",
@@ -5053,6 +5826,33 @@ comment on view public."project_follow" is '@primaryKey id
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName projectFollowByCreatorId
 @omit create,update,delete';
 
+create view public."project_man_day" as select
+  t."id" as "id",
+  t."project_id" as "project_id",
+  t."before" as "before",
+  t."after" as "after",
+  t."delta" as "delta",
+  t."is_small" as "is_small",
+  t."reason" as "reason",
+  t."file" as "file",
+  t."status" as "status",
+  t."audit1" as "audit1",
+  t."audit2" as "audit2",
+  t."opinion_first" as "opinion_first",
+  t."opinion" as "opinion",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."project_man_day" t;
+alter view public."project_man_day" owner to chengban_gate;
+comment on view public."project_man_day" is '@primaryKey id
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName projectManDayByProjectId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName projectManDayByAudit1
+@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName projectManDayByAudit2
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName projectManDayByCreatorId
+@omit create,update,delete';
+
 create view public."project_member" as select
   t."id" as "id",
   t."project_id" as "project_id",
@@ -5073,6 +5873,144 @@ comment on view public."project_member" is '@primaryKey id
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName projectMemberByUserId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName projectMemberByCreatorId
 @omit create,update,delete';
+
+create view public."project_module" as select
+  t."id" as "id",
+  t."project_id" as "project_id",
+  t."name" as "name",
+  t."sort" as "sort",
+  t."user_id" as "user_id",
+  t."describe" as "describe",
+  t."source" as "source",
+  t."priority" as "priority",
+  array(select l.other_id from store.project_module_predecessor_ids l where l.project_module_id = t.id order by l.sort)::uuid[] as "predecessor_ids",
+  (coalesce((rule.project_module_min_wbs_task_tz_start(t."id") at time zone 'Asia/Shanghai')::date, t."plan_start"))::date as "tz_start",
+  (coalesce((rule.project_module_max_wbs_task_tz_end(t."id") at time zone 'Asia/Shanghai')::date, t."plan_end"))::date as "tz_end",
+  t."plan_start" as "plan_start",
+  t."plan_end" as "plan_end",
+  t."base_start" as "base_start",
+  t."base_end" as "base_end",
+  (rule.project_module_sum_wbs_task_expect_hours(t."id"))::numeric(16,1) as "expect_hours",
+  (rule.project_module_sum_wbs_task_actual_hours(t."id"))::numeric(16,1) as "actual_hours",
+  (case when (case when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_148(t."id")) then '未开始' when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_149(t."id")) then '完成' else '进行中' end = '完成') then 100 else least(99.9, coalesce(round((round(round(((rule.project_module_sum_wbs_task_actual_hours(t."id") * 100))::numeric, 24) / nullif(((rule.project_module_sum_wbs_task_actual_hours(t."id") + rule.project_module_sum_wbs_task_remain_hours(t."id")))::numeric, 0), 24))::numeric, 1), 0)) end)::numeric(16,2) as "progress",
+  (case when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_148(t."id")) then '未开始' when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_149(t."id")) then '完成' else '进行中' end)::text as "status",
+  (app.project_module_is_conflict(t."id"))::boolean as "is_conflict",
+  t."is_enable" as "is_enable",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."project_module" t;
+alter view public."project_module" owner to chengban_gate;
+comment on view public."project_module" is '@primaryKey id
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName projectModuleByProjectId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName projectModuleByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName projectModuleByCreatorId
+@omit create,update,delete';
+comment on column public."project_module".search_grams is '@omit';
+comment on column public."project_module".search_text is '@omit';
+comment on column public."project_module".search_initials is '@omit';
+
+create view public."project_produce" as select
+  t."id" as "id",
+  t."project_id" as "project_id",
+  t."name" as "name",
+  t."kind" as "kind",
+  t."milepost_id" as "milepost_id",
+  t."user_id" as "user_id",
+  t."receiver_id" as "receiver_id",
+  t."plan_date" as "plan_date",
+  t."original_date" as "original_date",
+  t."actual_date" as "actual_date",
+  t."man_day" as "man_day",
+  t."file" as "file",
+  t."remark" as "remark",
+  (case when (t."status" = '取消') then 0 else app.work_days((coalesce(t."original_date", t."plan_date"))::date, (coalesce(t."actual_date", (app.now() at time zone 'Asia/Shanghai')::date))::date) end)::integer as "late_days",
+  t."status" as "status",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."project_produce" t;
+alter view public."project_produce" owner to chengban_gate;
+comment on view public."project_produce" is '@primaryKey id
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName projectProduceByProjectId
+@foreignKey (milepost_id) references public.milepost (id)|@fieldName milepost|@backwardBehavior -*|@foreignFieldName projectProduceByMilepostId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName projectProduceByUserId
+@foreignKey (receiver_id) references public.user (id)|@fieldName receiver|@backwardBehavior -*|@foreignFieldName projectProduceByReceiverId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName projectProduceByCreatorId
+@omit create,update,delete';
+comment on column public."project_produce".search_grams is '@omit';
+comment on column public."project_produce".search_text is '@omit';
+comment on column public."project_produce".search_initials is '@omit';
+
+create view public."project_product" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."product_library_id" as "product_library_id",
+  t."product_library_version_id" as "product_library_version_id",
+  t."is_use" as "is_use",
+  t."initiator" as "initiator",
+  t."principal_id" as "principal_id",
+  t."dev_principal_id" as "dev_principal_id",
+  t."supervise" as "supervise",
+  array(select l.user_id from store.project_product_tester_ids l where l.project_product_id = t.id order by l.sort)::uuid[] as "tester_ids",
+  array(select l.user_id from store.project_product_teammate_ids l where l.project_product_id = t.id order by l.sort)::uuid[] as "teammate_ids",
+  array(select l.user_id from store.project_product_backend_ids l where l.project_product_id = t.id order by l.sort)::uuid[] as "backend_ids",
+  array(select l.user_id from store.project_product_foregoing_ids l where l.project_product_id = t.id order by l.sort)::uuid[] as "foregoing_ids",
+  (app.project_product_is_care(t."id"))::boolean as "is_follow",
+  t."tz_retire" as "tz_retire",
+  case when ((select app.has_operation('project:money')) or t."initiator" = (select app.me())) then t."budget" end as "budget",
+  t."start_time" as "start_time",
+  t."confirm_time" as "confirm_time",
+  t."middle_time" as "middle_time",
+  t."text_time" as "text_time",
+  t."end_time" as "end_time",
+  t."estimate" as "estimate",
+  t."project_status" as "project_status",
+  t."status_sort" as "status_sort",
+  t."pre_status" as "pre_status",
+  t."status" as "status",
+  t."described" as "described",
+  t."opinion_first" as "opinion_first",
+  t."opinion" as "opinion",
+  t."execution" as "execution",
+  t."attention" as "attention",
+  t."file" as "file",
+  t."type" as "type",
+  (((t."end_time" < (app.now() at time zone 'Asia/Shanghai')::date) and (t."project_status" in ('规划', '研发中', '测试中', '待发布'))))::boolean as "is_delay",
+  t."audit_status" as "audit_status",
+  t."audit1" as "audit1",
+  t."audit2" as "audit2",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."project_product" t;
+alter view public."project_product" owner to chengban_gate;
+comment on view public."project_product" is '@primaryKey id
+@foreignKey (product_library_id) references public.product_library (id)|@fieldName productLibrary|@backwardBehavior -*|@foreignFieldName projectProductByProductLibraryId
+@foreignKey (product_library_version_id) references public.product_library_version (id)|@fieldName productLibraryVersion|@backwardBehavior -*|@foreignFieldName projectProductByProductLibraryVersionId
+@foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName projectProductByInitiator
+@foreignKey (principal_id) references public.user (id)|@fieldName principal|@backwardBehavior -*|@foreignFieldName projectProductByPrincipalId
+@foreignKey (dev_principal_id) references public.user (id)|@fieldName devPrincipal|@backwardBehavior -*|@foreignFieldName projectProductByDevPrincipalId
+@foreignKey (supervise) references public.user (id)|@fieldName superviseUser|@backwardBehavior -*|@foreignFieldName projectProductBySupervise
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName projectProductByAudit1
+@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName projectProductByAudit2
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName projectProductByCreatorId
+@omit create,update,delete';
+comment on column public."project_product".search_grams is '@omit';
+comment on column public."project_product".search_text is '@omit';
+comment on column public."project_product".search_initials is '@omit';
 
 create view public."project_progress" as select
   t."id" as "id",
@@ -5125,6 +6063,63 @@ comment on view public."project_progress" is '@primaryKey id
 comment on column public."project_progress".search_grams is '@omit';
 comment on column public."project_progress".search_text is '@omit';
 comment on column public."project_progress".search_initials is '@omit';
+
+create view public."project_ver" as select
+  t."id" as "id",
+  t."project_id" as "project_id",
+  case when mask.m0 then t."product_library_version_id" end as "product_library_version_id",
+  case when mask.m0 then t."from_version_id" end as "from_version_id",
+  t."name" as "name",
+  t."type" as "type",
+  case when mask.m0 then t."is_small" end as "is_small",
+  t."content" as "content",
+  case when mask.m0 then t."plan_date" end as "plan_date",
+  case when mask.m0 then t."user_id" end as "user_id",
+  case when mask.m0 then t."file" end as "file",
+  case when mask.m0 then t."video" end as "video",
+  case when mask.m0 then t."need_train" end as "need_train",
+  case when mask.m0 then t."train_id" end as "train_id",
+  case when mask.m0 then t."round" end as "round",
+  case when mask.m0 then t."pre_id" end as "pre_id",
+  t."status" as "status",
+  case when mask.m0 then t."audit_status" end as "audit_status",
+  case when mask.m0 then t."audit1" end as "audit1",
+  case when mask.m0 then t."audit2" end as "audit2",
+  case when mask.m0 then t."opinion_first" end as "opinion_first",
+  case when mask.m0 then t."opinion" end as "opinion",
+  t."tz_deliver" as "tz_deliver",
+  t."watched" as "watched",
+  case when mask.m0 then t."signature" end as "signature",
+  t."signer" as "signer",
+  t."tz_confirm" as "tz_confirm",
+  t."content_hash" as "content_hash",
+  case when mask.m0 then t."client_opinion" end as "client_opinion",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."project_ver" t
+left join lateral (select
+  bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('project:manage')) or (t."creator_id" = (select app.me()) or t."user_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('projectVer')) or exists (select from public."project" tp where tp.id = t."project_id")))) as m0
+from (values (true)) one (row)) mask on true;
+alter view public."project_ver" owner to chengban_gate;
+comment on view public."project_ver" is '@primaryKey id
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName projectVerByProjectId
+@foreignKey (product_library_version_id) references public.product_library_version (id)|@fieldName productLibraryVersion|@backwardBehavior -*|@foreignFieldName projectVerByProductLibraryVersionId
+@foreignKey (from_version_id) references public.product_library_version (id)|@fieldName fromVersion|@backwardBehavior -*|@foreignFieldName projectVerByFromVersionId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName projectVerByUserId
+@foreignKey (train_id) references public.train (id)|@fieldName train|@backwardBehavior -*|@foreignFieldName projectVerByTrainId
+@foreignKey (pre_id) references public.project_ver (id)|@fieldName pre|@backwardBehavior -*|@foreignFieldName projectVerByPreId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName projectVerByAudit1
+@foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName projectVerByAudit2
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName projectVerByCreatorId
+@omit create,update,delete';
+comment on column public."project_ver".search_grams is '@omit';
+comment on column public."project_ver".search_text is '@omit';
+comment on column public."project_ver".search_initials is '@omit';
 
 create view public."receive" as select
   t."id" as "id",
@@ -5349,7 +6344,7 @@ create view public."returned_money" as select
   t.search_initials
 from store."returned_money" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_121()))) as m0
+  bool_or(one.row and ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_153()))) as m0
 from (values (true)) one (row)) mask on true;
 alter view public."returned_money" owner to chengban_gate;
 comment on view public."returned_money" is '@primaryKey id
@@ -6020,6 +7015,43 @@ comment on view public."tax_rule" is '@primaryKey id
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName taxRuleByCreatorId
 @omit create,update,delete';
 
+create view public."technical_challenge" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."project_id" as "project_id",
+  t."project_product_id" as "project_product_id",
+  t."level" as "level",
+  t."describe" as "describe",
+  t."proposer_id" as "proposer_id",
+  t."user_id" as "user_id",
+  array(select l.user_id from store.technical_challenge_user_ids l where l.technical_challenge_id = t.id order by l.sort)::uuid[] as "user_ids",
+  t."end_date" as "end_date",
+  t."plan" as "plan",
+  t."result" as "result",
+  t."hours" as "hours",
+  t."file" as "file",
+  t."tz_solve" as "tz_solve",
+  t."status" as "status",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."technical_challenge" t;
+alter view public."technical_challenge" owner to chengban_gate;
+comment on view public."technical_challenge" is '@primaryKey id
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName technicalChallengeByProjectId
+@foreignKey (project_product_id) references public.project_product (id)|@fieldName projectProduct|@backwardBehavior -*|@foreignFieldName technicalChallengeByProjectProductId
+@foreignKey (proposer_id) references public.user (id)|@fieldName proposer|@backwardBehavior -*|@foreignFieldName technicalChallengeByProposerId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName technicalChallengeByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName technicalChallengeByCreatorId
+@omit create,update,delete';
+comment on column public."technical_challenge".search_grams is '@omit';
+comment on column public."technical_challenge".search_text is '@omit';
+comment on column public."technical_challenge".search_initials is '@omit';
+
 create view public."test_apply" as select
   t."id" as "id",
   t."name" as "name",
@@ -6073,6 +7105,51 @@ comment on view public."test_apply" is '@primaryKey id
 comment on column public."test_apply".search_grams is '@omit';
 comment on column public."test_apply".search_text is '@omit';
 comment on column public."test_apply".search_initials is '@omit';
+
+create view public."train" as select
+  t."id" as "id",
+  t."name" as "name",
+  t."type" as "type",
+  t."project_id" as "project_id",
+  t."node" as "node",
+  t."project_ver_id" as "project_ver_id",
+  t."tz_start" as "tz_start",
+  t."tz_end" as "tz_end",
+  t."address" as "address",
+  t."teacher_id" as "teacher_id",
+  t."content" as "content",
+  t."plan" as "plan",
+  t."manual" as "manual",
+  t."courseware" as "courseware",
+  t."sign_file" as "sign_file",
+  t."photo" as "photo",
+  t."video" as "video",
+  t."trainees" as "trainees",
+  t."trainee_count" as "trainee_count",
+  t."satisfaction" as "satisfaction",
+  t."hours" as "hours",
+  t."status" as "status",
+  t."audit1" as "audit1",
+  t."opinion" as "opinion",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."train" t;
+alter view public."train" owner to chengban_gate;
+comment on view public."train" is '@primaryKey id
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName trainByProjectId
+@foreignKey (project_ver_id) references public.project_ver (id)|@fieldName projectVer|@backwardBehavior -*|@foreignFieldName trainByProjectVerId
+@foreignKey (teacher_id) references public.user (id)|@fieldName teacher|@backwardBehavior -*|@foreignFieldName trainByTeacherId
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName trainByAudit1
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName trainByCreatorId
+@omit create,update,delete';
+comment on column public."train".search_grams is '@omit';
+comment on column public."train".search_text is '@omit';
+comment on column public."train".search_initials is '@omit';
 
 create view public."user" as select
   t."id" as "id",
@@ -6226,6 +7303,68 @@ comment on view public."warn_accident" is '@primaryKey id
 @foreignKey (violate_id) references public.violate (id)|@fieldName violate
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName warnAccidentByCreatorId
 @omit create,update,delete';
+
+create view public."wbs_hour" as select
+  t."id" as "id",
+  t."wbs_task_id" as "wbs_task_id",
+  t."user_id" as "user_id",
+  t."date" as "date",
+  t."hours" as "hours",
+  t."remain" as "remain",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."wbs_hour" t;
+alter view public."wbs_hour" owner to chengban_gate;
+comment on view public."wbs_hour" is '@primaryKey id
+@foreignKey (wbs_task_id) references public.wbs_task (id)|@fieldName wbsTask
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName wbsHourByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName wbsHourByCreatorId
+@omit create,update,delete';
+
+create view public."wbs_task" as select
+  t."id" as "id",
+  t."project_id" as "project_id",
+  t."project_module_id" as "project_module_id",
+  t."parent_id" as "parent_id",
+  t."sort" as "sort",
+  t."code" as "code",
+  t."name" as "name",
+  t."content" as "content",
+  t."user_id" as "user_id",
+  t."priority" as "priority",
+  t."tz_start" as "tz_start",
+  t."tz_end" as "tz_end",
+  t."tz_actual" as "tz_actual",
+  t."base_start" as "base_start",
+  t."base_end" as "base_end",
+  t."expect_hours" as "expect_hours",
+  t."actual_hours" as "actual_hours",
+  t."remain_hours" as "remain_hours",
+  t."progress" as "progress",
+  t."status" as "status",
+  ((not (t."status" in ('完成', '取消')) and (t."tz_end" < app.now())))::boolean as "is_delay",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."wbs_task" t;
+alter view public."wbs_task" owner to chengban_gate;
+comment on view public."wbs_task" is '@primaryKey id
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName wbsTaskByProjectId
+@foreignKey (project_module_id) references public.project_module (id)|@fieldName projectModule
+@foreignKey (parent_id) references public.wbs_task (id)|@fieldName parent|@backwardBehavior -*|@foreignFieldName wbsTaskByParentId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName wbsTaskByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName wbsTaskByCreatorId
+@omit create,update,delete';
+comment on column public."wbs_task".search_grams is '@omit';
+comment on column public."wbs_task".search_text is '@omit';
+comment on column public."wbs_task".search_initials is '@omit';
 
 create view public."week_task_comb" as select
   t."id" as "id",
@@ -6394,7 +7533,7 @@ create view public."work_day" as select
   t."status" as "status",
   t."tz_summary" as "tz_summary",
   (app.work_day_summary_late(t."id"))::boolean as "summary_late",
-  (round((round(round(((rule.work_day_count_work_day_attend(t."id") * 100))::numeric, 24) / nullif((rule.work_day_count_work_day_attend_132(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "attend_rate",
+  (round((round(round(((rule.work_day_count_work_day_attend(t."id") * 100))::numeric, 24) / nullif((rule.work_day_count_work_day_attend_164(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "attend_rate",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -6474,6 +7613,7 @@ begin
     when 'deduction' then return exists (select from public."deduction" x where x.id = may_read.relevance_id::uuid);
     when 'demoApply' then return exists (select from public."demo_apply" x where x.id = may_read.relevance_id::uuid);
     when 'department' then return exists (select from public."department" x where x.id = may_read.relevance_id::uuid);
+    when 'design' then return exists (select from public."design" x where x.id = may_read.relevance_id::uuid);
     when 'dict' then return exists (select from public."dict" x where x.id = may_read.relevance_id::uuid);
     when 'dictType' then return exists (select from public."dict_type" x where x.id = may_read.relevance_id);
     when 'document' then return exists (select from public."document" x where x.id = may_read.relevance_id::uuid);
@@ -6487,6 +7627,7 @@ begin
     when 'extraTask' then return exists (select from public."extra_task" x where x.id = may_read.relevance_id::uuid);
     when 'fileAudit' then return exists (select from public."file_audit" x where x.id = may_read.relevance_id::uuid);
     when 'fileLink' then return exists (select from public."file_link" x where x.id = may_read.relevance_id::uuid);
+    when 'fileRemark' then return exists (select from public."file_remark" x where x.id = may_read.relevance_id::uuid);
     when 'fileShare' then return exists (select from public."file_share" x where x.id = may_read.relevance_id);
     when 'fileShareVisit' then return exists (select from public."file_share_visit" x where x.id = may_read.relevance_id::uuid);
     when 'financeLog' then return exists (select from public."finance_log" x where x.id = may_read.relevance_id::uuid);
@@ -6495,6 +7636,11 @@ begin
     when 'giftType' then return exists (select from public."gift_type" x where x.id = may_read.relevance_id::uuid);
     when 'goalPlan' then return exists (select from public."goal_plan" x where x.id = may_read.relevance_id::uuid);
     when 'holiday' then return exists (select from public."holiday" x where x.id = may_read.relevance_id::uuid);
+    when 'impDocument' then return exists (select from public."imp_document" x where x.id = may_read.relevance_id::uuid);
+    when 'impNodeLog' then return exists (select from public."imp_node_log" x where x.id = may_read.relevance_id::uuid);
+    when 'impPrepare' then return exists (select from public."imp_prepare" x where x.id = may_read.relevance_id::uuid);
+    when 'impRecord' then return exists (select from public."imp_record" x where x.id = may_read.relevance_id::uuid);
+    when 'implementaryProgress' then return exists (select from public."implementary_progress" x where x.id = may_read.relevance_id::uuid);
     when 'invoiceUse' then return exists (select from public."invoice_use" x where x.id = may_read.relevance_id::uuid);
     when 'invoicing' then return exists (select from public."invoicing" x where x.id = may_read.relevance_id::uuid);
     when 'invoicingConfig' then return exists (select from public."invoicing_config" x where x.id = may_read.relevance_id::uuid);
@@ -6508,6 +7654,10 @@ begin
     when 'meetingKind' then return exists (select from public."meeting_kind" x where x.id = may_read.relevance_id::uuid);
     when 'menu' then return exists (select from public."menu" x where x.id = may_read.relevance_id::integer);
     when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
+    when 'milepost' then return exists (select from public."milepost" x where x.id = may_read.relevance_id::uuid);
+    when 'milepostAdvance' then return exists (select from public."milepost_advance" x where x.id = may_read.relevance_id::uuid);
+    when 'milepostAdvanceKind' then return exists (select from public."milepost_advance_kind" x where x.id = may_read.relevance_id::uuid);
+    when 'milepostUserSummary' then return exists (select from public."milepost_user_summary" x where x.id = may_read.relevance_id::uuid);
     when 'moneyBudget' then return exists (select from public."money_budget" x where x.id = may_read.relevance_id::uuid);
     when 'moneyComeGo' then return exists (select from public."money_come_go" x where x.id = may_read.relevance_id::uuid);
     when 'moneyExpense' then return exists (select from public."money_expense" x where x.id = may_read.relevance_id::uuid);
@@ -6530,12 +7680,19 @@ begin
     when 'pmoAssign' then return exists (select from public."pmo_assign" x where x.id = may_read.relevance_id::uuid);
     when 'pmoWork' then return exists (select from public."pmo_work" x where x.id = may_read.relevance_id::uuid);
     when 'processImage' then return exists (select from public."process_image" x where x.id = may_read.relevance_id::uuid);
+    when 'productDownload' then return exists (select from public."product_download" x where x.id = may_read.relevance_id::uuid);
     when 'productLibrary' then return exists (select from public."product_library" x where x.id = may_read.relevance_id::uuid);
     when 'productLibraryVersion' then return exists (select from public."product_library_version" x where x.id = may_read.relevance_id::uuid);
     when 'project' then return exists (select from public."project" x where x.id = may_read.relevance_id::uuid);
+    when 'projectDashboard' then return exists (select from public."project_dashboard" x where x.id = may_read.relevance_id::uuid);
     when 'projectFollow' then return exists (select from public."project_follow" x where x.id = may_read.relevance_id::uuid);
+    when 'projectManDay' then return exists (select from public."project_man_day" x where x.id = may_read.relevance_id::uuid);
     when 'projectMember' then return exists (select from public."project_member" x where x.id = may_read.relevance_id::uuid);
+    when 'projectModule' then return exists (select from public."project_module" x where x.id = may_read.relevance_id::uuid);
+    when 'projectProduce' then return exists (select from public."project_produce" x where x.id = may_read.relevance_id::uuid);
+    when 'projectProduct' then return exists (select from public."project_product" x where x.id = may_read.relevance_id::uuid);
     when 'projectProgress' then return exists (select from public."project_progress" x where x.id = may_read.relevance_id::uuid);
+    when 'projectVer' then return exists (select from public."project_ver" x where x.id = may_read.relevance_id::uuid);
     when 'receive' then return exists (select from public."receive" x where x.id = may_read.relevance_id::uuid);
     when 'receiveItem' then return exists (select from public."receive_item" x where x.id = may_read.relevance_id::uuid);
     when 'receiveStock' then return exists (select from public."receive_stock" x where x.id = may_read.relevance_id::uuid);
@@ -6563,11 +7720,15 @@ begin
     when 'taskWeek' then return exists (select from public."task_week" x where x.id = may_read.relevance_id::uuid);
     when 'taxOpening' then return exists (select from public."tax_opening" x where x.id = may_read.relevance_id::uuid);
     when 'taxRule' then return exists (select from public."tax_rule" x where x.id = may_read.relevance_id::uuid);
+    when 'technicalChallenge' then return exists (select from public."technical_challenge" x where x.id = may_read.relevance_id::uuid);
     when 'testApply' then return exists (select from public."test_apply" x where x.id = may_read.relevance_id::uuid);
+    when 'train' then return exists (select from public."train" x where x.id = may_read.relevance_id::uuid);
     when 'user' then return exists (select from public."user" x where x.id = may_read.relevance_id::uuid);
     when 'userRole' then return exists (select from public."user_role" x where x.id = may_read.relevance_id::uuid);
     when 'violate' then return exists (select from public."violate" x where x.id = may_read.relevance_id::uuid);
     when 'warnAccident' then return exists (select from public."warn_accident" x where x.id = may_read.relevance_id::uuid);
+    when 'wbsHour' then return exists (select from public."wbs_hour" x where x.id = may_read.relevance_id::uuid);
+    when 'wbsTask' then return exists (select from public."wbs_task" x where x.id = may_read.relevance_id::uuid);
     when 'weekTaskComb' then return exists (select from public."week_task_comb" x where x.id = may_read.relevance_id::uuid);
     when 'weekTaskSnapshot' then return exists (select from public."week_task_snapshot" x where x.id = may_read.relevance_id::uuid);
     when 'weekWork' then return exists (select from public."week_work" x where x.id = may_read.relevance_id::uuid);
@@ -6582,7 +7743,7 @@ end $$;
 create or replace function rule.may_read_secret(module text, relevance_id text, code text) returns boolean language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))))); end if;
-  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_57())))))); end if;
+  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_69())))))); end if;
   if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
@@ -6594,14 +7755,15 @@ begin
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:private' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:salary' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'financeLog' and may_read_secret.code = 'user:salary' then return exists (select from store."finance_log" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or (x."about_id" = (select app.me()) and (x."action" in ('查看', '导出'))) or not (x."module" in ('moneySalary', 'submitSalary', 'moneyPayroll', 'submitPayroll', 'moneyLess', 'socialInsurance', 'taxOpening'))))); end if;
+  if may_read_secret.module = 'impRecord' and may_read_secret.code = 'full' then return exists (select from store."imp_record" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('impRecord:manage')) or (x."user_id" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.imp_record_contains_co_user_ids())) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'invoicing' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))))); end if;
   if may_read_secret.module = 'invoicingPlan' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing_plan" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
   if may_read_secret.module = 'maintenance' and may_read_secret.code = 'contract:money' then return exists (select from store."maintenance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'moneyLess' and may_read_secret.code = 'user:salary' then return exists (select from store."money_less" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_41()))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_41()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_42())))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_42()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_44()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_44()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_45())))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_45()))))); end if;
   if may_read_secret.module = 'moneySalary' and may_read_secret.code = 'user:salary' then return exists (select from store."money_salary" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
@@ -6612,9 +7774,11 @@ begin
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:money' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:money')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:manage' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:manage')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
+  if may_read_secret.module = 'projectProduct' and may_read_secret.code = 'project:money' then return exists (select from store."project_product" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:money')) or x."initiator" = (select app.me())))); end if;
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
+  if may_read_secret.module = 'projectVer' and may_read_secret.code = 'full' then return exists (select from store."project_ver" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('projectVer')) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_121())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_153())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'socialInsurance' and may_read_secret.code = 'user:salary' then return exists (select from store."social_insurance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
@@ -6802,6 +7966,11 @@ create policy reads on store."department" for select to chengban_gate using ((se
 drop policy if exists writes on store."department";
 create policy writes on store."department" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."design";
+create policy reads on store."design" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or ("design"."user_id" = (select app.me()) or "design"."creator_id" = (select app.me())) or "design"."id" in (select rule.tasked_of_me('design')) or exists (select from public."project" designp where designp.id = "design"."project_id") or exists (select from public."project_product" designp where designp.id = "design"."project_product_id")));
+drop policy if exists writes on store."design";
+create policy writes on store."design" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."dict";
 create policy reads on store."dict" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dict:manage')) or true));
 drop policy if exists writes on store."dict";
@@ -6867,6 +8036,11 @@ create policy reads on store."file_link" for select to chengban_gate using ((sel
 drop policy if exists writes on store."file_link";
 create policy writes on store."file_link" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."file_remark";
+create policy reads on store."file_remark" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or ((select app.signed_in()) and rule.may_read("file_remark"."module", "file_remark"."relevance_id"))));
+drop policy if exists writes on store."file_remark";
+create policy writes on store."file_remark" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."file_share";
 create policy reads on store."file_share" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('file:manage')) or "file_share"."creator_id" = (select app.me())));
 drop policy if exists writes on store."file_share";
@@ -6906,6 +8080,31 @@ drop policy if exists reads on store."holiday";
 create policy reads on store."holiday" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('holiday:manage')) or true));
 drop policy if exists writes on store."holiday";
 create policy writes on store."holiday" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."imp_document";
+create policy reads on store."imp_document" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:pmo')) or true));
+drop policy if exists writes on store."imp_document";
+create policy writes on store."imp_document" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."imp_node_log";
+create policy reads on store."imp_node_log" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or exists (select from public."project" imp_node_logp where imp_node_logp.id = "imp_node_log"."project_id")));
+drop policy if exists writes on store."imp_node_log";
+create policy writes on store."imp_node_log" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."imp_prepare";
+create policy reads on store."imp_prepare" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or ("imp_prepare"."user_id" = (select app.me()) or "imp_prepare"."uploader_id" = (select app.me())) or exists (select from public."project" imp_preparep where imp_preparep.id = "imp_prepare"."project_id")));
+drop policy if exists writes on store."imp_prepare";
+create policy writes on store."imp_prepare" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."imp_record";
+create policy reads on store."imp_record" for select to chengban_gate using ((((select app.signed_in()) and ((select app.has_operation('impRecord:manage')) or ("imp_record"."user_id" = (select app.me()) or "imp_record"."creator_id" = (select app.me()) or "imp_record"."id" in (select rule.imp_record_contains_co_user_ids())) or exists (select from public."project" imp_recordp where imp_recordp.id = "imp_record"."project_id"))) or ("imp_record"."project_id"::text = (select app.token_of('project')) and ("imp_record"."status" in ('客户待确认', '已确认', '有异议')))));
+drop policy if exists writes on store."imp_record";
+create policy writes on store."imp_record" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."implementary_progress";
+create policy reads on store."implementary_progress" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or exists (select from public."project" implementary_progressp where implementary_progressp.id = "implementary_progress"."project_id")));
+drop policy if exists writes on store."implementary_progress";
+create policy writes on store."implementary_progress" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."invoice_use";
 create policy reads on store."invoice_use" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('finance:manage')));
@@ -6972,6 +8171,26 @@ create policy reads on store."message" for select to chengban_gate using ((selec
 drop policy if exists writes on store."message";
 create policy writes on store."message" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."milepost";
+create policy reads on store."milepost" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('milepost:manage')) or ("milepost"."user_id" = (select app.me()) or "milepost"."creator_id" = (select app.me()) or "milepost"."id" in (select rule.milepost_contains_user_ids())) or exists (select from public."project" milepostp where milepostp.id = "milepost"."project_id") or exists (select from public."project_product" milepostp where milepostp.id = "milepost"."project_product_id") or "milepost"."user_id" in (select rule.people_below_me())));
+drop policy if exists writes on store."milepost";
+create policy writes on store."milepost" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."milepost_advance";
+create policy reads on store."milepost_advance" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('milepostAdvance:manage')) or "milepost_advance"."creator_id" = (select app.me()) or "milepost_advance"."id" in (select rule.tasked_of_me('milepostAdvance')) or "milepost_advance"."milepost_id" in (select rule.milepost_advance_via_milepost_id())));
+drop policy if exists writes on store."milepost_advance";
+create policy writes on store."milepost_advance" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."milepost_advance_kind";
+create policy reads on store."milepost_advance_kind" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('milepostAdvance:manage')) or true));
+drop policy if exists writes on store."milepost_advance_kind";
+create policy writes on store."milepost_advance_kind" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."milepost_user_summary";
+create policy reads on store."milepost_user_summary" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('milepost:manage')) or "milepost_user_summary"."user_id" = (select app.me()) or "milepost_user_summary"."user_id" in (select rule.people_below_me())));
+drop policy if exists writes on store."milepost_user_summary";
+create policy writes on store."milepost_user_summary" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."money_budget";
 create policy reads on store."money_budget" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('finance:manage')) or ("money_budget"."department_id" in (select rule.money_budget_via_department_id()) or "money_budget"."project_id" in (select rule.money_budget_via_project_id())) or (select app.has_operation('finance:show'))));
 drop policy if exists writes on store."money_budget";
@@ -7003,7 +8222,7 @@ drop policy if exists writes on store."money_other";
 create policy writes on store."money_other" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."money_payroll";
-create policy reads on store."money_payroll" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyPayroll:calc')) or ("money_payroll"."user_id" = (select app.me()) and ("money_payroll"."status" in ('待确认', '已确认', '有异议'))) or "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_41())) or ((select app.has_operation('moneyPayroll:pay')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_42()))));
+create policy reads on store."money_payroll" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyPayroll:calc')) or ("money_payroll"."user_id" = (select app.me()) and ("money_payroll"."status" in ('待确认', '已确认', '有异议'))) or "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_44())) or ((select app.has_operation('moneyPayroll:pay')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_45()))));
 drop policy if exists writes on store."money_payroll";
 create policy writes on store."money_payroll" to chengban_writer using (true) with check (true);
 
@@ -7082,6 +8301,11 @@ create policy reads on store."process_image" for select to chengban_gate using (
 drop policy if exists writes on store."process_image";
 create policy writes on store."process_image" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."product_download";
+create policy reads on store."product_download" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('productDownload:manage')) or "product_download"."user_id" = (select app.me()) or (select app.has_operation('productLibrary:audit')) or (select app.has_operation('productLibrary:resetPwd')) or "product_download"."product_library_version_id" in (select rule.product_download_via_product_library_version_id())));
+drop policy if exists writes on store."product_download";
+create policy writes on store."product_download" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."product_library";
 create policy reads on store."product_library" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('productLibrary:manage')) or "product_library"."principal_id" = (select app.me()) or ("product_library"."is_enable" = true)));
 drop policy if exists writes on store."product_library";
@@ -7097,20 +8321,50 @@ create policy reads on store."project" for select to chengban_gate using ((selec
 drop policy if exists writes on store."project";
 create policy writes on store."project" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."project_dashboard";
+create policy reads on store."project_dashboard" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or "project_dashboard"."user_id" = (select app.me()) or "project_dashboard"."user_id" in (select rule.people_below_me()) or (select app.has_operation('projectReport:read'))));
+drop policy if exists writes on store."project_dashboard";
+create policy writes on store."project_dashboard" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."project_follow";
 create policy reads on store."project_follow" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or "project_follow"."user_id" = (select app.me())));
 drop policy if exists writes on store."project_follow";
 create policy writes on store."project_follow" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."project_man_day";
+create policy reads on store."project_man_day" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or "project_man_day"."creator_id" = (select app.me()) or "project_man_day"."id" in (select rule.tasked_of_me('projectManDay')) or "project_man_day"."project_id" in (select rule.project_man_day_via_project_id())));
+drop policy if exists writes on store."project_man_day";
+create policy writes on store."project_man_day" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."project_member";
 create policy reads on store."project_member" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or "project_member"."user_id" = (select app.me()) or exists (select from public."project" project_memberp where project_memberp.id = "project_member"."project_id")));
 drop policy if exists writes on store."project_member";
 create policy writes on store."project_member" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."project_module";
+create policy reads on store."project_module" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or exists (select from public."project" project_modulep where project_modulep.id = "project_module"."project_id")));
+drop policy if exists writes on store."project_module";
+create policy writes on store."project_module" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."project_produce";
+create policy reads on store."project_produce" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or ("project_produce"."user_id" = (select app.me()) or "project_produce"."receiver_id" = (select app.me()) or "project_produce"."creator_id" = (select app.me())) or exists (select from public."project" project_producep where project_producep.id = "project_produce"."project_id")));
+drop policy if exists writes on store."project_produce";
+create policy writes on store."project_produce" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."project_product";
+create policy reads on store."project_product" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('projectProduct:manage')) or ("project_product"."initiator" = (select app.me()) or "project_product"."principal_id" = (select app.me()) or "project_product"."dev_principal_id" = (select app.me()) or "project_product"."supervise" = (select app.me()) or "project_product"."id" in (select rule.project_product_contains_tester_ids()) or "project_product"."id" in (select rule.project_product_contains_teammate_ids()) or "project_product"."id" in (select rule.project_product_contains_backend_ids()) or "project_product"."id" in (select rule.project_product_contains_foregoing_ids())) or "project_product"."id" in (select rule.tasked_of_me('projectProduct'))));
+drop policy if exists writes on store."project_product";
+create policy writes on store."project_product" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."project_progress";
 create policy reads on store."project_progress" for select to chengban_gate using ((((select app.signed_in()) and ((select app.has_operation('project:manage')) or "project_progress"."creator_id" = (select app.me()) or exists (select from public."project" project_progressp where project_progressp.id = "project_progress"."project_id"))) or ("project_progress"."project_id"::text = (select app.token_of('project')) and ("project_progress"."status" in ('客户待确认', '已确认', '有异议', '已完成')))));
 drop policy if exists writes on store."project_progress";
 create policy writes on store."project_progress" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."project_ver";
+create policy reads on store."project_ver" for select to chengban_gate using ((((select app.signed_in()) and ((select app.has_operation('project:manage')) or ("project_ver"."creator_id" = (select app.me()) or "project_ver"."user_id" = (select app.me())) or "project_ver"."id" in (select rule.tasked_of_me('projectVer')) or exists (select from public."project" project_verp where project_verp.id = "project_ver"."project_id"))) or ("project_ver"."project_id"::text = (select app.token_of('project')) and ("project_ver"."status" in ('客户待确认', '已确认', '有异议')))));
+drop policy if exists writes on store."project_ver";
+create policy writes on store."project_ver" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."receive";
 create policy reads on store."receive" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('receive:manage')) or "receive"."user_id" = (select app.me()) or "receive"."id" in (select rule.tasked_of_me('receive')) or "receive"."user_id" in (select rule.people_below_me())));
@@ -7247,10 +8501,20 @@ create policy reads on store."tax_rule" for select to chengban_gate using ((sele
 drop policy if exists writes on store."tax_rule";
 create policy writes on store."tax_rule" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."technical_challenge";
+create policy reads on store."technical_challenge" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or ("technical_challenge"."proposer_id" = (select app.me()) or "technical_challenge"."user_id" = (select app.me()) or "technical_challenge"."id" in (select rule.technical_challenge_contains_user_ids())) or exists (select from public."project" technical_challengep where technical_challengep.id = "technical_challenge"."project_id") or exists (select from public."project_product" technical_challengep where technical_challengep.id = "technical_challenge"."project_product_id") or ((select app.signed_in()) and ("technical_challenge"."status" = '已解决'))));
+drop policy if exists writes on store."technical_challenge";
+create policy writes on store."technical_challenge" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."test_apply";
 create policy reads on store."test_apply" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('testApply:manage')) or ("test_apply"."user_id" = (select app.me()) or "test_apply"."handler_id" = (select app.me()) or "test_apply"."id" in (select rule.test_apply_contains_tester_ids())) or "test_apply"."id" in (select rule.tasked_of_me('testApply'))));
 drop policy if exists writes on store."test_apply";
 create policy writes on store."test_apply" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."train";
+create policy reads on store."train" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('train:manage')) or ("train"."creator_id" = (select app.me()) or "train"."teacher_id" = (select app.me())) or "train"."id" in (select rule.tasked_of_me('train')) or (select app.has_operation('train:audit')) or exists (select from public."project" trainp where trainp.id = "train"."project_id")));
+drop policy if exists writes on store."train";
+create policy writes on store."train" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."user";
 create policy reads on store."user" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('user:edit')) or "user"."id" = (select app.me()) or (select app.has_operation('user:read')) or "user"."id" in (select rule.people_below_me()) or true));
@@ -7271,6 +8535,16 @@ drop policy if exists reads on store."warn_accident";
 create policy reads on store."warn_accident" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('violate:manage')) or "warn_accident"."user_id" = (select app.me()) or "warn_accident"."user_id" in (select rule.people_below_me())));
 drop policy if exists writes on store."warn_accident";
 create policy writes on store."warn_accident" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."wbs_hour";
+create policy reads on store."wbs_hour" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or "wbs_hour"."user_id" = (select app.me()) or "wbs_hour"."wbs_task_id" in (select rule.wbs_hour_via_wbs_task_id())));
+drop policy if exists writes on store."wbs_hour";
+create policy writes on store."wbs_hour" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."wbs_task";
+create policy reads on store."wbs_task" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or "wbs_task"."user_id" = (select app.me()) or exists (select from public."project" wbs_taskp where wbs_taskp.id = "wbs_task"."project_id")));
+drop policy if exists writes on store."wbs_task";
+create policy writes on store."wbs_task" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."week_task_comb";
 create policy reads on store."week_task_comb" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('taskDay:pmo')) or ("week_task_comb"."user_id" = (select app.me()) or "week_task_comb"."id" in (select rule.week_task_comb_contains_user_ids())) or "week_task_comb"."department_id" in (select rule.departments_below_me()) or "week_task_comb"."project_id" in (select rule.week_task_comb_via_project_id())));
@@ -7352,10 +8626,20 @@ create policy reads on store.demo_apply_demo_user_ids for select to chengban_gat
 drop policy if exists writes on store.demo_apply_demo_user_ids;
 create policy writes on store.demo_apply_demo_user_ids to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store.imp_record_co_user_ids;
+create policy reads on store.imp_record_co_user_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.imp_record_co_user_ids;
+create policy writes on store.imp_record_co_user_ids to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store.keyword_user_ids;
 create policy reads on store.keyword_user_ids for select to chengban_gate using (true);
 drop policy if exists writes on store.keyword_user_ids;
 create policy writes on store.keyword_user_ids to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.milepost_user_ids;
+create policy reads on store.milepost_user_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.milepost_user_ids;
+create policy writes on store.milepost_user_ids to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store.permission_menu_ids;
 create policy reads on store.permission_menu_ids for select to chengban_gate using (true);
@@ -7376,6 +8660,36 @@ drop policy if exists reads on store.project_effect_meeting_users;
 create policy reads on store.project_effect_meeting_users for select to chengban_gate using (true);
 drop policy if exists writes on store.project_effect_meeting_users;
 create policy writes on store.project_effect_meeting_users to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.project_module_predecessor_ids;
+create policy reads on store.project_module_predecessor_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.project_module_predecessor_ids;
+create policy writes on store.project_module_predecessor_ids to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.project_product_tester_ids;
+create policy reads on store.project_product_tester_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.project_product_tester_ids;
+create policy writes on store.project_product_tester_ids to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.project_product_teammate_ids;
+create policy reads on store.project_product_teammate_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.project_product_teammate_ids;
+create policy writes on store.project_product_teammate_ids to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.project_product_backend_ids;
+create policy reads on store.project_product_backend_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.project_product_backend_ids;
+create policy writes on store.project_product_backend_ids to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.project_product_foregoing_ids;
+create policy reads on store.project_product_foregoing_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.project_product_foregoing_ids;
+create policy writes on store.project_product_foregoing_ids to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.technical_challenge_user_ids;
+create policy reads on store.technical_challenge_user_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.technical_challenge_user_ids;
+create policy writes on store.technical_challenge_user_ids to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store.test_apply_tester_ids;
 create policy reads on store.test_apply_tester_ids for select to chengban_gate using (true);
@@ -7899,6 +9213,35 @@ do $$ begin
   if not exists (select from app.kept k where k.entity = 'marketWork' and k.mark = '99606fc06c3824f5f1037af1243020844656a81868c8438193c6e851b4f7b13e') then
     update store."market_work" t set "manager" = t."manager";
     insert into app.kept (entity, mark) values ('marketWork', '99606fc06c3824f5f1037af1243020844656a81868c8438193c6e851b4f7b13e') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_milepost_advance() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op = 'INSERT' or new."milepost_id" is distinct from old."milepost_id" then perform from store."milepost" p where p.id = new."milepost_id" for share; end if;
+  new."project_id" := rule.milepost_advance_of_milepost_id_project_id(new."milepost_id");
+  return new;
+end $$;
+create trigger kept before insert or update on store."milepost_advance" for each row execute function rule.kept_milepost_advance();
+
+create function rule.kept_milepost_advance_by_milepost_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."project_id" is distinct from n."project_id")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."project_id" is distinct from n."project_id"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."milepost_advance" t where t."milepost_id" = any (ids) order by t.id for no key update;
+  update store."milepost_advance" t set "project_id" = t."project_id" where t."milepost_id" = any (ids);
+  return null;
+end $$;
+create trigger kept_milepost_advance_1_update after update on store."milepost" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_milepost_advance_by_milepost_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'milepostAdvance' and k.mark = '94566bc024fd3feeacfda04d0d4766fa6b7f0aa83251915ddc1e7092d4123c0d') then
+    update store."milepost_advance" t set "project_id" = t."project_id";
+    insert into app.kept (entity, mark) values ('milepostAdvance', '94566bc024fd3feeacfda04d0d4766fa6b7f0aa83251915ddc1e7092d4123c0d') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 

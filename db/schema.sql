@@ -1024,6 +1024,31 @@ create table store.department (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.design (
+  id uuid not null,
+  project_id uuid,
+  project_product_id uuid,
+  project_module_id uuid,
+  name text not null,
+  type text not null,
+  edition integer default 1 not null,
+  file jsonb default '[]'::jsonb not null,
+  link text,
+  user_id uuid not null,
+  plan_date date,
+  describe text,
+  tz_review timestamp with time zone,
+  status text default '草稿'::text not null,
+  audit1 uuid,
+  opinion text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
 create table store.dict (
   id uuid not null,
   code text not null,
@@ -1312,6 +1337,22 @@ create table store.file_link (
   creator_id uuid,
   version integer default 1 not null
 );
+create table store.file_remark (
+  id uuid not null,
+  relevance_id text not null,
+  module text not null,
+  file_url text not null,
+  file_name text,
+  page integer,
+  second integer,
+  content text not null,
+  is_resolved boolean default false not null,
+  resolver_id uuid,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.file_share (
   id text not null,
   day text not null,
@@ -1497,6 +1538,145 @@ create table store.holiday (
   kind text not null,
   is_work boolean generated always as ((kind = '调休上班'::text)) stored,
   is_statutory boolean generated always as ((kind = '法定节假日'::text)) stored,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.imp_document (
+  id uuid not null,
+  node integer not null,
+  name text not null,
+  required boolean default true not null,
+  need_sign boolean default false not null,
+  kinds text default 'pdf,jpg,jpeg,png,doc,docx,xls,xlsx,ppt,pptx'::text not null,
+  template jsonb default '[]'::jsonb not null,
+  sort integer,
+  is_enable boolean default true not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.imp_node_log (
+  id uuid not null,
+  project_id uuid not null,
+  node integer not null,
+  round integer default 1 not null,
+  imp_document_id uuid,
+  name text not null,
+  required boolean default false not null,
+  need_sign boolean default false not null,
+  status text default '未上传'::text not null,
+  file jsonb default '[]'::jsonb not null,
+  file_hash text,
+  uploader_id uuid,
+  tz_upload timestamp with time zone,
+  auditor_id uuid,
+  tz_audit timestamp with time zone,
+  opinion text,
+  train_id uuid,
+  project_progress_id uuid,
+  signature jsonb default '[]'::jsonb not null,
+  signer text,
+  tz_sign timestamp with time zone,
+  sort integer,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.imp_prepare (
+  id uuid not null,
+  project_id uuid not null,
+  imp_document_id uuid not null,
+  name text,
+  required boolean,
+  user_id uuid,
+  end_date date,
+  status text default '未上传'::text not null,
+  file jsonb default '[]'::jsonb not null,
+  uploader_id uuid,
+  tz_upload timestamp with time zone,
+  auditor_id uuid,
+  tz_audit timestamp with time zone,
+  opinion text,
+  source text default '上传'::text not null,
+  sort integer,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.imp_record (
+  id uuid not null,
+  project_id uuid not null,
+  node integer,
+  type text not null,
+  is_reservation boolean default false not null,
+  user_id uuid not null,
+  tz_start timestamp with time zone not null,
+  tz_end timestamp with time zone not null,
+  hours numeric(16,1) generated always as (round(round((round(EXTRACT(epoch FROM (tz_end - tz_start)), 24) / (NULLIF(3600, 0))::numeric), 24), 1)) stored,
+  days numeric(16,1),
+  place jsonb,
+  content text,
+  result text,
+  problem text,
+  temporary_id text,
+  client_user text,
+  client_phone text,
+  photo jsonb default '[]'::jsonb not null,
+  file jsonb default '[]'::jsonb not null,
+  status text default '待填写'::text not null,
+  signature jsonb default '[]'::jsonb not null,
+  signer text,
+  tz_confirm timestamp with time zone,
+  content_hash text,
+  client_opinion text,
+  satisfaction integer,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.imp_record_co_user_ids (
+  imp_record_id uuid not null,
+  user_id uuid not null,
+  sort integer default 0 not null
+);
+create table store.implementary_progress (
+  id uuid not null,
+  project_id uuid not null,
+  node integer not null,
+  name text generated always as (
+CASE
+    WHEN (node = 0) THEN '准备'::text
+    WHEN (node = 1) THEN '部署'::text
+    WHEN (node = 2) THEN '配置'::text
+    WHEN (node = 3) THEN '客户培训'::text
+    WHEN (node = 4) THEN '试运行一'::text
+    WHEN (node = 5) THEN '试运行二'::text
+    ELSE '验收'::text
+END) stored,
+  status text default '未开始'::text not null,
+  plan_start date,
+  plan_end date,
+  original_end date,
+  actual_start date,
+  actual_end date,
+  round integer default 1 not null,
+  remark text,
+  skip_reason text,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
@@ -1836,6 +2016,98 @@ create table store.message (
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
   search_initials text default ''::text not null
+);
+create table store.milepost (
+  id uuid not null,
+  name text not null,
+  project_id uuid,
+  project_product_id uuid,
+  type text not null,
+  user_id uuid not null,
+  describe text not null,
+  priority text default '中'::text not null,
+  start_date date not null,
+  end_date date not null,
+  original_date date,
+  tz_complete timestamp with time zone,
+  excused_days integer default 0 not null,
+  month_goal boolean default false not null,
+  goal_month text,
+  goal_weight numeric(16,2),
+  predict numeric(16,1) default '8'::numeric not null,
+  progress numeric(16,2) generated always as (
+CASE
+    WHEN (status = '已完成'::text) THEN 100
+    WHEN (status = '待确认'::text) THEN 90
+    WHEN (status = '进行中'::text) THEN 50
+    ELSE 0
+END) stored,
+  result text,
+  file jsonb default '[]'::jsonb not null,
+  status text default '未开始'::text not null,
+  confirm_id uuid,
+  tz_confirm timestamp with time zone,
+  pmo_status text default '未确认'::text not null,
+  tz_pmo timestamp with time zone,
+  opinion text,
+  tz_urge timestamp with time zone,
+  urge_num integer default 0 not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.milepost_advance (
+  id uuid not null,
+  milepost_id uuid not null,
+  project_id uuid,
+  kind_id uuid not null,
+  before date,
+  after date not null,
+  reason text not null,
+  file jsonb default '[]'::jsonb not null,
+  status text default '草稿'::text not null,
+  audit1 uuid,
+  opinion text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.milepost_advance_kind (
+  id uuid not null,
+  name text not null,
+  direction text not null,
+  excused boolean default false not null,
+  max_days integer,
+  need_file boolean default false not null,
+  sort integer,
+  is_enable boolean default true not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.milepost_user_ids (
+  milepost_id uuid not null,
+  user_id uuid not null,
+  sort integer default 0 not null
+);
+create table store.milepost_user_summary (
+  id uuid not null,
+  user_id uuid not null,
+  month text not null,
+  summarize text,
+  leader_opinion text,
+  status text default '统计中'::text not null,
+  tz_close timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
 );
 create table store.money_budget (
   id uuid not null,
@@ -2471,6 +2743,28 @@ create table store.process_image (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.product_download (
+  id uuid not null,
+  product_library_version_id uuid not null,
+  project_id uuid,
+  client_id uuid,
+  user_id uuid,
+  reason text not null,
+  status text default '待审批'::text not null,
+  auditor_id uuid,
+  opinion text,
+  tz_pass timestamp with time zone,
+  tz_expire timestamp with time zone,
+  max_times integer,
+  used_times integer default 0 not null,
+  wrong_times integer default 0 not null,
+  password_hash text,
+  log jsonb default '[]'::jsonb not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.product_library (
   id uuid not null,
   name text not null,
@@ -2628,6 +2922,21 @@ END) stored,
   tz_submit timestamp with time zone,
   tz_approve timestamp with time zone
 );
+create table store.project_dashboard (
+  id uuid not null,
+  user_id uuid,
+  month text,
+  work_days integer,
+  plan_days numeric(16,1),
+  actual_days numeric(16,1),
+  load_rate numeric(16,2),
+  state text,
+  projects jsonb,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.project_effect_meeting_users (
   project_id uuid not null,
   user_id uuid not null,
@@ -2647,6 +2956,25 @@ create table store.project_follow (
   creator_id uuid,
   version integer default 1 not null
 );
+create table store.project_man_day (
+  id uuid not null,
+  project_id uuid not null,
+  before numeric(16,1),
+  after numeric(16,1) not null,
+  delta numeric(16,1) generated always as ((after - before)) stored,
+  is_small boolean default false not null,
+  reason text not null,
+  file jsonb default '[]'::jsonb not null,
+  status text default '草稿'::text not null,
+  audit1 uuid,
+  audit2 uuid,
+  opinion_first text,
+  opinion text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.project_member (
   id uuid not null,
   project_id uuid not null,
@@ -2660,6 +2988,128 @@ create table store.project_member (
   tz_update timestamp with time zone not null,
   creator_id uuid,
   version integer default 1 not null
+);
+create table store.project_module (
+  id uuid not null,
+  project_id uuid not null,
+  name text not null,
+  sort integer default 0 not null,
+  user_id uuid,
+  describe text,
+  source text default '手工'::text not null,
+  priority text default '中'::text not null,
+  plan_start date,
+  plan_end date,
+  base_start date,
+  base_end date,
+  is_enable boolean default true not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.project_module_predecessor_ids (
+  project_module_id uuid not null,
+  other_id uuid not null,
+  sort integer default 0 not null
+);
+create table store.project_produce (
+  id uuid not null,
+  project_id uuid not null,
+  name text not null,
+  kind text not null,
+  milepost_id uuid,
+  user_id uuid not null,
+  receiver_id uuid,
+  plan_date date not null,
+  original_date date,
+  actual_date date,
+  man_day numeric(16,1),
+  file jsonb default '[]'::jsonb not null,
+  remark text,
+  status text default '未开始'::text not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.project_product (
+  id uuid not null,
+  name text not null,
+  product_library_id uuid not null,
+  product_library_version_id uuid,
+  is_use boolean default true not null,
+  initiator uuid,
+  principal_id uuid not null,
+  dev_principal_id uuid not null,
+  supervise uuid,
+  tz_retire timestamp with time zone,
+  budget numeric(16,2),
+  start_time date not null,
+  confirm_time date,
+  middle_time date,
+  text_time date,
+  end_time date not null,
+  estimate numeric(16,1),
+  project_status text default '立项草稿'::text not null,
+  status_sort integer generated always as (
+CASE
+    WHEN (project_status = '立项草稿'::text) THEN 10
+    WHEN (project_status = '立项审核'::text) THEN 20
+    WHEN (project_status = '驳回'::text) THEN 25
+    WHEN (project_status = '规划'::text) THEN 30
+    WHEN (project_status = '研发中'::text) THEN 40
+    WHEN (project_status = '测试中'::text) THEN 50
+    WHEN (project_status = '待发布'::text) THEN 60
+    WHEN (project_status = '已发布'::text) THEN 70
+    WHEN (project_status = '暂停'::text) THEN 85
+    ELSE 95
+END) stored,
+  pre_status text,
+  status text default '正常'::text not null,
+  described text,
+  opinion_first text,
+  opinion text,
+  execution text,
+  attention text,
+  file jsonb default '[]'::jsonb not null,
+  type text not null,
+  audit_status text default '草稿'::text not null,
+  audit1 uuid,
+  audit2 uuid,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.project_product_backend_ids (
+  project_product_id uuid not null,
+  user_id uuid not null,
+  sort integer default 0 not null
+);
+create table store.project_product_foregoing_ids (
+  project_product_id uuid not null,
+  user_id uuid not null,
+  sort integer default 0 not null
+);
+create table store.project_product_teammate_ids (
+  project_product_id uuid not null,
+  user_id uuid not null,
+  sort integer default 0 not null
+);
+create table store.project_product_tester_ids (
+  project_product_id uuid not null,
+  user_id uuid not null,
+  sort integer default 0 not null
 );
 create table store.project_progress (
   id uuid not null,
@@ -2691,6 +3141,44 @@ create table store.project_progress (
   product_signer text,
   tz_signature_product timestamp with time zone,
   pdf jsonb default '[]'::jsonb not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.project_ver (
+  id uuid not null,
+  project_id uuid not null,
+  product_library_version_id uuid not null,
+  from_version_id uuid,
+  name text not null,
+  type text default '大版本'::text not null,
+  is_small boolean generated always as ((type = '小版本'::text)) stored,
+  content text not null,
+  plan_date date not null,
+  user_id uuid not null,
+  file jsonb default '[]'::jsonb not null,
+  video jsonb default '[]'::jsonb not null,
+  need_train boolean default true not null,
+  train_id uuid,
+  round integer default 1 not null,
+  pre_id uuid,
+  status text default '草稿'::text not null,
+  audit_status text default '草稿'::text not null,
+  audit1 uuid,
+  audit2 uuid,
+  opinion_first text,
+  opinion text,
+  tz_deliver timestamp with time zone,
+  watched numeric(16,2),
+  signature jsonb default '[]'::jsonb not null,
+  signer text,
+  tz_confirm timestamp with time zone,
+  content_hash text,
+  client_opinion text,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
@@ -3340,6 +3828,35 @@ create table store.tax_rule (
   creator_id uuid,
   version integer default 1 not null
 );
+create table store.technical_challenge (
+  id uuid not null,
+  name text not null,
+  project_id uuid,
+  project_product_id uuid,
+  level text not null,
+  describe text not null,
+  proposer_id uuid,
+  user_id uuid,
+  end_date date,
+  plan text,
+  result text,
+  hours numeric(16,1),
+  file jsonb default '[]'::jsonb not null,
+  tz_solve timestamp with time zone,
+  status text default '待受理'::text not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.technical_challenge_user_ids (
+  technical_challenge_id uuid not null,
+  user_id uuid not null,
+  sort integer default 0 not null
+);
 create table store.test_apply (
   id uuid not null,
   name text not null,
@@ -3382,6 +3899,39 @@ create table store.test_apply_tester_ids (
   test_apply_id uuid not null,
   user_id uuid not null,
   sort integer default 0 not null
+);
+create table store.train (
+  id uuid not null,
+  name text not null,
+  type text not null,
+  project_id uuid,
+  node integer,
+  project_ver_id uuid,
+  tz_start timestamp with time zone not null,
+  tz_end timestamp with time zone not null,
+  address text,
+  teacher_id uuid not null,
+  content text not null,
+  plan jsonb default '[]'::jsonb not null,
+  manual jsonb default '[]'::jsonb not null,
+  courseware jsonb default '[]'::jsonb not null,
+  sign_file jsonb default '[]'::jsonb not null,
+  photo jsonb default '[]'::jsonb not null,
+  video jsonb default '[]'::jsonb not null,
+  trainees jsonb default '[]'::jsonb not null,
+  trainee_count integer generated always as (COALESCE(jsonb_array_length(jsonb_path_query_array(trainees, '$[*]'::jsonpath)), 0)) stored,
+  satisfaction numeric(16,1) generated always as (round(app.line_avg(jsonb_path_query_array(trainees, '$[*]."satisfaction"'::jsonpath)), 1)) stored,
+  hours numeric(16,1) generated always as (round(round((round(EXTRACT(epoch FROM (tz_end - tz_start)), 24) / (NULLIF(3600, 0))::numeric), 24), 1)) stored,
+  status text default '草稿'::text not null,
+  audit1 uuid,
+  opinion text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
 );
 create table store."user" (
   id uuid not null,
@@ -3491,6 +4041,52 @@ create table store.warn_accident (
   tz_update timestamp with time zone not null,
   creator_id uuid,
   version integer default 1 not null
+);
+create table store.wbs_hour (
+  id uuid not null,
+  wbs_task_id uuid not null,
+  user_id uuid,
+  date date not null,
+  hours numeric(16,1) not null,
+  remain numeric(16,1) not null,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.wbs_task (
+  id uuid not null,
+  project_id uuid not null,
+  project_module_id uuid,
+  parent_id uuid,
+  sort integer default 0 not null,
+  code text,
+  name text not null,
+  content text,
+  user_id uuid,
+  priority text default '中'::text not null,
+  tz_start timestamp with time zone,
+  tz_end timestamp with time zone,
+  tz_actual timestamp with time zone,
+  base_start date,
+  base_end date,
+  expect_hours numeric(16,1) default '0'::numeric not null,
+  actual_hours numeric(16,1) default '0'::numeric not null,
+  remain_hours numeric(16,1) default '0'::numeric not null,
+  progress numeric(16,2) generated always as (
+CASE
+    WHEN (status = '完成'::text) THEN (100)::numeric
+    ELSE LEAST(99.9, COALESCE(round(round((round((actual_hours * (100)::numeric), 24) / NULLIF((actual_hours + remain_hours), (0)::numeric)), 24), 1), (0)::numeric))
+END) stored,
+  status text default '未开始'::text not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
 );
 create table store.week_task_comb (
   id uuid not null,
@@ -3968,6 +4564,15 @@ alter table store.department add constraint department_creator_id_fkey FOREIGN K
 alter table store.department add constraint department_leader_id_fkey FOREIGN KEY (leader_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.department add constraint department_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES store.department(id);
 alter table store.department add constraint department_pkey PRIMARY KEY (id);
+alter table store.design add constraint design_rule1 CHECK ((NOT ((project_id IS NOT NULL) = (project_product_id IS NOT NULL))));
+alter table store.design add constraint design_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '变更中'::text, '已作废'::text])));
+alter table store.design add constraint design_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.design add constraint design_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.design add constraint design_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.design add constraint design_project_module_id_fkey FOREIGN KEY (project_module_id) REFERENCES store.project_module(id) ON DELETE SET NULL;
+alter table store.design add constraint design_project_product_id_fkey FOREIGN KEY (project_product_id) REFERENCES store.project_product(id);
+alter table store.design add constraint design_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.design add constraint design_pkey PRIMARY KEY (id);
 alter table store.dict add constraint dict_color_check CHECK ((color = ANY (ARRAY['default'::text, 'blue'::text, 'green'::text, 'gold'::text, 'red'::text, 'purple'::text, 'cyan'::text])));
 alter table store.dict add constraint dict_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.dict add constraint dict_dict_type_id_fkey FOREIGN KEY (dict_type_id) REFERENCES store.dict_type(id) ON DELETE CASCADE;
@@ -4059,6 +4664,9 @@ alter table store.file_audit add constraint file_audit_pkey PRIMARY KEY (id);
 alter table store.file_link add constraint file_link_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.file_link add constraint file_link_file_id_fkey FOREIGN KEY (file_id) REFERENCES store.stored_file(id) ON DELETE CASCADE;
 alter table store.file_link add constraint file_link_pkey PRIMARY KEY (id);
+alter table store.file_remark add constraint file_remark_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.file_remark add constraint file_remark_resolver_id_fkey FOREIGN KEY (resolver_id) REFERENCES store."user"(id);
+alter table store.file_remark add constraint file_remark_pkey PRIMARY KEY (id);
 alter table store.file_share add constraint file_share_day_check CHECK ((day = ANY (ARRAY['1'::text, '3'::text, '7'::text])));
 alter table store.file_share add constraint file_share_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.file_share add constraint file_share_file_id_fkey FOREIGN KEY (file_id) REFERENCES store.stored_file(id) ON DELETE CASCADE;
@@ -4106,6 +4714,42 @@ alter table store.goal_plan add constraint goal_plan_pkey PRIMARY KEY (id);
 alter table store.holiday add constraint holiday_kind_check CHECK ((kind = ANY (ARRAY['法定节假日'::text, '调休放假'::text, '调休上班'::text, '公司假日'::text])));
 alter table store.holiday add constraint holiday_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.holiday add constraint holiday_pkey PRIMARY KEY (id);
+alter table store.imp_document add constraint imp_document_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.imp_document add constraint imp_document_pkey PRIMARY KEY (id);
+alter table store.imp_node_log add constraint imp_node_log_status_check CHECK ((status = ANY (ARRAY['未上传'::text, '待审核'::text, '通过'::text, '退回'::text, '客户已签'::text, '不适用'::text])));
+alter table store.imp_node_log add constraint imp_node_log_auditor_id_fkey FOREIGN KEY (auditor_id) REFERENCES store."user"(id);
+alter table store.imp_node_log add constraint imp_node_log_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.imp_node_log add constraint imp_node_log_imp_document_id_fkey FOREIGN KEY (imp_document_id) REFERENCES store.imp_document(id);
+alter table store.imp_node_log add constraint imp_node_log_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id) ON DELETE CASCADE;
+alter table store.imp_node_log add constraint imp_node_log_project_progress_id_fkey FOREIGN KEY (project_progress_id) REFERENCES store.project_progress(id);
+alter table store.imp_node_log add constraint imp_node_log_train_id_fkey FOREIGN KEY (train_id) REFERENCES store.train(id);
+alter table store.imp_node_log add constraint imp_node_log_uploader_id_fkey FOREIGN KEY (uploader_id) REFERENCES store."user"(id);
+alter table store.imp_node_log add constraint imp_node_log_pkey PRIMARY KEY (id);
+alter table store.imp_prepare add constraint imp_prepare_source_check CHECK ((source = ANY (ARRAY['上传'::text, '商机'::text, '合同'::text])));
+alter table store.imp_prepare add constraint imp_prepare_status_check CHECK ((status = ANY (ARRAY['未上传'::text, '待审核'::text, '通过'::text, '退回'::text, '不适用'::text])));
+alter table store.imp_prepare add constraint imp_prepare_auditor_id_fkey FOREIGN KEY (auditor_id) REFERENCES store."user"(id);
+alter table store.imp_prepare add constraint imp_prepare_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.imp_prepare add constraint imp_prepare_imp_document_id_fkey FOREIGN KEY (imp_document_id) REFERENCES store.imp_document(id);
+alter table store.imp_prepare add constraint imp_prepare_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id) ON DELETE CASCADE;
+alter table store.imp_prepare add constraint imp_prepare_uploader_id_fkey FOREIGN KEY (uploader_id) REFERENCES store."user"(id);
+alter table store.imp_prepare add constraint imp_prepare_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.imp_prepare add constraint imp_prepare_pkey PRIMARY KEY (id);
+alter table store.imp_record add constraint imp_record_rule1 CHECK ((tz_start < tz_end));
+alter table store.imp_record add constraint imp_record_status_check CHECK ((status = ANY (ARRAY['已预约'::text, '待填写'::text, '客户待确认'::text, '已确认'::text, '有异议'::text, '已取消'::text])));
+alter table store.imp_record add constraint imp_record_type_check CHECK ((type = ANY (ARRAY['现场'::text, '远程'::text])));
+alter table store.imp_record add constraint imp_record_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.imp_record add constraint imp_record_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.imp_record add constraint imp_record_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.imp_record add constraint imp_record_pkey PRIMARY KEY (id);
+alter table store.imp_record_co_user_ids add constraint imp_record_co_user_ids_imp_record_id_fkey FOREIGN KEY (imp_record_id) REFERENCES store.imp_record(id) ON DELETE CASCADE;
+alter table store.imp_record_co_user_ids add constraint imp_record_co_user_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.imp_record_co_user_ids add constraint imp_record_co_user_ids_pkey PRIMARY KEY (imp_record_id, user_id);
+alter table store.implementary_progress add constraint implementary_progress_name_check CHECK ((name = ANY (ARRAY['准备'::text, '部署'::text, '配置'::text, '客户培训'::text, '试运行一'::text, '试运行二'::text, '验收'::text])));
+alter table store.implementary_progress add constraint implementary_progress_rule1 CHECK ((plan_start <= plan_end));
+alter table store.implementary_progress add constraint implementary_progress_status_check CHECK ((status = ANY (ARRAY['未开始'::text, '进行中'::text, '待确认'::text, '已完成'::text, '已跳过'::text])));
+alter table store.implementary_progress add constraint implementary_progress_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.implementary_progress add constraint implementary_progress_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id) ON DELETE CASCADE;
+alter table store.implementary_progress add constraint implementary_progress_pkey PRIMARY KEY (id);
 alter table store.invoice_use add constraint invoice_use_module_check CHECK ((module = ANY (ARRAY['submitExpense'::text, 'moneyServer'::text, 'moneyMonth'::text])));
 alter table store.invoice_use add constraint invoice_use_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.invoice_use add constraint invoice_use_pkey PRIMARY KEY (id);
@@ -4199,6 +4843,34 @@ alter table store.message add constraint message_creator_id_fkey FOREIGN KEY (cr
 alter table store.message add constraint message_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.message add constraint message_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
 alter table store.message add constraint message_pkey PRIMARY KEY (id);
+alter table store.milepost add constraint milepost_pmo_status_check CHECK ((pmo_status = ANY (ARRAY['未确认'::text, '已确认'::text, '不通过'::text])));
+alter table store.milepost add constraint milepost_priority_check CHECK ((priority = ANY (ARRAY['高'::text, '中'::text, '低'::text])));
+alter table store.milepost add constraint milepost_rule1 CHECK ((NOT ((project_id IS NOT NULL) = (project_product_id IS NOT NULL))));
+alter table store.milepost add constraint milepost_rule2 CHECK ((start_date <= end_date));
+alter table store.milepost add constraint milepost_status_check CHECK ((status = ANY (ARRAY['未开始'::text, '进行中'::text, '待确认'::text, '已完成'::text, '取消'::text])));
+alter table store.milepost add constraint milepost_confirm_id_fkey FOREIGN KEY (confirm_id) REFERENCES store."user"(id);
+alter table store.milepost add constraint milepost_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.milepost add constraint milepost_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.milepost add constraint milepost_project_product_id_fkey FOREIGN KEY (project_product_id) REFERENCES store.project_product(id);
+alter table store.milepost add constraint milepost_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.milepost add constraint milepost_pkey PRIMARY KEY (id);
+alter table store.milepost_advance add constraint milepost_advance_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
+alter table store.milepost_advance add constraint milepost_advance_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.milepost_advance add constraint milepost_advance_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.milepost_advance add constraint milepost_advance_kind_id_fkey FOREIGN KEY (kind_id) REFERENCES store.milepost_advance_kind(id);
+alter table store.milepost_advance add constraint milepost_advance_milepost_id_fkey FOREIGN KEY (milepost_id) REFERENCES store.milepost(id);
+alter table store.milepost_advance add constraint milepost_advance_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.milepost_advance add constraint milepost_advance_pkey PRIMARY KEY (id);
+alter table store.milepost_advance_kind add constraint milepost_advance_kind_direction_check CHECK ((direction = ANY (ARRAY['提前'::text, '延期'::text])));
+alter table store.milepost_advance_kind add constraint milepost_advance_kind_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.milepost_advance_kind add constraint milepost_advance_kind_pkey PRIMARY KEY (id);
+alter table store.milepost_user_ids add constraint milepost_user_ids_milepost_id_fkey FOREIGN KEY (milepost_id) REFERENCES store.milepost(id) ON DELETE CASCADE;
+alter table store.milepost_user_ids add constraint milepost_user_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.milepost_user_ids add constraint milepost_user_ids_pkey PRIMARY KEY (milepost_id, user_id);
+alter table store.milepost_user_summary add constraint milepost_user_summary_status_check CHECK ((status = ANY (ARRAY['统计中'::text, '已封账'::text])));
+alter table store.milepost_user_summary add constraint milepost_user_summary_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.milepost_user_summary add constraint milepost_user_summary_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.milepost_user_summary add constraint milepost_user_summary_pkey PRIMARY KEY (id);
 alter table store.money_budget add constraint money_budget_requires1 CHECK ((((target = '部门'::text) IS NOT TRUE) OR (department_id IS NOT NULL)));
 alter table store.money_budget add constraint money_budget_requires2 CHECK ((((target = '项目'::text) IS NOT TRUE) OR (project_id IS NOT NULL)));
 alter table store.money_budget add constraint money_budget_rule1 CHECK (((target = '部门'::text) OR (NOT (kind IS NOT NULL)) OR (kind = '项目费用'::text)));
@@ -4409,6 +5081,15 @@ alter table store.pmo_work add constraint pmo_work_user_id_fkey FOREIGN KEY (use
 alter table store.pmo_work add constraint pmo_work_pkey PRIMARY KEY (id);
 alter table store.process_image add constraint process_image_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.process_image add constraint process_image_pkey PRIMARY KEY (id);
+alter table store.product_download add constraint product_download_rule1 CHECK (((project_id IS NOT NULL) OR (client_id IS NOT NULL)));
+alter table store.product_download add constraint product_download_status_check CHECK ((status = ANY (ARRAY['待审批'::text, '已通过'::text, '驳回'::text, '已失效'::text])));
+alter table store.product_download add constraint product_download_auditor_id_fkey FOREIGN KEY (auditor_id) REFERENCES store."user"(id);
+alter table store.product_download add constraint product_download_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
+alter table store.product_download add constraint product_download_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.product_download add constraint product_download_product_library_version_id_fkey FOREIGN KEY (product_library_version_id) REFERENCES store.product_library_version(id);
+alter table store.product_download add constraint product_download_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.product_download add constraint product_download_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.product_download add constraint product_download_pkey PRIMARY KEY (id);
 alter table store.product_library add constraint product_library_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.product_library add constraint product_library_current_version_id_fkey FOREIGN KEY (current_version_id) REFERENCES store.product_library_version(id);
 alter table store.product_library add constraint product_library_dev_principal_id_fkey FOREIGN KEY (dev_principal_id) REFERENCES store."user"(id);
@@ -4452,6 +5133,10 @@ alter table store.project add constraint project_product_library_id_fkey FOREIGN
 alter table store.project add constraint project_product_library_version_id_fkey FOREIGN KEY (product_library_version_id) REFERENCES store.product_library_version(id);
 alter table store.project add constraint project_supervise_fkey FOREIGN KEY (supervise) REFERENCES store."user"(id);
 alter table store.project add constraint project_pkey PRIMARY KEY (id);
+alter table store.project_dashboard add constraint project_dashboard_state_check CHECK ((state = ANY (ARRAY['空闲'::text, '正常'::text, '饱和'::text, '超载'::text])));
+alter table store.project_dashboard add constraint project_dashboard_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.project_dashboard add constraint project_dashboard_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.project_dashboard add constraint project_dashboard_pkey PRIMARY KEY (id);
 alter table store.project_effect_meeting_users add constraint project_effect_meeting_users_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id) ON DELETE CASCADE;
 alter table store.project_effect_meeting_users add constraint project_effect_meeting_users_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.project_effect_meeting_users add constraint project_effect_meeting_users_pkey PRIMARY KEY (project_id, user_id);
@@ -4461,18 +5146,86 @@ alter table store.project_follow add constraint project_follow_creator_id_fkey F
 alter table store.project_follow add constraint project_follow_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id) ON DELETE CASCADE;
 alter table store.project_follow add constraint project_follow_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
 alter table store.project_follow add constraint project_follow_pkey PRIMARY KEY (id);
+alter table store.project_man_day add constraint project_man_day_rule1 CHECK ((NOT (after = before)));
+alter table store.project_man_day add constraint project_man_day_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
+alter table store.project_man_day add constraint project_man_day_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.project_man_day add constraint project_man_day_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
+alter table store.project_man_day add constraint project_man_day_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.project_man_day add constraint project_man_day_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.project_man_day add constraint project_man_day_pkey PRIMARY KEY (id);
 alter table store.project_member add constraint project_member_kind_check CHECK ((kind = ANY (ARRAY['back'::text, 'foregoing'::text, 'implement'::text, 'teammates'::text, 'carryOut'::text])));
 alter table store.project_member add constraint project_member_rule1 CHECK ((start_date <= end_date));
 alter table store.project_member add constraint project_member_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.project_member add constraint project_member_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id) ON DELETE CASCADE;
 alter table store.project_member add constraint project_member_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.project_member add constraint project_member_pkey PRIMARY KEY (id);
+alter table store.project_module add constraint project_module_priority_check CHECK ((priority = ANY (ARRAY['高'::text, '中'::text, '低'::text])));
+alter table store.project_module add constraint project_module_rule1 CHECK ((plan_start <= plan_end));
+alter table store.project_module add constraint project_module_source_check CHECK ((source = ANY (ARRAY['手工'::text, '建设清单'::text, '需求'::text])));
+alter table store.project_module add constraint project_module_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.project_module add constraint project_module_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id) ON DELETE CASCADE;
+alter table store.project_module add constraint project_module_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.project_module add constraint project_module_pkey PRIMARY KEY (id);
+alter table store.project_module_predecessor_ids add constraint project_module_predecessor_ids_other_id_fkey FOREIGN KEY (other_id) REFERENCES store.project_module(id);
+alter table store.project_module_predecessor_ids add constraint project_module_predecessor_ids_project_module_id_fkey FOREIGN KEY (project_module_id) REFERENCES store.project_module(id) ON DELETE CASCADE;
+alter table store.project_module_predecessor_ids add constraint project_module_predecessor_ids_pkey PRIMARY KEY (project_module_id, other_id);
+alter table store.project_produce add constraint project_produce_status_check CHECK ((status = ANY (ARRAY['未开始'::text, '进行中'::text, '待确认'::text, '已完成'::text, '取消'::text])));
+alter table store.project_produce add constraint project_produce_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.project_produce add constraint project_produce_milepost_id_fkey FOREIGN KEY (milepost_id) REFERENCES store.milepost(id) ON DELETE SET NULL;
+alter table store.project_produce add constraint project_produce_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.project_produce add constraint project_produce_receiver_id_fkey FOREIGN KEY (receiver_id) REFERENCES store."user"(id);
+alter table store.project_produce add constraint project_produce_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.project_produce add constraint project_produce_pkey PRIMARY KEY (id);
+alter table store.project_product add constraint project_product_audit_status_check CHECK ((audit_status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '变更中'::text, '已作废'::text])));
+alter table store.project_product add constraint project_product_project_status_check CHECK ((project_status = ANY (ARRAY['立项草稿'::text, '立项审核'::text, '驳回'::text, '规划'::text, '研发中'::text, '测试中'::text, '待发布'::text, '已发布'::text, '暂停'::text, '停止维护'::text])));
+alter table store.project_product add constraint project_product_rule1 CHECK ((start_time <= confirm_time));
+alter table store.project_product add constraint project_product_rule2 CHECK ((confirm_time <= middle_time));
+alter table store.project_product add constraint project_product_rule3 CHECK ((middle_time <= text_time));
+alter table store.project_product add constraint project_product_rule4 CHECK ((text_time <= end_time));
+alter table store.project_product add constraint project_product_rule5 CHECK ((start_time <= end_time));
+alter table store.project_product add constraint project_product_status_check CHECK ((status = ANY (ARRAY['正常'::text, '关注'::text, '风险'::text, '严重'::text])));
+alter table store.project_product add constraint project_product_type_check CHECK ((type = ANY (ARRAY['新产品'::text, '重大升级'::text, '常规迭代'::text])));
+alter table store.project_product add constraint project_product_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.project_product add constraint project_product_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
+alter table store.project_product add constraint project_product_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.project_product add constraint project_product_dev_principal_id_fkey FOREIGN KEY (dev_principal_id) REFERENCES store."user"(id);
+alter table store.project_product add constraint project_product_initiator_fkey FOREIGN KEY (initiator) REFERENCES store."user"(id);
+alter table store.project_product add constraint project_product_principal_id_fkey FOREIGN KEY (principal_id) REFERENCES store."user"(id);
+alter table store.project_product add constraint project_product_product_library_id_fkey FOREIGN KEY (product_library_id) REFERENCES store.product_library(id);
+alter table store.project_product add constraint project_product_product_library_version_id_fkey FOREIGN KEY (product_library_version_id) REFERENCES store.product_library_version(id);
+alter table store.project_product add constraint project_product_supervise_fkey FOREIGN KEY (supervise) REFERENCES store."user"(id);
+alter table store.project_product add constraint project_product_pkey PRIMARY KEY (id);
+alter table store.project_product_backend_ids add constraint project_product_backend_ids_project_product_id_fkey FOREIGN KEY (project_product_id) REFERENCES store.project_product(id) ON DELETE CASCADE;
+alter table store.project_product_backend_ids add constraint project_product_backend_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.project_product_backend_ids add constraint project_product_backend_ids_pkey PRIMARY KEY (project_product_id, user_id);
+alter table store.project_product_foregoing_ids add constraint project_product_foregoing_ids_project_product_id_fkey FOREIGN KEY (project_product_id) REFERENCES store.project_product(id) ON DELETE CASCADE;
+alter table store.project_product_foregoing_ids add constraint project_product_foregoing_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.project_product_foregoing_ids add constraint project_product_foregoing_ids_pkey PRIMARY KEY (project_product_id, user_id);
+alter table store.project_product_teammate_ids add constraint project_product_teammate_ids_project_product_id_fkey FOREIGN KEY (project_product_id) REFERENCES store.project_product(id) ON DELETE CASCADE;
+alter table store.project_product_teammate_ids add constraint project_product_teammate_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.project_product_teammate_ids add constraint project_product_teammate_ids_pkey PRIMARY KEY (project_product_id, user_id);
+alter table store.project_product_tester_ids add constraint project_product_tester_ids_project_product_id_fkey FOREIGN KEY (project_product_id) REFERENCES store.project_product(id) ON DELETE CASCADE;
+alter table store.project_product_tester_ids add constraint project_product_tester_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.project_product_tester_ids add constraint project_product_tester_ids_pkey PRIMARY KEY (project_product_id, user_id);
 alter table store.project_progress add constraint project_progress_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待内部确认'::text, '客户待确认'::text, '已确认'::text, '有异议'::text, '已完成'::text, '已作废'::text])));
 alter table store.project_progress add constraint project_progress_confirm_id_fkey FOREIGN KEY (confirm_id) REFERENCES store."user"(id);
 alter table store.project_progress add constraint project_progress_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.project_progress add constraint project_progress_product_signer_id_fkey FOREIGN KEY (product_signer_id) REFERENCES store."user"(id);
 alter table store.project_progress add constraint project_progress_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
 alter table store.project_progress add constraint project_progress_pkey PRIMARY KEY (id);
+alter table store.project_ver add constraint project_ver_audit_status_check CHECK ((audit_status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text])));
+alter table store.project_ver add constraint project_ver_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '待交付'::text, '客户待确认'::text, '已确认'::text, '有异议'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
+alter table store.project_ver add constraint project_ver_type_check CHECK ((type = ANY (ARRAY['大版本'::text, '小版本'::text])));
+alter table store.project_ver add constraint project_ver_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.project_ver add constraint project_ver_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
+alter table store.project_ver add constraint project_ver_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.project_ver add constraint project_ver_from_version_id_fkey FOREIGN KEY (from_version_id) REFERENCES store.product_library_version(id);
+alter table store.project_ver add constraint project_ver_pre_id_fkey FOREIGN KEY (pre_id) REFERENCES store.project_ver(id);
+alter table store.project_ver add constraint project_ver_product_library_version_id_fkey FOREIGN KEY (product_library_version_id) REFERENCES store.product_library_version(id);
+alter table store.project_ver add constraint project_ver_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.project_ver add constraint project_ver_train_id_fkey FOREIGN KEY (train_id) REFERENCES store.train(id);
+alter table store.project_ver add constraint project_ver_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.project_ver add constraint project_ver_pkey PRIMARY KEY (id);
 alter table store.receive add constraint receive_receive_status_check CHECK ((receive_status = ANY (ARRAY['未领取'::text, '待领取'::text, '已领取'::text, '待归还审核'::text, '部分归还'::text, '已归还'::text, '已核销'::text, '已取消'::text])));
 alter table store.receive add constraint receive_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
 alter table store.receive add constraint receive_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
@@ -4644,6 +5397,16 @@ alter table store.tax_rule add constraint tax_rule_kind_check CHECK ((kind = ANY
 alter table store.tax_rule add constraint tax_rule_rule1 CHECK ((dt_start <= dt_end));
 alter table store.tax_rule add constraint tax_rule_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.tax_rule add constraint tax_rule_pkey PRIMARY KEY (id);
+alter table store.technical_challenge add constraint technical_challenge_status_check CHECK ((status = ANY (ARRAY['待受理'::text, '攻关中'::text, '待验证'::text, '已解决'::text, '搁置'::text])));
+alter table store.technical_challenge add constraint technical_challenge_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.technical_challenge add constraint technical_challenge_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.technical_challenge add constraint technical_challenge_project_product_id_fkey FOREIGN KEY (project_product_id) REFERENCES store.project_product(id);
+alter table store.technical_challenge add constraint technical_challenge_proposer_id_fkey FOREIGN KEY (proposer_id) REFERENCES store."user"(id);
+alter table store.technical_challenge add constraint technical_challenge_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.technical_challenge add constraint technical_challenge_pkey PRIMARY KEY (id);
+alter table store.technical_challenge_user_ids add constraint technical_challenge_user_ids_technical_challenge_id_fkey FOREIGN KEY (technical_challenge_id) REFERENCES store.technical_challenge(id) ON DELETE CASCADE;
+alter table store.technical_challenge_user_ids add constraint technical_challenge_user_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.technical_challenge_user_ids add constraint technical_challenge_user_ids_pkey PRIMARY KEY (technical_challenge_id, user_id);
 alter table store.test_apply add constraint test_apply_requires1 CHECK ((((kind = '客户试用'::text) IS NOT TRUE) OR (client_id IS NOT NULL)));
 alter table store.test_apply add constraint test_apply_result_check CHECK ((result = ANY (ARRAY['合格'::text, '有条件合格'::text, '不合格'::text])));
 alter table store.test_apply add constraint test_apply_rule1 CHECK ((NOT (end_date < start_date)));
@@ -4661,6 +5424,15 @@ alter table store.test_apply add constraint test_apply_pkey PRIMARY KEY (id);
 alter table store.test_apply_tester_ids add constraint test_apply_tester_ids_test_apply_id_fkey FOREIGN KEY (test_apply_id) REFERENCES store.test_apply(id) ON DELETE CASCADE;
 alter table store.test_apply_tester_ids add constraint test_apply_tester_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.test_apply_tester_ids add constraint test_apply_tester_ids_pkey PRIMARY KEY (test_apply_id, user_id);
+alter table store.train add constraint train_requires1 CHECK ((((type = ANY (ARRAY['客户培训'::text, '版本培训'::text])) IS NOT TRUE) OR (project_id IS NOT NULL)));
+alter table store.train add constraint train_rule1 CHECK (((tz_start < tz_end) AND (((tz_start AT TIME ZONE 'Asia/Shanghai'::text))::date = ((tz_end AT TIME ZONE 'Asia/Shanghai'::text))::date)));
+alter table store.train add constraint train_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
+alter table store.train add constraint train_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.train add constraint train_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.train add constraint train_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
+alter table store.train add constraint train_project_ver_id_fkey FOREIGN KEY (project_ver_id) REFERENCES store.project_ver(id);
+alter table store.train add constraint train_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES store."user"(id);
+alter table store.train add constraint train_pkey PRIMARY KEY (id);
 alter table store.user_role add constraint user_role_rule1 CHECK ((tz_start <= tz_end));
 alter table store.user_role add constraint user_role_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.user_role add constraint user_role_role_id_fkey FOREIGN KEY (role_id) REFERENCES store.role(id);
@@ -4681,6 +5453,19 @@ alter table store.warn_accident add constraint warn_accident_creator_id_fkey FOR
 alter table store.warn_accident add constraint warn_accident_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.warn_accident add constraint warn_accident_violate_id_fkey FOREIGN KEY (violate_id) REFERENCES store.violate(id);
 alter table store.warn_accident add constraint warn_accident_pkey PRIMARY KEY (id);
+alter table store.wbs_hour add constraint wbs_hour_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.wbs_hour add constraint wbs_hour_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.wbs_hour add constraint wbs_hour_wbs_task_id_fkey FOREIGN KEY (wbs_task_id) REFERENCES store.wbs_task(id);
+alter table store.wbs_hour add constraint wbs_hour_pkey PRIMARY KEY (id);
+alter table store.wbs_task add constraint wbs_task_priority_check CHECK ((priority = ANY (ARRAY['高'::text, '中'::text, '低'::text])));
+alter table store.wbs_task add constraint wbs_task_rule1 CHECK ((tz_start <= tz_end));
+alter table store.wbs_task add constraint wbs_task_status_check CHECK ((status = ANY (ARRAY['未开始'::text, '进行中'::text, '完成'::text, '取消'::text])));
+alter table store.wbs_task add constraint wbs_task_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.wbs_task add constraint wbs_task_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES store.wbs_task(id);
+alter table store.wbs_task add constraint wbs_task_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id) ON DELETE CASCADE;
+alter table store.wbs_task add constraint wbs_task_project_module_id_fkey FOREIGN KEY (project_module_id) REFERENCES store.project_module(id);
+alter table store.wbs_task add constraint wbs_task_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.wbs_task add constraint wbs_task_pkey PRIMARY KEY (id);
 alter table store.week_task_comb add constraint week_task_comb_rule1 CHECK (((EXTRACT(isodow FROM week_start))::integer = 1));
 alter table store.week_task_comb add constraint week_task_comb_rule2 CHECK (((
 CASE
@@ -4974,6 +5759,15 @@ CREATE INDEX department_leader_id_idx ON store.department USING btree (leader_id
 CREATE INDEX department_parent_id_idx ON store.department USING btree (parent_id);
 CREATE INDEX department_search_idx ON store.department USING gin (search_grams);
 CREATE INDEX department_tz_create_idx ON store.department USING btree (tz_create DESC, id DESC);
+CREATE INDEX design_audit1_idx ON store.design USING btree (audit1);
+CREATE INDEX design_creator_id_tz_create_idx ON store.design USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, project_id, project_product_id, status);
+CREATE INDEX design_project_id_status_idx ON store.design USING btree (project_id, status);
+CREATE INDEX design_project_module_id_idx ON store.design USING btree (project_module_id);
+CREATE INDEX design_project_product_id_tz_create_idx ON store.design USING btree (project_product_id, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, project_id, status);
+CREATE INDEX design_search_idx ON store.design USING gin (search_grams);
+CREATE INDEX design_status_tz_create_idx ON store.design USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, project_id, project_product_id);
+CREATE INDEX design_tz_create_idx ON store.design USING btree (tz_create DESC, id DESC) INCLUDE (user_id, creator_id, project_id, project_product_id, status);
+CREATE INDEX design_user_id_tz_create_idx ON store.design USING btree (user_id, tz_create DESC, id DESC) INCLUDE (creator_id, project_id, project_product_id, status);
 CREATE INDEX dict_creator_id_idx ON store.dict USING btree (creator_id);
 CREATE INDEX dict_dict_type_id_idx ON store.dict USING btree (dict_type_id);
 CREATE INDEX dict_search_idx ON store.dict USING gin (search_grams);
@@ -5052,6 +5846,10 @@ CREATE INDEX file_link_creator_id_idx ON store.file_link USING btree (creator_id
 CREATE INDEX file_link_file_id_idx ON store.file_link USING btree (file_id);
 CREATE INDEX file_link_module_relevance_id_idx ON store.file_link USING btree (module, relevance_id);
 CREATE INDEX file_link_tz_create_idx ON store.file_link USING btree (tz_create DESC, id DESC);
+CREATE INDEX file_remark_creator_id_idx ON store.file_remark USING btree (creator_id);
+CREATE INDEX file_remark_module_relevance_id_tz_create_idx ON store.file_remark USING btree (module, relevance_id, tz_create DESC, id DESC);
+CREATE INDEX file_remark_resolver_id_idx ON store.file_remark USING btree (resolver_id);
+CREATE INDEX file_remark_tz_create_idx ON store.file_remark USING btree (tz_create DESC, id DESC) INCLUDE (module, relevance_id);
 CREATE INDEX file_share_creator_id_tz_create_idx ON store.file_share USING btree (creator_id, tz_create DESC, id DESC);
 CREATE INDEX file_share_file_id_idx ON store.file_share USING btree (file_id);
 CREATE INDEX file_share_tz_create_idx ON store.file_share USING btree (tz_create DESC, id DESC) INCLUDE (creator_id);
@@ -5091,6 +5889,38 @@ CREATE INDEX goal_plan_user_id_year_idx ON store.goal_plan USING btree (user_id,
 CREATE INDEX holiday_creator_id_idx ON store.holiday USING btree (creator_id);
 CREATE INDEX holiday_tz_create_idx ON store.holiday USING btree (tz_create DESC, id DESC);
 CREATE INDEX idempotency_tz_create ON app.idempotency USING btree (tz_create);
+CREATE INDEX imp_document_creator_id_idx ON store.imp_document USING btree (creator_id);
+CREATE INDEX imp_document_search_idx ON store.imp_document USING gin (search_grams);
+CREATE INDEX imp_document_tz_create_idx ON store.imp_document USING btree (tz_create DESC, id DESC);
+CREATE INDEX imp_node_log_auditor_id_idx ON store.imp_node_log USING btree (auditor_id);
+CREATE INDEX imp_node_log_creator_id_idx ON store.imp_node_log USING btree (creator_id);
+CREATE INDEX imp_node_log_imp_document_id_idx ON store.imp_node_log USING btree (imp_document_id);
+CREATE INDEX imp_node_log_project_id_node_status_idx ON store.imp_node_log USING btree (project_id, node, status);
+CREATE INDEX imp_node_log_project_progress_id_idx ON store.imp_node_log USING btree (project_progress_id);
+CREATE INDEX imp_node_log_search_idx ON store.imp_node_log USING gin (search_grams);
+CREATE INDEX imp_node_log_status_tz_create_idx ON store.imp_node_log USING btree (status, tz_create DESC, id DESC) INCLUDE (project_id);
+CREATE INDEX imp_node_log_train_id_idx ON store.imp_node_log USING btree (train_id);
+CREATE INDEX imp_node_log_tz_create_idx ON store.imp_node_log USING btree (tz_create DESC, id DESC) INCLUDE (project_id, status);
+CREATE INDEX imp_node_log_uploader_id_idx ON store.imp_node_log USING btree (uploader_id);
+CREATE INDEX imp_prepare_auditor_id_idx ON store.imp_prepare USING btree (auditor_id);
+CREATE INDEX imp_prepare_creator_id_idx ON store.imp_prepare USING btree (creator_id);
+CREATE INDEX imp_prepare_imp_document_id_idx ON store.imp_prepare USING btree (imp_document_id);
+CREATE INDEX imp_prepare_project_id_tz_create_idx ON store.imp_prepare USING btree (project_id, tz_create DESC, id DESC) INCLUDE (user_id, uploader_id, status);
+CREATE INDEX imp_prepare_search_idx ON store.imp_prepare USING gin (search_grams);
+CREATE INDEX imp_prepare_status_tz_create_idx ON store.imp_prepare USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, uploader_id, project_id);
+CREATE INDEX imp_prepare_tz_create_idx ON store.imp_prepare USING btree (tz_create DESC, id DESC) INCLUDE (user_id, uploader_id, project_id, status);
+CREATE INDEX imp_prepare_uploader_id_tz_create_idx ON store.imp_prepare USING btree (uploader_id, tz_create DESC, id DESC) INCLUDE (user_id, project_id, status);
+CREATE INDEX imp_prepare_user_id_tz_create_idx ON store.imp_prepare USING btree (user_id, tz_create DESC, id DESC) INCLUDE (uploader_id, project_id, status);
+CREATE INDEX imp_record_co_user_ids_user_id_idx ON store.imp_record_co_user_ids USING btree (user_id);
+CREATE INDEX imp_record_creator_id_tz_create_idx ON store.imp_record USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, project_id, status);
+CREATE INDEX imp_record_project_id_tz_start_idx ON store.imp_record USING btree (project_id, tz_start);
+CREATE INDEX imp_record_status_tz_create_idx ON store.imp_record USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, project_id);
+CREATE INDEX imp_record_tz_create_idx ON store.imp_record USING btree (tz_create DESC, id DESC) INCLUDE (user_id, creator_id, project_id, status);
+CREATE INDEX imp_record_user_id_tz_start_idx ON store.imp_record USING btree (user_id, tz_start);
+CREATE INDEX implementary_progress_creator_id_idx ON store.implementary_progress USING btree (creator_id);
+CREATE INDEX implementary_progress_project_id_node_idx ON store.implementary_progress USING btree (project_id, node);
+CREATE INDEX implementary_progress_status_tz_create_idx ON store.implementary_progress USING btree (status, tz_create DESC, id DESC) INCLUDE (project_id);
+CREATE INDEX implementary_progress_tz_create_idx ON store.implementary_progress USING btree (tz_create DESC, id DESC) INCLUDE (project_id, status);
 CREATE INDEX invoice_use_creator_id_idx ON store.invoice_use USING btree (creator_id);
 CREATE INDEX invoice_use_module_holder_id_idx ON store.invoice_use USING btree (module, holder_id);
 CREATE INDEX invoice_use_search_idx ON store.invoice_use USING gin (search_grams);
@@ -5176,6 +6006,28 @@ CREATE INDEX message_sender_id_idx ON store.message USING btree (sender_id);
 CREATE INDEX message_type_user_id_tz_stop_idx ON store.message USING btree (type, user_id, tz_stop);
 CREATE INDEX message_tz_create_idx ON store.message USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX message_user_id_is_read_tz_create_idx ON store.message USING btree (user_id, is_read, tz_create DESC, id DESC);
+CREATE INDEX milepost_advance_audit1_idx ON store.milepost_advance USING btree (audit1);
+CREATE INDEX milepost_advance_creator_id_tz_create_idx ON store.milepost_advance USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (milepost_id, status);
+CREATE INDEX milepost_advance_kind_creator_id_idx ON store.milepost_advance_kind USING btree (creator_id);
+CREATE INDEX milepost_advance_kind_id_idx ON store.milepost_advance USING btree (kind_id);
+CREATE INDEX milepost_advance_kind_tz_create_idx ON store.milepost_advance_kind USING btree (tz_create DESC, id DESC);
+CREATE INDEX milepost_advance_milepost_id_status_idx ON store.milepost_advance USING btree (milepost_id, status);
+CREATE INDEX milepost_advance_project_id_idx ON store.milepost_advance USING btree (project_id);
+CREATE INDEX milepost_advance_status_tz_create_idx ON store.milepost_advance USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id, milepost_id);
+CREATE INDEX milepost_advance_tz_create_idx ON store.milepost_advance USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, milepost_id, status);
+CREATE INDEX milepost_confirm_id_idx ON store.milepost USING btree (confirm_id);
+CREATE INDEX milepost_creator_id_tz_create_idx ON store.milepost USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, project_id, project_product_id, status, pmo_status);
+CREATE INDEX milepost_pmo_status_tz_create_idx ON store.milepost USING btree (pmo_status, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, project_id, project_product_id, status);
+CREATE INDEX milepost_project_id_end_date_idx ON store.milepost USING btree (project_id, end_date);
+CREATE INDEX milepost_project_product_id_tz_create_idx ON store.milepost USING btree (project_product_id, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, project_id, status, pmo_status);
+CREATE INDEX milepost_search_idx ON store.milepost USING gin (search_grams);
+CREATE INDEX milepost_status_end_date_idx ON store.milepost USING btree (status, end_date);
+CREATE INDEX milepost_tz_create_idx ON store.milepost USING btree (tz_create DESC, id DESC) INCLUDE (user_id, creator_id, project_id, project_product_id, status, pmo_status);
+CREATE INDEX milepost_user_id_goal_month_idx ON store.milepost USING btree (user_id, goal_month);
+CREATE INDEX milepost_user_ids_user_id_idx ON store.milepost_user_ids USING btree (user_id);
+CREATE INDEX milepost_user_summary_creator_id_idx ON store.milepost_user_summary USING btree (creator_id);
+CREATE INDEX milepost_user_summary_tz_create_idx ON store.milepost_user_summary USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX milepost_user_summary_user_id_tz_create_idx ON store.milepost_user_summary USING btree (user_id, tz_create DESC, id DESC);
 CREATE INDEX money_budget_creator_id_idx ON store.money_budget USING btree (creator_id);
 CREATE INDEX money_budget_department_id_tz_create_idx ON store.money_budget USING btree (department_id, tz_create DESC, id DESC) INCLUDE (project_id);
 CREATE INDEX money_budget_project_id_tz_create_idx ON store.money_budget USING btree (project_id, tz_create DESC, id DESC) INCLUDE (department_id);
@@ -5327,6 +6179,14 @@ CREATE INDEX pmo_work_user_id_week_start_idx ON store.pmo_work USING btree (user
 CREATE INDEX process_image_creator_id_idx ON store.process_image USING btree (creator_id);
 CREATE INDEX process_image_search_idx ON store.process_image USING gin (search_grams);
 CREATE INDEX process_image_tz_create_idx ON store.process_image USING btree (tz_create DESC, id DESC) INCLUDE (is_enable);
+CREATE INDEX product_download_auditor_id_idx ON store.product_download USING btree (auditor_id);
+CREATE INDEX product_download_client_id_idx ON store.product_download USING btree (client_id);
+CREATE INDEX product_download_creator_id_idx ON store.product_download USING btree (creator_id);
+CREATE INDEX product_download_product_library_version_id_tz_create_idx ON store.product_download USING btree (product_library_version_id, tz_create DESC, id DESC) INCLUDE (user_id, status);
+CREATE INDEX product_download_project_id_idx ON store.product_download USING btree (project_id);
+CREATE INDEX product_download_status_tz_expire_idx ON store.product_download USING btree (status, tz_expire);
+CREATE INDEX product_download_tz_create_idx ON store.product_download USING btree (tz_create DESC, id DESC) INCLUDE (user_id, product_library_version_id, status);
+CREATE INDEX product_download_user_id_status_idx ON store.product_download USING btree (user_id, status);
 CREATE INDEX product_library_creator_id_idx ON store.product_library USING btree (creator_id);
 CREATE INDEX product_library_current_version_id_idx ON store.product_library USING btree (current_version_id);
 CREATE INDEX product_library_dev_principal_id_idx ON store.product_library USING btree (dev_principal_id);
@@ -5352,6 +6212,9 @@ CREATE INDEX project_audit_status_tz_create_idx ON store.project USING btree (au
 CREATE INDEX project_client_id_idx ON store.project USING btree (client_id);
 CREATE INDEX project_contract_id_idx ON store.project USING btree (contract_id);
 CREATE INDEX project_creator_id_idx ON store.project USING btree (creator_id);
+CREATE INDEX project_dashboard_creator_id_idx ON store.project_dashboard USING btree (creator_id);
+CREATE INDEX project_dashboard_tz_create_idx ON store.project_dashboard USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX project_dashboard_user_id_tz_create_idx ON store.project_dashboard USING btree (user_id, tz_create DESC, id DESC);
 CREATE INDEX project_dev_principal_id_tz_create_idx ON store.project USING btree (dev_principal_id, tz_create DESC, id DESC) INCLUDE (initiator, principal_id, imp_principal_id, supervise, contract_id, audit_status, project_status);
 CREATE INDEX project_effect_meeting_users_user_id_idx ON store.project_effect_meeting_users USING btree (user_id);
 CREATE INDEX project_follow_creator_id_idx ON store.project_follow USING btree (creator_id);
@@ -5361,13 +6224,50 @@ CREATE INDEX project_follow_tz_create_idx ON store.project_follow USING btree (t
 CREATE INDEX project_follow_user_id_tz_create_idx ON store.project_follow USING btree (user_id, tz_create DESC, id DESC);
 CREATE INDEX project_imp_principal_id_tz_create_idx ON store.project USING btree (imp_principal_id, tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, supervise, contract_id, audit_status, project_status);
 CREATE INDEX project_initiator_tz_create_idx ON store.project USING btree (initiator, tz_create DESC, id DESC) INCLUDE (principal_id, dev_principal_id, imp_principal_id, supervise, contract_id, audit_status, project_status);
+CREATE INDEX project_man_day_audit1_idx ON store.project_man_day USING btree (audit1);
+CREATE INDEX project_man_day_audit2_idx ON store.project_man_day USING btree (audit2);
+CREATE INDEX project_man_day_creator_id_tz_create_idx ON store.project_man_day USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (project_id, status);
+CREATE INDEX project_man_day_project_id_status_idx ON store.project_man_day USING btree (project_id, status);
+CREATE INDEX project_man_day_status_tz_create_idx ON store.project_man_day USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id, project_id);
+CREATE INDEX project_man_day_tz_create_idx ON store.project_man_day USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, project_id, status);
 CREATE INDEX project_member_creator_id_idx ON store.project_member USING btree (creator_id);
 CREATE INDEX project_member_project_id_tz_create_idx ON store.project_member USING btree (project_id, tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX project_member_tz_create_idx ON store.project_member USING btree (tz_create DESC, id DESC) INCLUDE (user_id, project_id);
 CREATE INDEX project_member_user_id_start_date_idx ON store.project_member USING btree (user_id, start_date);
+CREATE INDEX project_module_creator_id_idx ON store.project_module USING btree (creator_id);
+CREATE INDEX project_module_predecessor_ids_other_id_idx ON store.project_module_predecessor_ids USING btree (other_id);
+CREATE INDEX project_module_project_id_tz_create_idx ON store.project_module USING btree (project_id, tz_create DESC, id DESC);
+CREATE INDEX project_module_search_idx ON store.project_module USING gin (search_grams);
+CREATE INDEX project_module_tz_create_idx ON store.project_module USING btree (tz_create DESC, id DESC) INCLUDE (project_id);
+CREATE INDEX project_module_user_id_idx ON store.project_module USING btree (user_id);
 CREATE INDEX project_principal_id_tz_create_idx ON store.project USING btree (principal_id, tz_create DESC, id DESC) INCLUDE (initiator, dev_principal_id, imp_principal_id, supervise, contract_id, audit_status, project_status);
+CREATE INDEX project_produce_creator_id_tz_create_idx ON store.project_produce USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, receiver_id, project_id, status);
+CREATE INDEX project_produce_milepost_id_idx ON store.project_produce USING btree (milepost_id);
+CREATE INDEX project_produce_project_id_plan_date_idx ON store.project_produce USING btree (project_id, plan_date);
+CREATE INDEX project_produce_receiver_id_tz_create_idx ON store.project_produce USING btree (receiver_id, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, project_id, status);
+CREATE INDEX project_produce_search_idx ON store.project_produce USING gin (search_grams);
+CREATE INDEX project_produce_status_tz_create_idx ON store.project_produce USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, receiver_id, creator_id, project_id);
+CREATE INDEX project_produce_tz_create_idx ON store.project_produce USING btree (tz_create DESC, id DESC) INCLUDE (user_id, receiver_id, creator_id, project_id, status);
+CREATE INDEX project_produce_user_id_status_idx ON store.project_produce USING btree (user_id, status);
+CREATE INDEX project_product_audit1_idx ON store.project_product USING btree (audit1);
+CREATE INDEX project_product_audit2_idx ON store.project_product USING btree (audit2);
+CREATE INDEX project_product_audit_status_tz_create_idx ON store.project_product USING btree (audit_status, tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, supervise, project_status);
+CREATE INDEX project_product_backend_ids_user_id_idx ON store.project_product_backend_ids USING btree (user_id);
+CREATE INDEX project_product_creator_id_idx ON store.project_product USING btree (creator_id);
+CREATE INDEX project_product_dev_principal_id_tz_create_idx ON store.project_product USING btree (dev_principal_id, tz_create DESC, id DESC) INCLUDE (initiator, principal_id, supervise, audit_status, project_status);
+CREATE INDEX project_product_foregoing_ids_user_id_idx ON store.project_product_foregoing_ids USING btree (user_id);
+CREATE INDEX project_product_initiator_tz_create_idx ON store.project_product USING btree (initiator, tz_create DESC, id DESC) INCLUDE (principal_id, dev_principal_id, supervise, audit_status, project_status);
 CREATE INDEX project_product_library_id_idx ON store.project USING btree (product_library_id);
 CREATE INDEX project_product_library_version_id_idx ON store.project USING btree (product_library_version_id);
+CREATE INDEX project_product_principal_id_tz_create_idx ON store.project_product USING btree (principal_id, tz_create DESC, id DESC) INCLUDE (initiator, dev_principal_id, supervise, audit_status, project_status);
+CREATE INDEX project_product_product_library_id_idx ON store.project_product USING btree (product_library_id);
+CREATE INDEX project_product_product_library_version_id_idx ON store.project_product USING btree (product_library_version_id);
+CREATE INDEX project_product_project_status_end_time_idx ON store.project_product USING btree (project_status, end_time);
+CREATE INDEX project_product_search_idx ON store.project_product USING gin (search_grams);
+CREATE INDEX project_product_supervise_tz_create_idx ON store.project_product USING btree (supervise, tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, audit_status, project_status);
+CREATE INDEX project_product_teammate_ids_user_id_idx ON store.project_product_teammate_ids USING btree (user_id);
+CREATE INDEX project_product_tester_ids_user_id_idx ON store.project_product_tester_ids USING btree (user_id);
+CREATE INDEX project_product_tz_create_idx ON store.project_product USING btree (tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, supervise, audit_status, project_status);
 CREATE INDEX project_progress_confirm_id_idx ON store.project_progress USING btree (confirm_id);
 CREATE INDEX project_progress_creator_id_tz_create_idx ON store.project_progress USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (project_id, status);
 CREATE INDEX project_progress_product_signer_id_idx ON store.project_progress USING btree (product_signer_id);
@@ -5380,6 +6280,19 @@ CREATE INDEX project_report_token_digest ON store.project USING btree (md5(repor
 CREATE INDEX project_search_idx ON store.project USING gin (search_grams);
 CREATE INDEX project_supervise_tz_create_idx ON store.project USING btree (supervise, tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, imp_principal_id, contract_id, audit_status, project_status);
 CREATE INDEX project_tz_create_idx ON store.project USING btree (tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, imp_principal_id, supervise, contract_id, audit_status, project_status);
+CREATE INDEX project_ver_audit1_idx ON store.project_ver USING btree (audit1);
+CREATE INDEX project_ver_audit2_idx ON store.project_ver USING btree (audit2);
+CREATE INDEX project_ver_audit_status_tz_create_idx ON store.project_ver USING btree (audit_status, tz_create DESC, id DESC) INCLUDE (creator_id, user_id, project_id, status);
+CREATE INDEX project_ver_creator_id_tz_create_idx ON store.project_ver USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, project_id, audit_status, status);
+CREATE INDEX project_ver_from_version_id_idx ON store.project_ver USING btree (from_version_id);
+CREATE INDEX project_ver_pre_id_idx ON store.project_ver USING btree (pre_id);
+CREATE INDEX project_ver_product_library_version_id_idx ON store.project_ver USING btree (product_library_version_id);
+CREATE INDEX project_ver_project_id_status_idx ON store.project_ver USING btree (project_id, status);
+CREATE INDEX project_ver_search_idx ON store.project_ver USING gin (search_grams);
+CREATE INDEX project_ver_status_tz_create_idx ON store.project_ver USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id, user_id, project_id, audit_status);
+CREATE INDEX project_ver_train_id_idx ON store.project_ver USING btree (train_id);
+CREATE INDEX project_ver_tz_create_idx ON store.project_ver USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, user_id, project_id, audit_status, status);
+CREATE INDEX project_ver_user_id_tz_create_idx ON store.project_ver USING btree (user_id, tz_create DESC, id DESC) INCLUDE (creator_id, project_id, audit_status, status);
 CREATE INDEX receive_audit1_idx ON store.receive USING btree (audit1);
 CREATE INDEX receive_creator_id_idx ON store.receive USING btree (creator_id);
 CREATE INDEX receive_due_date_idx ON store.receive USING btree (due_date);
@@ -5536,6 +6449,15 @@ CREATE INDEX tax_opening_tz_create_idx ON store.tax_opening USING btree (tz_crea
 CREATE INDEX tax_opening_user_id_tz_create_idx ON store.tax_opening USING btree (user_id, tz_create DESC, id DESC);
 CREATE INDEX tax_rule_creator_id_idx ON store.tax_rule USING btree (creator_id);
 CREATE INDEX tax_rule_tz_create_idx ON store.tax_rule USING btree (tz_create DESC, id DESC);
+CREATE INDEX technical_challenge_creator_id_idx ON store.technical_challenge USING btree (creator_id);
+CREATE INDEX technical_challenge_project_id_status_idx ON store.technical_challenge USING btree (project_id, status);
+CREATE INDEX technical_challenge_project_product_id_tz_create_idx ON store.technical_challenge USING btree (project_product_id, tz_create DESC, id DESC) INCLUDE (proposer_id, user_id, project_id, status);
+CREATE INDEX technical_challenge_proposer_id_tz_create_idx ON store.technical_challenge USING btree (proposer_id, tz_create DESC, id DESC) INCLUDE (user_id, project_id, project_product_id, status);
+CREATE INDEX technical_challenge_search_idx ON store.technical_challenge USING gin (search_grams);
+CREATE INDEX technical_challenge_status_tz_create_idx ON store.technical_challenge USING btree (status, tz_create DESC, id DESC) INCLUDE (proposer_id, user_id, project_id, project_product_id);
+CREATE INDEX technical_challenge_tz_create_idx ON store.technical_challenge USING btree (tz_create DESC, id DESC) INCLUDE (proposer_id, user_id, project_id, project_product_id, status);
+CREATE INDEX technical_challenge_user_id_status_idx ON store.technical_challenge USING btree (user_id, status);
+CREATE INDEX technical_challenge_user_ids_user_id_idx ON store.technical_challenge_user_ids USING btree (user_id);
 CREATE INDEX test_apply_audit1_idx ON store.test_apply USING btree (audit1);
 CREATE INDEX test_apply_client_id_idx ON store.test_apply USING btree (client_id);
 CREATE INDEX test_apply_creator_id_idx ON store.test_apply USING btree (creator_id);
@@ -5549,6 +6471,14 @@ CREATE INDEX test_apply_test_status_end_date_idx ON store.test_apply USING btree
 CREATE INDEX test_apply_tester_ids_user_id_idx ON store.test_apply_tester_ids USING btree (user_id);
 CREATE INDEX test_apply_tz_create_idx ON store.test_apply USING btree (tz_create DESC, id DESC) INCLUDE (user_id, handler_id, status, test_status);
 CREATE INDEX test_apply_user_id_idx ON store.test_apply USING btree (user_id);
+CREATE INDEX train_audit1_idx ON store.train USING btree (audit1);
+CREATE INDEX train_creator_id_tz_create_idx ON store.train USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (teacher_id, project_id, status);
+CREATE INDEX train_project_id_status_idx ON store.train USING btree (project_id, status);
+CREATE INDEX train_project_ver_id_idx ON store.train USING btree (project_ver_id);
+CREATE INDEX train_search_idx ON store.train USING gin (search_grams);
+CREATE INDEX train_status_tz_create_idx ON store.train USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id, teacher_id, project_id);
+CREATE INDEX train_teacher_id_tz_start_idx ON store.train USING btree (teacher_id, tz_start);
+CREATE INDEX train_tz_create_idx ON store.train USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, teacher_id, project_id, status);
 CREATE INDEX user_creator_id_idx ON store."user" USING btree (creator_id);
 CREATE INDEX user_department_id_sort_idx ON store."user" USING btree (department_id, sort);
 CREATE INDEX user_deputy_id_idx ON store."user" USING btree (deputy_id);
@@ -5577,6 +6507,18 @@ CREATE INDEX warn_accident_status_tz_create_idx ON store.warn_accident USING btr
 CREATE INDEX warn_accident_tz_create_idx ON store.warn_accident USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status);
 CREATE INDEX warn_accident_user_id_status_idx ON store.warn_accident USING btree (user_id, status);
 CREATE INDEX warn_accident_violate_id_idx ON store.warn_accident USING btree (violate_id);
+CREATE INDEX wbs_hour_creator_id_idx ON store.wbs_hour USING btree (creator_id);
+CREATE INDEX wbs_hour_tz_create_idx ON store.wbs_hour USING btree (tz_create DESC, id DESC) INCLUDE (user_id, wbs_task_id);
+CREATE INDEX wbs_hour_user_id_date_idx ON store.wbs_hour USING btree (user_id, date);
+CREATE INDEX wbs_hour_wbs_task_id_date_idx ON store.wbs_hour USING btree (wbs_task_id, date);
+CREATE INDEX wbs_task_creator_id_idx ON store.wbs_task USING btree (creator_id);
+CREATE INDEX wbs_task_parent_id_idx ON store.wbs_task USING btree (parent_id);
+CREATE INDEX wbs_task_project_id_parent_id_sort_idx ON store.wbs_task USING btree (project_id, parent_id, sort);
+CREATE INDEX wbs_task_project_module_id_idx ON store.wbs_task USING btree (project_module_id);
+CREATE INDEX wbs_task_search_idx ON store.wbs_task USING gin (search_grams);
+CREATE INDEX wbs_task_status_tz_create_idx ON store.wbs_task USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, project_id);
+CREATE INDEX wbs_task_tz_create_idx ON store.wbs_task USING btree (tz_create DESC, id DESC) INCLUDE (user_id, project_id, status);
+CREATE INDEX wbs_task_user_id_status_idx ON store.wbs_task USING btree (user_id, status);
 CREATE INDEX week_task_comb_creator_id_idx ON store.week_task_comb USING btree (creator_id);
 CREATE INDEX week_task_comb_department_id_tz_create_idx ON store.week_task_comb USING btree (department_id, tz_create DESC, id DESC) INCLUDE (user_id, project_id, status);
 CREATE INDEX week_task_comb_project_id_tz_create_idx ON store.week_task_comb USING btree (project_id, tz_create DESC, id DESC) INCLUDE (user_id, department_id, status);
@@ -5663,6 +6605,10 @@ CREATE UNIQUE INDEX finance_log_seq_key ON store.finance_log USING btree (seq);
 CREATE UNIQUE INDEX finance_period_company_month_key ON store.finance_period USING btree (company, month);
 CREATE UNIQUE INDEX gift_type_name_key ON store.gift_type USING btree (name);
 CREATE UNIQUE INDEX holiday_date_key ON store.holiday USING btree (date);
+CREATE UNIQUE INDEX imp_document_node_name_key ON store.imp_document USING btree (node, name);
+CREATE UNIQUE INDEX imp_node_log_project_id_node_round_name_key ON store.imp_node_log USING btree (project_id, node, round, name);
+CREATE UNIQUE INDEX imp_prepare_project_id_imp_document_id_key ON store.imp_prepare USING btree (project_id, imp_document_id);
+CREATE UNIQUE INDEX imp_record_temporary_id_key ON store.imp_record USING btree (temporary_id);
 CREATE UNIQUE INDEX invoice_use_number_key ON store.invoice_use USING btree (number);
 CREATE UNIQUE INDEX invoicing_apply_number_key ON store.invoicing USING btree (apply_number);
 CREATE UNIQUE INDEX invoicing_config_kind_tax_no_title_key ON store.invoicing_config USING btree (kind, tax_no, title) WHERE (is_enable = true);
@@ -5674,6 +6620,8 @@ CREATE UNIQUE INDEX market_work_user_id_date_key ON store.market_work USING btre
 CREATE UNIQUE INDEX meeting_kind_name_key ON store.meeting_kind USING btree (name);
 CREATE UNIQUE INDEX menu_route_key ON store.menu USING btree (route);
 CREATE UNIQUE INDEX message_dedupe_key_key ON store.message USING btree (dedupe_key);
+CREATE UNIQUE INDEX milepost_advance_kind_name_key ON store.milepost_advance_kind USING btree (name);
+CREATE UNIQUE INDEX milepost_user_summary_user_id_month_key ON store.milepost_user_summary USING btree (user_id, month);
 CREATE UNIQUE INDEX money_budget_project_id_key ON store.money_budget USING btree (project_id) WHERE (target = '项目'::text);
 CREATE UNIQUE INDEX money_budget_year_company_department_id_key ON store.money_budget USING btree (year, company, department_id) WHERE ((target = '部门'::text) AND (NOT (kind IS NOT NULL)));
 CREATE UNIQUE INDEX money_budget_year_company_department_id_kind_key ON store.money_budget USING btree (year, company, department_id, kind) WHERE ((target = '部门'::text) AND (kind IS NOT NULL));
@@ -5695,17 +6643,25 @@ CREATE UNIQUE INDEX plan_item_task_week_id_source_type_source_id_key ON store.pl
 CREATE UNIQUE INDEX plan_item_weekend_task_id_source_type_source_id_key ON store.plan_item USING btree (weekend_task_id, source_type, source_id);
 CREATE UNIQUE INDEX pmo_work_user_id_week_start_key ON store.pmo_work USING btree (user_id, week_start);
 CREATE UNIQUE INDEX process_image_module_key ON store.process_image USING btree (module);
+CREATE UNIQUE INDEX product_download_user_id_product_library_version_i_5ea807d2_key ON store.product_download USING btree (user_id, product_library_version_id, project_id, client_id) WHERE (status = ANY (ARRAY['待审批'::text, '已通过'::text]));
+CREATE UNIQUE INDEX product_download_user_id_product_library_version_i_9a664193_key ON store.product_download USING btree (user_id, product_library_version_id, project_id) WHERE ((status = ANY (ARRAY['待审批'::text, '已通过'::text])) AND (client_id IS NULL));
+CREATE UNIQUE INDEX product_download_user_id_product_library_version_i_b866f5e3_key ON store.product_download USING btree (user_id, product_library_version_id, client_id) WHERE ((status = ANY (ARRAY['待审批'::text, '已通过'::text])) AND (project_id IS NULL));
 CREATE UNIQUE INDEX product_library_code_key ON store.product_library USING btree (code);
 CREATE UNIQUE INDEX product_library_name_key ON store.product_library USING btree (name);
 CREATE UNIQUE INDEX product_library_version_product_library_id_name_key ON store.product_library_version USING btree (product_library_id, name);
 CREATE UNIQUE INDEX project_code_key ON store.project USING btree (code);
 CREATE UNIQUE INDEX project_contract_id_key ON store.project USING btree (contract_id) WHERE (NOT (project_status = '终止'::text));
+CREATE UNIQUE INDEX project_dashboard_user_id_month_key ON store.project_dashboard USING btree (user_id, month);
 CREATE UNIQUE INDEX project_follow_user_id_target_type_target_id_key ON store.project_follow USING btree (user_id, target_type, target_id) WHERE (NOT (project_id IS NOT NULL));
 CREATE UNIQUE INDEX project_follow_user_id_target_type_target_id_project_id_key ON store.project_follow USING btree (user_id, target_type, target_id, project_id);
+CREATE UNIQUE INDEX project_man_day_project_id_key ON store.project_man_day USING btree (project_id) WHERE (status = ANY (ARRAY['待一级审核'::text, '待二级审核'::text]));
 CREATE UNIQUE INDEX project_member_project_id_kind_user_id_key ON store.project_member USING btree (project_id, kind, user_id);
+CREATE UNIQUE INDEX project_module_project_id_name_key ON store.project_module USING btree (project_id, name);
 CREATE UNIQUE INDEX project_name_key ON store.project USING btree (name) WHERE (is_use = true);
+CREATE UNIQUE INDEX project_product_name_key ON store.project_product USING btree (name);
 CREATE UNIQUE INDEX project_progress_temporary_id_key ON store.project_progress USING btree (temporary_id);
 CREATE UNIQUE INDEX project_report_token_key ON store.project USING btree (report_token);
+CREATE UNIQUE INDEX project_ver_project_id_product_library_version_id_key ON store.project_ver USING btree (project_id, product_library_version_id) WHERE (NOT (status = ANY (ARRAY['已作废'::text, '驳回'::text, '有异议'::text])));
 CREATE UNIQUE INDEX receive_apply_number_key ON store.receive USING btree (apply_number);
 CREATE UNIQUE INDEX receive_item_code_key ON store.receive_item USING btree (code);
 CREATE UNIQUE INDEX reminder_rule_code_key ON store.reminder_rule USING btree (code);
@@ -5842,6 +6798,12 @@ create policy reads on store.demo_apply_product_library_ids for SELECT to chengb
 create policy writes on store.demo_apply_product_library_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.department for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('department:manage'::text) AS has_operation) OR true));
 create policy writes on store.department for ALL to chengban_writer using true with check true;
+create policy reads on store.design for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('design'::text) AS tasked_of_me)) OR (EXISTS ( SELECT
+   FROM public.project designp
+  WHERE (designp.id = design.project_id))) OR (EXISTS ( SELECT
+   FROM public.project_product designp
+  WHERE (designp.id = design.project_product_id)))));
+create policy writes on store.design for ALL to chengban_writer using true with check true;
 create policy reads on store.dict for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dict:manage'::text) AS has_operation) OR true));
 create policy writes on store.dict for ALL to chengban_writer using true with check true;
 create policy reads on store.dict_type for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dict:manage'::text) AS has_operation) OR true));
@@ -5872,6 +6834,8 @@ create policy reads on store.file_audit for SELECT to chengban_gate using (( SEL
 create policy writes on store.file_audit for ALL to chengban_writer using true with check true;
 create policy reads on store.file_link for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('file:manage'::text) AS has_operation));
 create policy writes on store.file_link for ALL to chengban_writer using true with check true;
+create policy reads on store.file_remark for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (( SELECT app.signed_in() AS signed_in) AND rule.may_read(module, relevance_id))));
+create policy writes on store.file_remark for ALL to chengban_writer using true with check true;
 create policy reads on store.file_share for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('file:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me))));
 create policy writes on store.file_share for ALL to chengban_writer using true with check true;
 create policy reads on store.file_share_visit for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('file:manage'::text) AS has_operation) OR (share_id IN ( SELECT rule.file_share_visit_via_share_id() AS file_share_visit_via_share_id))));
@@ -5888,6 +6852,26 @@ create policy reads on store.goal_plan for SELECT to chengban_gate using (( SELE
 create policy writes on store.goal_plan for ALL to chengban_writer using true with check true;
 create policy reads on store.holiday for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('holiday:manage'::text) AS has_operation) OR true));
 create policy writes on store.holiday for ALL to chengban_writer using true with check true;
+create policy reads on store.imp_document for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:pmo'::text) AS has_operation) OR true));
+create policy writes on store.imp_document for ALL to chengban_writer using true with check true;
+create policy reads on store.imp_node_log for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (EXISTS ( SELECT
+   FROM public.project imp_node_logp
+  WHERE (imp_node_logp.id = imp_node_log.project_id)))));
+create policy writes on store.imp_node_log for ALL to chengban_writer using true with check true;
+create policy reads on store.imp_prepare for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (uploader_id = ( SELECT app.me() AS me))) OR (EXISTS ( SELECT
+   FROM public.project imp_preparep
+  WHERE (imp_preparep.id = imp_prepare.project_id)))));
+create policy writes on store.imp_prepare for ALL to chengban_writer using true with check true;
+create policy reads on store.imp_record for SELECT to chengban_gate using ((( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('impRecord:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.imp_record_contains_co_user_ids() AS imp_record_contains_co_user_ids))) OR (EXISTS ( SELECT
+   FROM public.project imp_recordp
+  WHERE (imp_recordp.id = imp_record.project_id))))) OR (((project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (status = ANY (ARRAY['客户待确认'::text, '已确认'::text, '有异议'::text]))));
+create policy writes on store.imp_record for ALL to chengban_writer using true with check true;
+create policy reads on store.imp_record_co_user_ids for SELECT to chengban_gate using true;
+create policy writes on store.imp_record_co_user_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.implementary_progress for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (EXISTS ( SELECT
+   FROM public.project implementary_progressp
+  WHERE (implementary_progressp.id = implementary_progress.project_id)))));
+create policy writes on store.implementary_progress for ALL to chengban_writer using true with check true;
 create policy reads on store.invoice_use for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('finance:manage'::text) AS has_operation));
 create policy writes on store.invoice_use for ALL to chengban_writer using true with check true;
 create policy reads on store.invoicing for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('invoicing:manage'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (contract_id IN ( SELECT rule.invoicing_via_contract_id() AS invoicing_via_contract_id)) OR (client_id IN ( SELECT rule.invoicing_via_client_id() AS invoicing_via_client_id)) OR (initiator IN ( SELECT rule.people_below_me() AS people_below_me))));
@@ -5924,6 +6908,20 @@ create policy reads on store.menu for SELECT to chengban_gate using (( SELECT ap
 create policy writes on store.menu for ALL to chengban_writer using true with check true;
 create policy reads on store.message for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (user_id = ( SELECT app.me() AS me)));
 create policy writes on store.message for ALL to chengban_writer using true with check true;
+create policy reads on store.milepost for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('milepost:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.milepost_contains_user_ids() AS milepost_contains_user_ids))) OR (EXISTS ( SELECT
+   FROM public.project milepostp
+  WHERE (milepostp.id = milepost.project_id))) OR (EXISTS ( SELECT
+   FROM public.project_product milepostp
+  WHERE (milepostp.id = milepost.project_product_id))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy writes on store.milepost for ALL to chengban_writer using true with check true;
+create policy reads on store.milepost_advance for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('milepostAdvance:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('milepostAdvance'::text) AS tasked_of_me)) OR (milepost_id IN ( SELECT rule.milepost_advance_via_milepost_id() AS milepost_advance_via_milepost_id))));
+create policy writes on store.milepost_advance for ALL to chengban_writer using true with check true;
+create policy reads on store.milepost_advance_kind for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('milepostAdvance:manage'::text) AS has_operation) OR true));
+create policy writes on store.milepost_advance_kind for ALL to chengban_writer using true with check true;
+create policy reads on store.milepost_user_ids for SELECT to chengban_gate using true;
+create policy writes on store.milepost_user_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.milepost_user_summary for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('milepost:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy writes on store.milepost_user_summary for ALL to chengban_writer using true with check true;
 create policy reads on store.money_budget for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('finance:manage'::text) AS has_operation) OR ((department_id IN ( SELECT rule.money_budget_via_department_id() AS money_budget_via_department_id)) OR (project_id IN ( SELECT rule.money_budget_via_project_id() AS money_budget_via_project_id))) OR ( SELECT app.has_operation('finance:show'::text) AS has_operation)));
 create policy writes on store.money_budget for ALL to chengban_writer using true with check true;
 create policy reads on store.money_come_go for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
@@ -5944,7 +6942,7 @@ create policy reads on store.money_other for SELECT to chengban_gate using (( SE
    FROM public.submit_other money_otherp
   WHERE (money_otherp.id = money_other.submit_id))) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
 create policy writes on store.money_other for ALL to chengban_writer using true with check true;
-create policy reads on store.money_payroll for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_41() AS money_payroll_via_submit_id_41))) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_42() AS money_payroll_via_submit_id_42)))));
+create policy reads on store.money_payroll for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_44() AS money_payroll_via_submit_id_44))) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_45() AS money_payroll_via_submit_id_45)))));
 create policy writes on store.money_payroll for ALL to chengban_writer using true with check true;
 create policy reads on store.money_salary for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneySalary:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = '通过'::text)) OR (submit_id IN ( SELECT rule.money_salary_via_submit_id() AS money_salary_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation))));
 create policy writes on store.money_salary for ALL to chengban_writer using true with check true;
@@ -5990,6 +6988,8 @@ create policy reads on store.pmo_work for SELECT to chengban_gate using (( SELEC
 create policy writes on store.pmo_work for ALL to chengban_writer using true with check true;
 create policy reads on store.process_image for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('processImage:manage'::text) AS has_operation) OR (is_enable = true)));
 create policy writes on store.process_image for ALL to chengban_writer using true with check true;
+create policy reads on store.product_download for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('productDownload:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('productLibrary:audit'::text) AS has_operation) OR ( SELECT app.has_operation('productLibrary:resetPwd'::text) AS has_operation) OR (product_library_version_id IN ( SELECT rule.product_download_via_product_library_version_id() AS product_download_via_product_library_version_id))));
+create policy writes on store.product_download for ALL to chengban_writer using true with check true;
 create policy reads on store.product_library for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('productLibrary:manage'::text) AS has_operation) OR (principal_id = ( SELECT app.me() AS me)) OR (is_enable = true)));
 create policy writes on store.product_library for ALL to chengban_writer using true with check true;
 create policy reads on store.product_library_version for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('productLibrary:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.product_library_version_contains_tester_ids() AS product_library_version_contains_tester_ids))) OR (NOT (project_id IS NOT NULL)) OR (EXISTS ( SELECT
@@ -6000,18 +7000,46 @@ create policy reads on store.product_library_version_tester_ids for SELECT to ch
 create policy writes on store.product_library_version_tester_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.project for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (principal_id = ( SELECT app.me() AS me)) OR (dev_principal_id = ( SELECT app.me() AS me)) OR (imp_principal_id = ( SELECT app.me() AS me)) OR (supervise = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR (principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id))));
 create policy writes on store.project for ALL to chengban_writer using true with check true;
+create policy reads on store.project_dashboard for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR ( SELECT app.has_operation('projectReport:read'::text) AS has_operation)));
+create policy writes on store.project_dashboard for ALL to chengban_writer using true with check true;
 create policy reads on store.project_effect_meeting_users for SELECT to chengban_gate using true;
 create policy writes on store.project_effect_meeting_users for ALL to chengban_writer using true with check true;
 create policy reads on store.project_follow for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
 create policy writes on store.project_follow for ALL to chengban_writer using true with check true;
+create policy reads on store.project_man_day for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('projectManDay'::text) AS tasked_of_me)) OR (project_id IN ( SELECT rule.project_man_day_via_project_id() AS project_man_day_via_project_id))));
+create policy writes on store.project_man_day for ALL to chengban_writer using true with check true;
 create policy reads on store.project_member for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
    FROM public.project project_memberp
   WHERE (project_memberp.id = project_member.project_id)))));
 create policy writes on store.project_member for ALL to chengban_writer using true with check true;
+create policy reads on store.project_module for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (EXISTS ( SELECT
+   FROM public.project project_modulep
+  WHERE (project_modulep.id = project_module.project_id)))));
+create policy writes on store.project_module for ALL to chengban_writer using true with check true;
+create policy reads on store.project_module_predecessor_ids for SELECT to chengban_gate using true;
+create policy writes on store.project_module_predecessor_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.project_produce for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (receiver_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (EXISTS ( SELECT
+   FROM public.project project_producep
+  WHERE (project_producep.id = project_produce.project_id)))));
+create policy writes on store.project_produce for ALL to chengban_writer using true with check true;
+create policy reads on store.project_product for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('projectProduct:manage'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (principal_id = ( SELECT app.me() AS me)) OR (dev_principal_id = ( SELECT app.me() AS me)) OR (supervise = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.project_product_contains_tester_ids() AS project_product_contains_tester_ids)) OR (id IN ( SELECT rule.project_product_contains_teammate_ids() AS project_product_contains_teammate_ids)) OR (id IN ( SELECT rule.project_product_contains_backend_ids() AS project_product_contains_backend_ids)) OR (id IN ( SELECT rule.project_product_contains_foregoing_ids() AS project_product_contains_foregoing_ids))) OR (id IN ( SELECT rule.tasked_of_me('projectProduct'::text) AS tasked_of_me))));
+create policy writes on store.project_product for ALL to chengban_writer using true with check true;
+create policy reads on store.project_product_backend_ids for SELECT to chengban_gate using true;
+create policy writes on store.project_product_backend_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.project_product_foregoing_ids for SELECT to chengban_gate using true;
+create policy writes on store.project_product_foregoing_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.project_product_teammate_ids for SELECT to chengban_gate using true;
+create policy writes on store.project_product_teammate_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.project_product_tester_ids for SELECT to chengban_gate using true;
+create policy writes on store.project_product_tester_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.project_progress for SELECT to chengban_gate using ((( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
    FROM public.project project_progressp
   WHERE (project_progressp.id = project_progress.project_id))))) OR (((project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (status = ANY (ARRAY['客户待确认'::text, '已确认'::text, '有异议'::text, '已完成'::text]))));
 create policy writes on store.project_progress for ALL to chengban_writer using true with check true;
+create policy reads on store.project_ver for SELECT to chengban_gate using ((( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (user_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('projectVer'::text) AS tasked_of_me)) OR (EXISTS ( SELECT
+   FROM public.project project_verp
+  WHERE (project_verp.id = project_ver.project_id))))) OR (((project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (status = ANY (ARRAY['客户待确认'::text, '已确认'::text, '有异议'::text]))));
+create policy writes on store.project_ver for ALL to chengban_writer using true with check true;
 create policy reads on store.receive for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('receive:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('receive'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.receive for ALL to chengban_writer using true with check true;
 create policy reads on store.receive_item for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('receive:manage'::text) AS has_operation) OR (( SELECT app.has_operation('receive:apply'::text) AS has_operation) AND (is_enable = true))));
@@ -6072,10 +7100,22 @@ create policy reads on store.tax_opening for SELECT to chengban_gate using (( SE
 create policy writes on store.tax_opening for ALL to chengban_writer using true with check true;
 create policy reads on store.tax_rule for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('taxRule:manage'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation)));
 create policy writes on store.tax_rule for ALL to chengban_writer using true with check true;
+create policy reads on store.technical_challenge for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((proposer_id = ( SELECT app.me() AS me)) OR (user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.technical_challenge_contains_user_ids() AS technical_challenge_contains_user_ids))) OR (EXISTS ( SELECT
+   FROM public.project technical_challengep
+  WHERE (technical_challengep.id = technical_challenge.project_id))) OR (EXISTS ( SELECT
+   FROM public.project_product technical_challengep
+  WHERE (technical_challengep.id = technical_challenge.project_product_id))) OR (( SELECT app.signed_in() AS signed_in) AND (status = '已解决'::text))));
+create policy writes on store.technical_challenge for ALL to chengban_writer using true with check true;
+create policy reads on store.technical_challenge_user_ids for SELECT to chengban_gate using true;
+create policy writes on store.technical_challenge_user_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.test_apply for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('testApply:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (handler_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.test_apply_contains_tester_ids() AS test_apply_contains_tester_ids))) OR (id IN ( SELECT rule.tasked_of_me('testApply'::text) AS tasked_of_me))));
 create policy writes on store.test_apply for ALL to chengban_writer using true with check true;
 create policy reads on store.test_apply_tester_ids for SELECT to chengban_gate using true;
 create policy writes on store.test_apply_tester_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.train for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('train:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (teacher_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('train'::text) AS tasked_of_me)) OR ( SELECT app.has_operation('train:audit'::text) AS has_operation) OR (EXISTS ( SELECT
+   FROM public.project trainp
+  WHERE (trainp.id = train.project_id)))));
+create policy writes on store.train for ALL to chengban_writer using true with check true;
 create policy reads on store."user" for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me)) OR true));
 create policy writes on store."user" for ALL to chengban_writer using true with check true;
 create policy reads on store.user_role for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
@@ -6084,6 +7124,12 @@ create policy reads on store.violate for SELECT to chengban_gate using (( SELECT
 create policy writes on store.violate for ALL to chengban_writer using true with check true;
 create policy reads on store.warn_accident for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('violate:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.warn_accident for ALL to chengban_writer using true with check true;
+create policy reads on store.wbs_hour for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (wbs_task_id IN ( SELECT rule.wbs_hour_via_wbs_task_id() AS wbs_hour_via_wbs_task_id))));
+create policy writes on store.wbs_hour for ALL to chengban_writer using true with check true;
+create policy reads on store.wbs_task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+   FROM public.project wbs_taskp
+  WHERE (wbs_taskp.id = wbs_task.project_id)))));
+create policy writes on store.wbs_task for ALL to chengban_writer using true with check true;
 create policy reads on store.week_task_comb for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('taskDay:pmo'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.week_task_comb_contains_user_ids() AS week_task_comb_contains_user_ids))) OR (department_id IN ( SELECT rule.departments_below_me() AS departments_below_me)) OR (project_id IN ( SELECT rule.week_task_comb_via_project_id() AS week_task_comb_via_project_id))));
 create policy writes on store.week_task_comb for ALL to chengban_writer using true with check true;
 create policy reads on store.week_task_comb_user_ids for SELECT to chengban_gate using true;
@@ -6412,7 +7458,7 @@ create view public.apply_for as  SELECT t.id,
     t.search_initials
    FROM (store.apply_for t
      LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id)))))) AS m0,
-            bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id))) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR ((t.closer_id = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id_57() AS apply_for_via_project_id_57))))))) AS m1
+            bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id))) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR ((t.closer_id = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id_69() AS apply_for_via_project_id_69))))))) AS m1
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.attendance as  SELECT id,
     user_id,
@@ -6456,25 +7502,25 @@ create view public.attendance_month as  SELECT id,
     company,
     (rule.attendance_month_count_attendance(id))::numeric(16,1) AS work_days,
     (GREATEST((0)::numeric, (((rule.attendance_month_count_attendance(id))::numeric - rule.attendance_month_sum_attendance_absence_days(id)) - rule.attendance_month_sum_attendance_rest_days(id))))::numeric(16,1) AS attend_days,
-    rule.attendance_month_count_attendance_62(id) AS late_times,
+    rule.attendance_month_count_attendance_74(id) AS late_times,
     rule.attendance_month_sum_attendance_late_minutes(id) AS late_minutes,
-    rule.attendance_month_count_attendance_64(id) AS early_times,
+    rule.attendance_month_count_attendance_76(id) AS early_times,
     rule.attendance_month_sum_attendance_early_minutes(id) AS early_minutes,
     rule.attendance_month_sum_attendance_missing_times(id) AS missing_times,
     (rule.attendance_month_sum_attendance_absence_days(id))::numeric(16,1) AS absence_days,
     rule.attendance_month_sum_attendance_absence_minutes(id) AS absence_minutes,
-    (rule.attendance_month_sum_attendance_rest_days_68(id))::numeric(16,1) AS unpaid_days,
-    (rule.attendance_month_sum_attendance_rest_days_69(id))::numeric(16,1) AS sick_days,
-    (rule.attendance_month_sum_attendance_rest_days_70(id))::numeric(16,1) AS paid_days,
+    (rule.attendance_month_sum_attendance_rest_days_80(id))::numeric(16,1) AS unpaid_days,
+    (rule.attendance_month_sum_attendance_rest_days_81(id))::numeric(16,1) AS sick_days,
+    (rule.attendance_month_sum_attendance_rest_days_82(id))::numeric(16,1) AS paid_days,
     (rule.attendance_month_sum_rest_day_hours(id))::numeric(16,1) AS rest_hours,
     (rule.attendance_month_sum_overtime_checked_time(id))::numeric(16,1) AS overtime_work,
-    (rule.attendance_month_sum_overtime_checked_time_73(id))::numeric(16,1) AS overtime_rest,
-    (rule.attendance_month_sum_overtime_checked_time_74(id))::numeric(16,1) AS overtime_holiday,
+    (rule.attendance_month_sum_overtime_checked_time_85(id))::numeric(16,1) AS overtime_rest,
+    (rule.attendance_month_sum_overtime_checked_time_86(id))::numeric(16,1) AS overtime_holiday,
         CASE
             WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN (rule.attendance_month_sum_overtime_money(id))::numeric(16,2)
             ELSE NULL::numeric
         END AS overtime_money,
-    rule.attendance_month_count_attendance_76(id) AS repunch_used,
+    rule.attendance_month_count_attendance_88(id) AS repunch_used,
     status,
     is_confirm,
     is_auto,
@@ -6697,17 +7743,17 @@ create view public.check_on_work as  SELECT id,
     (round(round((round((rule.check_on_work_sum_attendance_work_minutes(id))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS "time",
     (round(round((round((((rule.check_on_work_sum_attendance_late_minutes(id) + rule.check_on_work_sum_attendance_early_minutes(id)) + rule.check_on_work_sum_attendance_absence_minutes(id)))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS absence_time,
     (rule.check_on_work_sum_check_on_work_fact_amount(id))::integer AS daily_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_83(id))::integer AS weekly_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_84(id))::integer AS no_time_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_95(id))::integer AS weekly_newspaper,
+    (rule.check_on_work_sum_check_on_work_fact_amount_96(id))::integer AS no_time_num,
     (rule.check_on_work_sum_attendance_rest_days(id))::numeric(16,1) AS leave_date,
-    (rule.check_on_work_sum_attendance_rest_days_86(id))::numeric(16,1) AS study,
-    (rule.check_on_work_sum_check_on_work_fact_amount_87(id))::integer AS wait_work,
-    (rule.check_on_work_sum_check_on_work_fact_amount_88(id))::integer AS project_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_89(id))::integer AS project_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_90(id))::integer AS task_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_91(id))::integer AS task_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_92(id))::integer AS unlock_num,
-    (rule.check_on_work_sum_check_on_work_fact_amount_93(id))::integer AS number_of_warnings,
+    (rule.check_on_work_sum_attendance_rest_days_98(id))::numeric(16,1) AS study,
+    (rule.check_on_work_sum_check_on_work_fact_amount_99(id))::integer AS wait_work,
+    (rule.check_on_work_sum_check_on_work_fact_amount_100(id))::integer AS project_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_101(id))::integer AS project_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_102(id))::integer AS task_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_103(id))::integer AS task_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_104(id))::integer AS unlock_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_105(id))::integer AS number_of_warnings,
     (rule.check_on_work_sum_rest_day_ledger_remain(id))::numeric(16,1) AS remain,
     (app.check_on_work_raw(id))::numeric(16,2) AS raw,
     (app.check_on_work_cap(id))::numeric(16,2) AS cap,
@@ -7124,12 +8170,12 @@ create view public.course as  SELECT id,
     rule.course_sum_course_chapter_seconds(id) AS duration,
     rule.course_count_course_chapter(id) AS chapter_count,
     rule.course_count_course_log(id) AS learn_count,
-    rule.course_count_course_log_104(id) AS finish_count,
-    rule.course_count_course_log_105(id) AS like_count,
-    rule.course_count_course_log_106(id) AS collect_count,
+    rule.course_count_course_log_116(id) AS finish_count,
+    rule.course_count_course_log_117(id) AS like_count,
+    rule.course_count_course_log_118(id) AS collect_count,
     rule.course_count_course_comment(id) AS comment_count,
     (round(rule.course_avg_course_log_fraction(id), 1))::numeric(16,1) AS fraction,
-    rule.course_count_course_log_109(id) AS fraction_count,
+    rule.course_count_course_log_121(id) AS fraction_count,
     remark,
     tz_create,
     tz_update,
@@ -7421,6 +8467,30 @@ create view public.department as  SELECT id,
     search_text,
     search_initials
    FROM store.department t;
+create view public.design as  SELECT id,
+    project_id,
+    project_product_id,
+    project_module_id,
+    name,
+    type,
+    edition,
+    file,
+    link,
+    user_id,
+    plan_date,
+    describe,
+    tz_review,
+    status,
+    audit1,
+    opinion,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.design t;
 create view public.dict as  SELECT id,
     code,
     name,
@@ -7589,7 +8659,7 @@ create view public.entry as  SELECT t.id,
     t.exam_score,
     t.exam_count,
     rule.entry_count_entry_item(t.id) AS learn_total,
-    rule.entry_count_entry_item_114(t.id) AS learn_done,
+    rule.entry_count_entry_item_126(t.id) AS learn_done,
     t.status,
     t.stage,
     t.audit1,
@@ -7708,6 +8778,21 @@ create view public.file_link as  SELECT id,
     creator_id,
     version
    FROM store.file_link t;
+create view public.file_remark as  SELECT id,
+    relevance_id,
+    module,
+    file_url,
+    file_name,
+    page,
+    second,
+    content,
+    is_resolved,
+    resolver_id,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.file_remark t;
 create view public.file_share as  SELECT id,
     day,
     name,
@@ -7894,6 +8979,192 @@ create view public.holiday as  SELECT id,
     creator_id,
     version
    FROM store.holiday t;
+create view public.imp_document as  SELECT id,
+    node,
+    name,
+    required,
+    need_sign,
+    kinds,
+    template,
+    sort,
+    is_enable,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.imp_document t;
+create view public.imp_node_log as  SELECT id,
+    project_id,
+    node,
+    round,
+    imp_document_id,
+    name,
+    required,
+    need_sign,
+    status,
+    file,
+    file_hash,
+    uploader_id,
+    tz_upload,
+    auditor_id,
+    tz_audit,
+    opinion,
+    train_id,
+    project_progress_id,
+    signature,
+    signer,
+    tz_sign,
+    sort,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.imp_node_log t;
+create view public.imp_prepare as  SELECT id,
+    project_id,
+    imp_document_id,
+    name,
+    required,
+    user_id,
+    end_date,
+    status,
+    file,
+    uploader_id,
+    tz_upload,
+    auditor_id,
+    tz_audit,
+    opinion,
+    source,
+    sort,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.imp_prepare t;
+create view public.imp_record as  SELECT t.id,
+    t.project_id,
+        CASE
+            WHEN mask.m0 THEN t.node
+            ELSE NULL::integer
+        END AS node,
+    t.type,
+        CASE
+            WHEN mask.m0 THEN t.is_reservation
+            ELSE NULL::boolean
+        END AS is_reservation,
+        CASE
+            WHEN mask.m0 THEN t.user_id
+            ELSE NULL::uuid
+        END AS user_id,
+        CASE
+            WHEN mask.m0 THEN ARRAY( SELECT l.user_id
+               FROM store.imp_record_co_user_ids l
+              WHERE (l.imp_record_id = t.id)
+              ORDER BY l.sort)
+            ELSE NULL::uuid[]
+        END AS co_user_ids,
+    t.tz_start,
+    t.tz_end,
+        CASE
+            WHEN mask.m0 THEN t.hours
+            ELSE NULL::numeric
+        END AS hours,
+        CASE
+            WHEN mask.m0 THEN t.days
+            ELSE NULL::numeric
+        END AS days,
+        CASE
+            WHEN mask.m0 THEN t.place
+            ELSE NULL::jsonb
+        END AS place,
+    t.content,
+    t.result,
+    t.problem,
+        CASE
+            WHEN mask.m0 THEN t.temporary_id
+            ELSE NULL::text
+        END AS temporary_id,
+        CASE
+            WHEN mask.m0 THEN t.client_user
+            ELSE NULL::text
+        END AS client_user,
+        CASE
+            WHEN mask.m0 THEN t.client_phone
+            ELSE NULL::text
+        END AS client_phone,
+        CASE
+            WHEN mask.m0 THEN t.photo
+            ELSE NULL::jsonb
+        END AS photo,
+        CASE
+            WHEN mask.m0 THEN t.file
+            ELSE NULL::jsonb
+        END AS file,
+    t.status,
+        CASE
+            WHEN mask.m0 THEN t.signature
+            ELSE NULL::jsonb
+        END AS signature,
+    t.signer,
+    t.tz_confirm,
+    t.content_hash,
+        CASE
+            WHEN mask.m0 THEN t.client_opinion
+            ELSE NULL::text
+        END AS client_opinion,
+        CASE
+            WHEN mask.m0 THEN t.satisfaction
+            ELSE NULL::integer
+        END AS satisfaction,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version
+   FROM (store.imp_record t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('impRecord:manage'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.imp_record_contains_co_user_ids() AS imp_record_contains_co_user_ids))) OR (EXISTS ( SELECT
+                   FROM public.project tp
+                  WHERE (tp.id = t.project_id))))))) AS m0
+           FROM ( VALUES (true)) one("row")) mask ON (true));
+create view public.implementary_progress as  SELECT id,
+    project_id,
+    node,
+    name,
+    status,
+    plan_start,
+    plan_end,
+    original_end,
+    actual_start,
+    actual_end,
+        CASE
+            WHEN (status = ANY (ARRAY['进行中'::text, '待确认'::text])) THEN app.work_days(original_end, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)
+            WHEN (status = '已完成'::text) THEN app.work_days(original_end, actual_end)
+            ELSE 0
+        END AS late_days,
+    round,
+        CASE
+            WHEN (node = 0) THEN rule.implementary_progress_count_imp_prepare(id)
+            ELSE rule.implementary_progress_count_imp_node_log(id)
+        END AS doc_total,
+        CASE
+            WHEN (node = 0) THEN rule.implementary_progress_count_imp_prepare_130(id)
+            ELSE rule.implementary_progress_count_imp_node_log_131(id)
+        END AS doc_done,
+    remark,
+    skip_reason,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.implementary_progress t;
 create view public.invoice_use as  SELECT id,
     number,
     module,
@@ -8276,6 +9547,115 @@ create view public.message as  SELECT id,
     search_text,
     search_initials
    FROM store.message t;
+create view public.milepost as  SELECT id,
+    name,
+    project_id,
+    project_product_id,
+    type,
+    user_id,
+    ARRAY( SELECT l.user_id
+           FROM store.milepost_user_ids l
+          WHERE (l.milepost_id = t.id)
+          ORDER BY l.sort) AS user_ids,
+    describe,
+    priority,
+    start_date,
+    end_date,
+    original_date,
+    tz_complete,
+    excused_days,
+        CASE
+            WHEN (status = '取消'::text) THEN 0
+            ELSE GREATEST(0, (app.work_days(COALESCE(original_date, end_date), COALESCE(((tz_complete AT TIME ZONE 'Asia/Shanghai'::text))::date, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)) - excused_days))
+        END AS late_days,
+    (0 <
+        CASE
+            WHEN (status = '取消'::text) THEN 0
+            ELSE GREATEST(0, (app.work_days(COALESCE(original_date, end_date), COALESCE(((tz_complete AT TIME ZONE 'Asia/Shanghai'::text))::date, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)) - excused_days))
+        END) AS is_delay,
+    month_goal,
+    goal_month,
+    goal_weight,
+    ((COALESCE(goal_weight, (0)::numeric) * GREATEST((0)::numeric, ((1)::numeric - (0.1 * (
+        CASE
+            WHEN (status = '取消'::text) THEN 0
+            ELSE GREATEST(0, (app.work_days(COALESCE(original_date, end_date), COALESCE(((tz_complete AT TIME ZONE 'Asia/Shanghai'::text))::date, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)) - excused_days))
+        END)::numeric)))))::numeric(16,3) AS goal_score,
+    predict,
+    progress,
+    result,
+    file,
+    status,
+    confirm_id,
+    tz_confirm,
+    pmo_status,
+    tz_pmo,
+    opinion,
+    tz_urge,
+    urge_num,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.milepost t;
+create view public.milepost_advance as  SELECT id,
+    milepost_id,
+    project_id,
+    kind_id,
+    before,
+    after,
+    (app.work_days(before, after) - app.work_days(after, before)) AS days,
+    reason,
+    file,
+    status,
+    audit1,
+    opinion,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.milepost_advance t;
+create view public.milepost_advance_kind as  SELECT id,
+    name,
+    direction,
+    excused,
+    max_days,
+    need_file,
+    sort,
+    is_enable,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.milepost_advance_kind t;
+create view public.milepost_user_summary as  SELECT id,
+    user_id,
+    month,
+    rule.milepost_user_summary_count_milepost(id) AS total,
+    rule.milepost_user_summary_count_milepost_133(id) AS done,
+    rule.milepost_user_summary_count_milepost_134(id) AS on_time,
+    rule.milepost_user_summary_count_milepost_135(id) AS late,
+    rule.milepost_user_summary_count_milepost_136(id) AS pmo_passed,
+    (round(round((round(((rule.milepost_user_summary_count_milepost_133(id) * 100))::numeric, 24) / NULLIF((rule.milepost_user_summary_count_milepost(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS rate,
+    (round(round((round(((rule.milepost_user_summary_count_milepost_134(id) * 100))::numeric, 24) / NULLIF((rule.milepost_user_summary_count_milepost(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS on_time_rate,
+    (
+        CASE
+            WHEN (0 < rule.milepost_user_summary_count_milepost_137(id)) THEN round(rule.milepost_user_summary_sum_milepost_goal_score(id), 1)
+            ELSE NULL::numeric
+        END)::numeric(16,1) AS score,
+    rule.milepost_user_summary_sum_milepost_late_days(id) AS late_days,
+    summarize,
+    leader_opinion,
+    status,
+    tz_close,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.milepost_user_summary t;
 create view public.money_budget as  SELECT id,
     year,
     company,
@@ -8555,7 +9935,7 @@ create view public.money_payroll as  SELECT t.id,
             ELSE NULL::numeric
         END AS deduct_after,
         CASE
-            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_42() AS money_payroll_via_submit_id_42)))) THEN t.salary_true
+            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_45() AS money_payroll_via_submit_id_45)))) THEN t.salary_true
             ELSE NULL::numeric
         END AS salary_true,
         CASE
@@ -8619,8 +9999,8 @@ create view public.money_payroll as  SELECT t.id,
     t.creator_id,
     t.version
    FROM (store.money_payroll t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_41() AS money_payroll_via_submit_id_41)))))) AS m0,
-            bool_or((one."row" AND ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_41() AS money_payroll_via_submit_id_41)))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_42() AS money_payroll_via_submit_id_42))))))) AS m1
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_44() AS money_payroll_via_submit_id_44)))))) AS m0,
+            bool_or((one."row" AND ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_44() AS money_payroll_via_submit_id_44)))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_45() AS money_payroll_via_submit_id_45))))))) AS m1
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.money_salary as  SELECT t.id,
     t.submit_id,
@@ -9221,6 +10601,26 @@ create view public.process_image as  SELECT id,
     search_text,
     search_initials
    FROM store.process_image t;
+create view public.product_download as  SELECT id,
+    product_library_version_id,
+    project_id,
+    client_id,
+    user_id,
+    reason,
+    status,
+    auditor_id,
+    opinion,
+    tz_pass,
+    tz_expire,
+    max_times,
+    used_times,
+    wrong_times,
+    log,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.product_download t;
 create view public.product_library as  SELECT id,
     name,
     code,
@@ -9308,6 +10708,7 @@ create view public.project as  SELECT t.id,
     t.middle_time,
     t.text_time,
     t.estimate,
+    (app.project_used_man_day(t.id))::numeric(16,1) AS used_man_day,
     t.project_status,
     t.status_sort,
     t.pre_status,
@@ -9400,6 +10801,21 @@ create view public.project as  SELECT t.id,
    FROM (store.project t
      LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('project:secret'::text) AS has_operation) OR ((t.principal_id = ( SELECT app.me() AS me)) OR (t.imp_principal_id = ( SELECT app.me() AS me))) OR ((t.dev_principal_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member)))))) AS m0
            FROM ( VALUES (true)) one("row")) mask ON (true));
+create view public.project_dashboard as  SELECT id,
+    user_id,
+    month,
+    work_days,
+    plan_days,
+    actual_days,
+    load_rate,
+    state,
+    projects,
+    app.project_dashboard_users(id) AS users,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.project_dashboard t;
 create view public.project_follow as  SELECT id,
     user_id,
     target_type,
@@ -9413,6 +10829,24 @@ create view public.project_follow as  SELECT id,
     creator_id,
     version
    FROM store.project_follow t;
+create view public.project_man_day as  SELECT id,
+    project_id,
+    before,
+    after,
+    delta,
+    is_small,
+    reason,
+    file,
+    status,
+    audit1,
+    audit2,
+    opinion_first,
+    opinion,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.project_man_day t;
 create view public.project_member as  SELECT id,
     project_id,
     kind,
@@ -9426,6 +10860,137 @@ create view public.project_member as  SELECT id,
     creator_id,
     version
    FROM store.project_member t;
+create view public.project_module as  SELECT id,
+    project_id,
+    name,
+    sort,
+    user_id,
+    describe,
+    source,
+    priority,
+    ARRAY( SELECT l.other_id
+           FROM store.project_module_predecessor_ids l
+          WHERE (l.project_module_id = t.id)
+          ORDER BY l.sort) AS predecessor_ids,
+    COALESCE(((rule.project_module_min_wbs_task_tz_start(id) AT TIME ZONE 'Asia/Shanghai'::text))::date, plan_start) AS tz_start,
+    COALESCE(((rule.project_module_max_wbs_task_tz_end(id) AT TIME ZONE 'Asia/Shanghai'::text))::date, plan_end) AS tz_end,
+    plan_start,
+    plan_end,
+    base_start,
+    base_end,
+    (rule.project_module_sum_wbs_task_expect_hours(id))::numeric(16,1) AS expect_hours,
+    (rule.project_module_sum_wbs_task_actual_hours(id))::numeric(16,1) AS actual_hours,
+    (
+        CASE
+            WHEN (
+            CASE
+                WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_148(id)) THEN '未开始'::text
+                WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_149(id)) THEN '完成'::text
+                ELSE '进行中'::text
+            END = '完成'::text) THEN (100)::numeric
+            ELSE LEAST(99.9, COALESCE(round(round((round((rule.project_module_sum_wbs_task_actual_hours(id) * (100)::numeric), 24) / NULLIF((rule.project_module_sum_wbs_task_actual_hours(id) + rule.project_module_sum_wbs_task_remain_hours(id)), (0)::numeric)), 24), 1), (0)::numeric))
+        END)::numeric(16,2) AS progress,
+        CASE
+            WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_148(id)) THEN '未开始'::text
+            WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_149(id)) THEN '完成'::text
+            ELSE '进行中'::text
+        END AS status,
+    app.project_module_is_conflict(id) AS is_conflict,
+    is_enable,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.project_module t;
+create view public.project_produce as  SELECT id,
+    project_id,
+    name,
+    kind,
+    milepost_id,
+    user_id,
+    receiver_id,
+    plan_date,
+    original_date,
+    actual_date,
+    man_day,
+    file,
+    remark,
+        CASE
+            WHEN (status = '取消'::text) THEN 0
+            ELSE app.work_days(COALESCE(original_date, plan_date), COALESCE(actual_date, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date))
+        END AS late_days,
+    status,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.project_produce t;
+create view public.project_product as  SELECT id,
+    name,
+    product_library_id,
+    product_library_version_id,
+    is_use,
+    initiator,
+    principal_id,
+    dev_principal_id,
+    supervise,
+    ARRAY( SELECT l.user_id
+           FROM store.project_product_tester_ids l
+          WHERE (l.project_product_id = t.id)
+          ORDER BY l.sort) AS tester_ids,
+    ARRAY( SELECT l.user_id
+           FROM store.project_product_teammate_ids l
+          WHERE (l.project_product_id = t.id)
+          ORDER BY l.sort) AS teammate_ids,
+    ARRAY( SELECT l.user_id
+           FROM store.project_product_backend_ids l
+          WHERE (l.project_product_id = t.id)
+          ORDER BY l.sort) AS backend_ids,
+    ARRAY( SELECT l.user_id
+           FROM store.project_product_foregoing_ids l
+          WHERE (l.project_product_id = t.id)
+          ORDER BY l.sort) AS foregoing_ids,
+    app.project_product_is_care(id) AS is_follow,
+    tz_retire,
+        CASE
+            WHEN (( SELECT app.has_operation('project:money'::text) AS has_operation) OR (initiator = ( SELECT app.me() AS me))) THEN budget
+            ELSE NULL::numeric
+        END AS budget,
+    start_time,
+    confirm_time,
+    middle_time,
+    text_time,
+    end_time,
+    estimate,
+    project_status,
+    status_sort,
+    pre_status,
+    status,
+    described,
+    opinion_first,
+    opinion,
+    execution,
+    attention,
+    file,
+    type,
+    ((end_time < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) AND (project_status = ANY (ARRAY['规划'::text, '研发中'::text, '测试中'::text, '待发布'::text]))) AS is_delay,
+    audit_status,
+    audit1,
+    audit2,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.project_product t;
 create view public.project_progress as  SELECT t.id,
     t.project_id,
     t.node,
@@ -9509,6 +11074,101 @@ create view public.project_progress as  SELECT t.id,
     t.search_initials
    FROM (store.project_progress t
      LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+                   FROM public.project tp
+                  WHERE (tp.id = t.project_id))))))) AS m0
+           FROM ( VALUES (true)) one("row")) mask ON (true));
+create view public.project_ver as  SELECT t.id,
+    t.project_id,
+        CASE
+            WHEN mask.m0 THEN t.product_library_version_id
+            ELSE NULL::uuid
+        END AS product_library_version_id,
+        CASE
+            WHEN mask.m0 THEN t.from_version_id
+            ELSE NULL::uuid
+        END AS from_version_id,
+    t.name,
+    t.type,
+        CASE
+            WHEN mask.m0 THEN t.is_small
+            ELSE NULL::boolean
+        END AS is_small,
+    t.content,
+        CASE
+            WHEN mask.m0 THEN t.plan_date
+            ELSE NULL::date
+        END AS plan_date,
+        CASE
+            WHEN mask.m0 THEN t.user_id
+            ELSE NULL::uuid
+        END AS user_id,
+        CASE
+            WHEN mask.m0 THEN t.file
+            ELSE NULL::jsonb
+        END AS file,
+        CASE
+            WHEN mask.m0 THEN t.video
+            ELSE NULL::jsonb
+        END AS video,
+        CASE
+            WHEN mask.m0 THEN t.need_train
+            ELSE NULL::boolean
+        END AS need_train,
+        CASE
+            WHEN mask.m0 THEN t.train_id
+            ELSE NULL::uuid
+        END AS train_id,
+        CASE
+            WHEN mask.m0 THEN t.round
+            ELSE NULL::integer
+        END AS round,
+        CASE
+            WHEN mask.m0 THEN t.pre_id
+            ELSE NULL::uuid
+        END AS pre_id,
+    t.status,
+        CASE
+            WHEN mask.m0 THEN t.audit_status
+            ELSE NULL::text
+        END AS audit_status,
+        CASE
+            WHEN mask.m0 THEN t.audit1
+            ELSE NULL::uuid
+        END AS audit1,
+        CASE
+            WHEN mask.m0 THEN t.audit2
+            ELSE NULL::uuid
+        END AS audit2,
+        CASE
+            WHEN mask.m0 THEN t.opinion_first
+            ELSE NULL::text
+        END AS opinion_first,
+        CASE
+            WHEN mask.m0 THEN t.opinion
+            ELSE NULL::text
+        END AS opinion,
+    t.tz_deliver,
+    t.watched,
+        CASE
+            WHEN mask.m0 THEN t.signature
+            ELSE NULL::jsonb
+        END AS signature,
+    t.signer,
+    t.tz_confirm,
+    t.content_hash,
+        CASE
+            WHEN mask.m0 THEN t.client_opinion
+            ELSE NULL::text
+        END AS client_opinion,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.project_ver t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.user_id = ( SELECT app.me() AS me))) OR (t.id IN ( SELECT rule.tasked_of_me('projectVer'::text) AS tasked_of_me)) OR (EXISTS ( SELECT
                    FROM public.project tp
                   WHERE (tp.id = t.project_id))))))) AS m0
            FROM ( VALUES (true)) one("row")) mask ON (true));
@@ -9717,7 +11377,7 @@ create view public.returned_money as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.returned_money t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_121() AS returned_money_via_contract_id_121))))) AS m0
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_153() AS returned_money_via_contract_id_153))))) AS m0
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.returned_money_apply as  SELECT id,
     name,
@@ -10277,6 +11937,33 @@ create view public.tax_rule as  SELECT id,
     creator_id,
     version
    FROM store.tax_rule t;
+create view public.technical_challenge as  SELECT id,
+    name,
+    project_id,
+    project_product_id,
+    level,
+    describe,
+    proposer_id,
+    user_id,
+    ARRAY( SELECT l.user_id
+           FROM store.technical_challenge_user_ids l
+          WHERE (l.technical_challenge_id = t.id)
+          ORDER BY l.sort) AS user_ids,
+    end_date,
+    plan,
+    result,
+    hours,
+    file,
+    tz_solve,
+    status,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.technical_challenge t;
 create view public.test_apply as  SELECT id,
     name,
     kind,
@@ -10321,6 +12008,38 @@ create view public.test_apply as  SELECT id,
     search_text,
     search_initials
    FROM store.test_apply t;
+create view public.train as  SELECT id,
+    name,
+    type,
+    project_id,
+    node,
+    project_ver_id,
+    tz_start,
+    tz_end,
+    address,
+    teacher_id,
+    content,
+    plan,
+    manual,
+    courseware,
+    sign_file,
+    photo,
+    video,
+    trainees,
+    trainee_count,
+    satisfaction,
+    hours,
+    status,
+    audit1,
+    opinion,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.train t;
 create view public."user" as  SELECT t.id,
     t.name,
     t.avatar,
@@ -10515,6 +12234,47 @@ create view public.warn_accident as  SELECT id,
     creator_id,
     version
    FROM store.warn_accident t;
+create view public.wbs_hour as  SELECT id,
+    wbs_task_id,
+    user_id,
+    date,
+    hours,
+    remain,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.wbs_hour t;
+create view public.wbs_task as  SELECT id,
+    project_id,
+    project_module_id,
+    parent_id,
+    sort,
+    code,
+    name,
+    content,
+    user_id,
+    priority,
+    tz_start,
+    tz_end,
+    tz_actual,
+    base_start,
+    base_end,
+    expect_hours,
+    actual_hours,
+    remain_hours,
+    progress,
+    status,
+    ((NOT (status = ANY (ARRAY['完成'::text, '取消'::text]))) AND (tz_end < app.now())) AS is_delay,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.wbs_task t;
 create view public.week_task_comb as  SELECT id,
     name,
     week_start,
@@ -10652,7 +12412,7 @@ create view public.work_day as  SELECT id,
     status,
     tz_summary,
     app.work_day_summary_late(id) AS summary_late,
-    (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_132(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
+    (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_164(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
     tz_create,
     tz_update,
     creator_id,
@@ -11497,6 +13257,21 @@ AS $function$
   select c.name from project p join client c on c.id = p.client_id where p.id = project
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.project_dashboard_users(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_temp'
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('userId', d.user_id, 'name', u.name, 'loadRate', d.load_rate::text,
+    'state', d.state) order by d.load_rate desc, u.id), '[]')
+  from public.project_dashboard mine
+    join public."user" me on me.id = mine.user_id
+    join public.project_dashboard d on d.month = mine.month
+    join public."user" u on u.id = d.user_id and u.department_id = me.department_id
+  where mine.id = project_dashboard_users.id
+$function$
+;
 CREATE OR REPLACE FUNCTION app.project_foregoing(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -11550,11 +13325,48 @@ AS $function$
   where m.project_id = project and m.kind = part
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.project_module_is_conflict(id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  with span as (
+    select m.id, coalesce(min(t.tz_start at time zone 'Asia/Shanghai')::date, m.plan_start) as first,
+      coalesce(max(t.tz_end at time zone 'Asia/Shanghai')::date, m.plan_end) as last
+    from project_module m
+      left join wbs_task t on t.project_module_id = m.id and t.parent_id is null and t.status <> '取消'
+    where m.id = project_module_is_conflict.id or m.id in (
+      select l.other_id from project_module_predecessor_ids l
+      where l.project_module_id = project_module_is_conflict.id)
+    group by m.id
+  )
+  select coalesce((select s.first from span s where s.id = project_module_is_conflict.id)
+    <= (select max(s.last) from span s where s.id <> project_module_is_conflict.id), false)
+$function$
+;
+CREATE OR REPLACE FUNCTION app.project_product_is_care(id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN app.marked('projectProduct'::text, (id)::text, 'care'::text)
+;
 CREATE OR REPLACE FUNCTION app.project_teammates(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
 RETURN app.project_members(id, 'teammates'::text)
+;
+CREATE OR REPLACE FUNCTION app.project_used_man_day(id uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select round(coalesce(sum(h.hours), 0) / coalesce((
+    select nullif(c.value, '')::numeric from config c where c.key = 'project.hoursPerDay'), 8), 1)
+  from wbs_task t join wbs_hour h on h.wbs_task_id = t.id where t.project_id = project_used_man_day.id
+$function$
 ;
 CREATE OR REPLACE FUNCTION app.raise_rights_version()
  RETURNS trigger
@@ -11713,6 +13525,59 @@ AS $function$
       between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.wbs_settle(project uuid, without uuid DEFAULT NULL::uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+declare level int;
+begin
+  update wbs_task t set actual_hours = s.worked, code = w.place, remain_hours = s.remain
+  from app.wbs_tree(project, without) w, lateral (
+    select coalesce(sum(h.hours), 0) as worked, (array_agg(h.remain order by h.date desc, h.tz_create desc))[1] as remain
+    from wbs_hour h where h.wbs_task_id = w.id and h.id is distinct from without
+  ) h, lateral (
+    select h.worked, case when l.status = '完成' then 0 else coalesce(h.remain, l.expect_hours, 0) end as remain
+    from wbs_task l where l.id = w.id
+  ) s
+  where t.id = w.id and w.leaf
+    and (t.actual_hours, t.code, t.remain_hours) is distinct from (s.worked, w.place, s.remain);
+
+  for level in select distinct w.depth from app.wbs_tree(project, without) w where not w.leaf order by w.depth desc loop
+    update wbs_task t set code = w.place, expect_hours = s.expected, actual_hours = s.worked, remain_hours = s.remain,
+      tz_start = s.first, tz_end = s.last, status = s.state, tz_actual = case when s.state = '完成' then s.ended end
+    from app.wbs_tree(project, without) w, lateral (
+      select coalesce(sum(c.expect_hours), 0) as expected, coalesce(sum(c.actual_hours), 0) as worked,
+        coalesce(sum(c.remain_hours), 0) as remain, min(c.tz_start) as first, max(c.tz_end) as last,
+        max(c.tz_actual) as ended,
+        case when count(*) = 0 then '取消' when bool_and(c.status = '完成') then '完成'
+          when bool_and(c.status = '未开始') then '未开始' else '进行中' end as state
+      from wbs_task c where c.parent_id = w.id and c.id is distinct from without and c.status <> '取消'
+    ) s
+    where t.id = w.id and not w.leaf and w.depth = level;
+  end loop;
+end $function$
+;
+CREATE OR REPLACE FUNCTION app.wbs_tree(project uuid, without uuid)
+ RETURNS TABLE(id uuid, parent uuid, depth integer, place text, leaf boolean)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  with recursive numbered as (
+    select t.id, t.parent_id as parent,
+      row_number() over (partition by t.parent_id order by m.sort nulls last, m.id, t.sort, t.tz_create, t.id) as n
+    from wbs_task t left join project_module m on m.id = t.project_module_id
+    where t.project_id = project and t.id is distinct from without
+  ), tree as (
+    select n.id, n.parent, 1 as depth, n.n::text as place from numbered n where n.parent is null
+    union all
+    select n.id, n.parent, tree.depth + 1, tree.place || '.' || n.n from numbered n join tree on tree.id = n.parent
+  )
+  select tree.id, tree.parent, tree.depth, tree.place,
+    not exists (select from tree child where child.parent = tree.id) from tree
+$function$
+;
 CREATE OR REPLACE FUNCTION app.week_task_comb_hours(id uuid)
  RETURNS numeric
  LANGUAGE sql
@@ -11821,14 +13686,14 @@ CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_168()
+CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_201()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_57()
+CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_69()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -11842,21 +13707,21 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_62(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_74(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_64(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_76(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_76(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_88(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -11912,21 +13777,21 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_68(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_80(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_69(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_81(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_70(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_82(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -11940,14 +13805,14 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_73(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_85(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_74(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_86(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -12039,21 +13904,21 @@ CREATE OR REPLACE FUNCTION rule.bug_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.bug_via_project_id_171()
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_204()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.bug_via_project_id_172()
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_205()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."id" in (select rule.project_linked_project_member()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.bug_via_project_id_173()
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_206()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -12084,7 +13949,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_176(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_209(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -12098,7 +13963,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_178(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_211(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -12133,7 +13998,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_86(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_98(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -12154,68 +14019,68 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount(uuid
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报未交') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_83(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_84(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_87(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_88(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_100(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_89(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_101(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_90(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_102(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_91(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_103(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_92(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_104(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_93(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_105(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_95(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_96(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_99(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.check_on_work_sum_deduction_money(uuid)
  RETURNS numeric
@@ -12378,7 +14243,7 @@ CREATE OR REPLACE FUNCTION rule.course_comment_via_course_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_comment_via_course_id_183()
+CREATE OR REPLACE FUNCTION rule.course_comment_via_course_id_216()
  RETURNS SETOF text
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -12420,28 +14285,28 @@ CREATE OR REPLACE FUNCTION rule.course_count_course_log(text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."status" in ('学习中', '已学完', '已评分')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_count_course_log_104(text)
+CREATE OR REPLACE FUNCTION rule.course_count_course_log_116(text)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."status" in ('已学完', '已评分')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_count_course_log_105(text)
+CREATE OR REPLACE FUNCTION rule.course_count_course_log_117(text)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."is_like" = true) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_count_course_log_106(text)
+CREATE OR REPLACE FUNCTION rule.course_count_course_log_118(text)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."is_collect" = true) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_count_course_log_109(text)
+CREATE OR REPLACE FUNCTION rule.course_count_course_log_121(text)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -12511,7 +14376,7 @@ CREATE OR REPLACE FUNCTION rule.course_log_via_course_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."course" x where x."teacher_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_log_via_course_id_187()
+CREATE OR REPLACE FUNCTION rule.course_log_via_course_id_220()
  RETURNS SETOF text
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -12588,6 +14453,27 @@ AS $function$
   select id from led
 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.design_of_project_id_project_status(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."project_status" from store."project" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.design_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.design_via_project_id_223()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
+;
 CREATE OR REPLACE FUNCTION rule.document_linked_document_user()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -12616,7 +14502,7 @@ CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_114(uuid)
+CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_126(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -12685,6 +14571,202 @@ CREATE OR REPLACE FUNCTION rule.goal_plan_via_project_id()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.imp_node_log_exists_implementary_progress(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."implementary_progress" x join store."imp_node_log" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = o."node") and (x."round" = o."round") and (x."status" in ('进行中', '待确认')))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.imp_node_log_exists_implementary_progress_234(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."implementary_progress" x join store."imp_node_log" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = o."node") and (x."round" = o."round") and (x."status" = '已完成'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.imp_node_log_of_project_id_project_status(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."project_status" from store."project" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_230()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_231()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
+;
+CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_233()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.imp_prepare_of_project_id_project_status(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."project_status" from store."project" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_236()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_237()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_238()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
+;
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_240()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_241()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."project_status" = '准备') $function$
+;
+CREATE OR REPLACE FUNCTION rule.imp_record_contains_co_user_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select l.imp_record_id from store.imp_record_co_user_ids l where l.user_id = app.me() $function$
+;
+CREATE OR REPLACE FUNCTION rule.imp_record_of_project_id_imp_node(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."imp_node" from store."project" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.imp_record_of_project_id_project_status(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."project_status" from store."project" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.imp_record_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.imp_record_via_project_id_243()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
+;
+CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_node_log(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."node" = o."node") and (x."round" = o."round")) $function$
+;
+CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_node_log_131(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."node" = o."node") and (x."round" = o."round") and ((x."status" in ('客户已签', '不适用')) or ((x."status" = '通过') and (x."need_sign" = false)))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_prepare(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."imp_prepare" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and (x."required" = true) $function$
+;
+CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_prepare_130(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."imp_prepare" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."status" in ('通过', '不适用'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.implementary_progress_of_project_id_project_status(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."project_status" from store."project" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_247()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_248()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_249()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
 CREATE OR REPLACE FUNCTION rule.invoicing_of_buyer_id_client_id(uuid)
  RETURNS uuid
@@ -13270,6 +15352,36 @@ AS $function$
 begin
   if tg_op = 'INSERT' then new."manager" := app.leader(new."user_id"); else new."manager" := old."manager"; end if;
   return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_milepost_advance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' or new."milepost_id" is distinct from old."milepost_id" then perform from store."milepost" p where p.id = new."milepost_id" for share; end if;
+  new."project_id" := rule.milepost_advance_of_milepost_id_project_id(new."milepost_id");
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_milepost_advance_by_milepost_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."project_id" is distinct from n."project_id")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."project_id" is distinct from n."project_id"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."milepost_advance" t where t."milepost_id" = any (ids) order by t.id for no key update;
+  update store."milepost_advance" t set "project_id" = t."project_id" where t."milepost_id" = any (ids);
+  return null;
 end $function$
 ;
 CREATE OR REPLACE FUNCTION rule.kept_money_come_go()
@@ -14335,6 +16447,13 @@ CREATE OR REPLACE FUNCTION rule.label_department(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."department" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_design(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."design" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_dict(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -14426,6 +16545,13 @@ CREATE OR REPLACE FUNCTION rule.label_file_link(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."module") from store."file_link" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_file_remark(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."file_name") from store."file_remark" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_file_share(id text)
  RETURNS jsonb
  LANGUAGE sql
@@ -14481,6 +16607,41 @@ CREATE OR REPLACE FUNCTION rule.label_holiday(id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."holiday" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_imp_document(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."imp_document" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_imp_node_log(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."imp_node_log" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_imp_prepare(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."imp_prepare" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_imp_record(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."imp_record" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_implementary_progress(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."implementary_progress" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_invoice_use(id uuid)
  RETURNS jsonb
@@ -14572,6 +16733,34 @@ CREATE OR REPLACE FUNCTION rule.label_message(id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."message" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_milepost(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."milepost" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_milepost_advance(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."milepost_id") from store."milepost_advance" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_milepost_advance_kind(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."milepost_advance_kind" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_milepost_user_summary(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."month") from store."milepost_user_summary" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_money_budget(id uuid)
  RETURNS jsonb
@@ -14727,6 +16916,13 @@ CREATE OR REPLACE FUNCTION rule.label_process_image(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."process_image" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_product_download(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."product_library_version_id") from store."product_download" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_product_library(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -14748,12 +16944,26 @@ CREATE OR REPLACE FUNCTION rule.label_project(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_project_dashboard(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."month") from store."project_dashboard" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_project_follow(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."project_follow" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_project_man_day(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."project_id") from store."project_man_day" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_project_member(id uuid)
  RETURNS jsonb
@@ -14762,12 +16972,40 @@ CREATE OR REPLACE FUNCTION rule.label_project_member(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."project_id") from store."project_member" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_project_module(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_module" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_project_produce(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_produce" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_project_product(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_product" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_project_progress(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_progress" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_project_ver(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_ver" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_receive(id uuid)
  RETURNS jsonb
@@ -14958,12 +17196,26 @@ CREATE OR REPLACE FUNCTION rule.label_tax_rule(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."tax_rule" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_technical_challenge(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."technical_challenge" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_test_apply(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."test_apply" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_train(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."train" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_user(id uuid)
  RETURNS jsonb
@@ -14992,6 +17244,20 @@ CREATE OR REPLACE FUNCTION rule.label_warn_accident(id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."warn_accident" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_wbs_hour(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."date") from store."wbs_hour" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_wbs_task(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."wbs_task" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_week_task_comb(id uuid)
  RETURNS jsonb
@@ -15134,6 +17400,7 @@ begin
     when 'deduction' then return exists (select from public."deduction" x where x.id = may_read.relevance_id::uuid);
     when 'demoApply' then return exists (select from public."demo_apply" x where x.id = may_read.relevance_id::uuid);
     when 'department' then return exists (select from public."department" x where x.id = may_read.relevance_id::uuid);
+    when 'design' then return exists (select from public."design" x where x.id = may_read.relevance_id::uuid);
     when 'dict' then return exists (select from public."dict" x where x.id = may_read.relevance_id::uuid);
     when 'dictType' then return exists (select from public."dict_type" x where x.id = may_read.relevance_id);
     when 'document' then return exists (select from public."document" x where x.id = may_read.relevance_id::uuid);
@@ -15147,6 +17414,7 @@ begin
     when 'extraTask' then return exists (select from public."extra_task" x where x.id = may_read.relevance_id::uuid);
     when 'fileAudit' then return exists (select from public."file_audit" x where x.id = may_read.relevance_id::uuid);
     when 'fileLink' then return exists (select from public."file_link" x where x.id = may_read.relevance_id::uuid);
+    when 'fileRemark' then return exists (select from public."file_remark" x where x.id = may_read.relevance_id::uuid);
     when 'fileShare' then return exists (select from public."file_share" x where x.id = may_read.relevance_id);
     when 'fileShareVisit' then return exists (select from public."file_share_visit" x where x.id = may_read.relevance_id::uuid);
     when 'financeLog' then return exists (select from public."finance_log" x where x.id = may_read.relevance_id::uuid);
@@ -15155,6 +17423,11 @@ begin
     when 'giftType' then return exists (select from public."gift_type" x where x.id = may_read.relevance_id::uuid);
     when 'goalPlan' then return exists (select from public."goal_plan" x where x.id = may_read.relevance_id::uuid);
     when 'holiday' then return exists (select from public."holiday" x where x.id = may_read.relevance_id::uuid);
+    when 'impDocument' then return exists (select from public."imp_document" x where x.id = may_read.relevance_id::uuid);
+    when 'impNodeLog' then return exists (select from public."imp_node_log" x where x.id = may_read.relevance_id::uuid);
+    when 'impPrepare' then return exists (select from public."imp_prepare" x where x.id = may_read.relevance_id::uuid);
+    when 'impRecord' then return exists (select from public."imp_record" x where x.id = may_read.relevance_id::uuid);
+    when 'implementaryProgress' then return exists (select from public."implementary_progress" x where x.id = may_read.relevance_id::uuid);
     when 'invoiceUse' then return exists (select from public."invoice_use" x where x.id = may_read.relevance_id::uuid);
     when 'invoicing' then return exists (select from public."invoicing" x where x.id = may_read.relevance_id::uuid);
     when 'invoicingConfig' then return exists (select from public."invoicing_config" x where x.id = may_read.relevance_id::uuid);
@@ -15168,6 +17441,10 @@ begin
     when 'meetingKind' then return exists (select from public."meeting_kind" x where x.id = may_read.relevance_id::uuid);
     when 'menu' then return exists (select from public."menu" x where x.id = may_read.relevance_id::integer);
     when 'message' then return exists (select from public."message" x where x.id = may_read.relevance_id::uuid);
+    when 'milepost' then return exists (select from public."milepost" x where x.id = may_read.relevance_id::uuid);
+    when 'milepostAdvance' then return exists (select from public."milepost_advance" x where x.id = may_read.relevance_id::uuid);
+    when 'milepostAdvanceKind' then return exists (select from public."milepost_advance_kind" x where x.id = may_read.relevance_id::uuid);
+    when 'milepostUserSummary' then return exists (select from public."milepost_user_summary" x where x.id = may_read.relevance_id::uuid);
     when 'moneyBudget' then return exists (select from public."money_budget" x where x.id = may_read.relevance_id::uuid);
     when 'moneyComeGo' then return exists (select from public."money_come_go" x where x.id = may_read.relevance_id::uuid);
     when 'moneyExpense' then return exists (select from public."money_expense" x where x.id = may_read.relevance_id::uuid);
@@ -15190,12 +17467,19 @@ begin
     when 'pmoAssign' then return exists (select from public."pmo_assign" x where x.id = may_read.relevance_id::uuid);
     when 'pmoWork' then return exists (select from public."pmo_work" x where x.id = may_read.relevance_id::uuid);
     when 'processImage' then return exists (select from public."process_image" x where x.id = may_read.relevance_id::uuid);
+    when 'productDownload' then return exists (select from public."product_download" x where x.id = may_read.relevance_id::uuid);
     when 'productLibrary' then return exists (select from public."product_library" x where x.id = may_read.relevance_id::uuid);
     when 'productLibraryVersion' then return exists (select from public."product_library_version" x where x.id = may_read.relevance_id::uuid);
     when 'project' then return exists (select from public."project" x where x.id = may_read.relevance_id::uuid);
+    when 'projectDashboard' then return exists (select from public."project_dashboard" x where x.id = may_read.relevance_id::uuid);
     when 'projectFollow' then return exists (select from public."project_follow" x where x.id = may_read.relevance_id::uuid);
+    when 'projectManDay' then return exists (select from public."project_man_day" x where x.id = may_read.relevance_id::uuid);
     when 'projectMember' then return exists (select from public."project_member" x where x.id = may_read.relevance_id::uuid);
+    when 'projectModule' then return exists (select from public."project_module" x where x.id = may_read.relevance_id::uuid);
+    when 'projectProduce' then return exists (select from public."project_produce" x where x.id = may_read.relevance_id::uuid);
+    when 'projectProduct' then return exists (select from public."project_product" x where x.id = may_read.relevance_id::uuid);
     when 'projectProgress' then return exists (select from public."project_progress" x where x.id = may_read.relevance_id::uuid);
+    when 'projectVer' then return exists (select from public."project_ver" x where x.id = may_read.relevance_id::uuid);
     when 'receive' then return exists (select from public."receive" x where x.id = may_read.relevance_id::uuid);
     when 'receiveItem' then return exists (select from public."receive_item" x where x.id = may_read.relevance_id::uuid);
     when 'receiveStock' then return exists (select from public."receive_stock" x where x.id = may_read.relevance_id::uuid);
@@ -15223,11 +17507,15 @@ begin
     when 'taskWeek' then return exists (select from public."task_week" x where x.id = may_read.relevance_id::uuid);
     when 'taxOpening' then return exists (select from public."tax_opening" x where x.id = may_read.relevance_id::uuid);
     when 'taxRule' then return exists (select from public."tax_rule" x where x.id = may_read.relevance_id::uuid);
+    when 'technicalChallenge' then return exists (select from public."technical_challenge" x where x.id = may_read.relevance_id::uuid);
     when 'testApply' then return exists (select from public."test_apply" x where x.id = may_read.relevance_id::uuid);
+    when 'train' then return exists (select from public."train" x where x.id = may_read.relevance_id::uuid);
     when 'user' then return exists (select from public."user" x where x.id = may_read.relevance_id::uuid);
     when 'userRole' then return exists (select from public."user_role" x where x.id = may_read.relevance_id::uuid);
     when 'violate' then return exists (select from public."violate" x where x.id = may_read.relevance_id::uuid);
     when 'warnAccident' then return exists (select from public."warn_accident" x where x.id = may_read.relevance_id::uuid);
+    when 'wbsHour' then return exists (select from public."wbs_hour" x where x.id = may_read.relevance_id::uuid);
+    when 'wbsTask' then return exists (select from public."wbs_task" x where x.id = may_read.relevance_id::uuid);
     when 'weekTaskComb' then return exists (select from public."week_task_comb" x where x.id = may_read.relevance_id::uuid);
     when 'weekTaskSnapshot' then return exists (select from public."week_task_snapshot" x where x.id = may_read.relevance_id::uuid);
     when 'weekWork' then return exists (select from public."week_work" x where x.id = may_read.relevance_id::uuid);
@@ -15247,7 +17535,7 @@ CREATE OR REPLACE FUNCTION rule.may_read_secret(module text, relevance_id text, 
 AS $function$
 begin
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))))); end if;
-  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_57())))))); end if;
+  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_69())))))); end if;
   if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
@@ -15259,14 +17547,15 @@ begin
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:private' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:salary' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'financeLog' and may_read_secret.code = 'user:salary' then return exists (select from store."finance_log" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or (x."about_id" = (select app.me()) and (x."action" in ('查看', '导出'))) or not (x."module" in ('moneySalary', 'submitSalary', 'moneyPayroll', 'submitPayroll', 'moneyLess', 'socialInsurance', 'taxOpening'))))); end if;
+  if may_read_secret.module = 'impRecord' and may_read_secret.code = 'full' then return exists (select from store."imp_record" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('impRecord:manage')) or (x."user_id" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.imp_record_contains_co_user_ids())) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'invoicing' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))))); end if;
   if may_read_secret.module = 'invoicingPlan' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing_plan" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
   if may_read_secret.module = 'maintenance' and may_read_secret.code = 'contract:money' then return exists (select from store."maintenance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'moneyLess' and may_read_secret.code = 'user:salary' then return exists (select from store."money_less" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_41()))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_41()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_42())))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_42()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_44()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_44()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_45())))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_45()))))); end if;
   if may_read_secret.module = 'moneySalary' and may_read_secret.code = 'user:salary' then return exists (select from store."money_salary" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
@@ -15277,9 +17566,11 @@ begin
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:money' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:money')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:manage' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:manage')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
+  if may_read_secret.module = 'projectProduct' and may_read_secret.code = 'project:money' then return exists (select from store."project_product" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:money')) or x."initiator" = (select app.me())))); end if;
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
+  if may_read_secret.module = 'projectVer' and may_read_secret.code = 'full' then return exists (select from store."project_ver" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('projectVer')) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_121())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_153())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'socialInsurance' and may_read_secret.code = 'user:salary' then return exists (select from store."social_insurance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
@@ -15296,6 +17587,181 @@ begin
   return app.has_operation(may_read_secret.code);
 exception when invalid_text_representation then return false;
 end $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_advance_exists_milepost_advance(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."milepost_advance" x join store."milepost_advance" o on o.id = $1 where x."milepost_id" = o."milepost_id" and (x."status" = '待一级审核')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_advance_of_kind_id_max_days(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."max_days" from store."milepost_advance_kind" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_advance_of_milepost_id_end_date(uuid)
+ RETURNS date
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."end_date" from store."milepost" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_advance_of_milepost_id_excused_days(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."excused_days" from store."milepost" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_advance_of_milepost_id_project_id(uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."project_id" from store."milepost" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."milepost_advance_kind" x where (x."excused" = true) $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_263()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."milepost_advance_kind" x where (x."direction" = '提前') $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_264()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."milepost_advance_kind" x where not (x."max_days" is not null) $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_266()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."milepost_advance_kind" x where (x."need_file" = false) $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_milepost_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."milepost" x where x."user_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_milepost_id_261()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."milepost" x where (x."status" in ('未开始', '进行中')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_contains_user_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select l.milepost_id from store.milepost_user_ids l where l.user_id = app.me() $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_of_project_id_project_status(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."project_status" from store."project" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and (not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_133(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_134(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and ((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end) = 0)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_135(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (0 < (case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_136(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and (x."pmo_status" = '已确认')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_137(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month_goal" = true) and (x."goal_month" = o."month")) $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_sum_milepost_goal_score(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(((coalesce(x."goal_weight", 0) * greatest(0, (1 - (0.1 * case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)))))), 0) from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" = '已完成') and ((x."month_goal" = true) and (x."pmo_status" = '已确认')) and (x."goal_month" = o."month")) $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_sum_milepost_late_days(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)), 0) from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and (not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_255()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_256()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_via_project_product_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project_product" x where x."principal_id" = (select app.me()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.money_budget_via_department_id()
  RETURNS SETOF uuid
@@ -15430,14 +17896,14 @@ CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_payroll" x where x."id" in (select rule.tasked_of_me('submitPayroll')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_41()
+CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_44()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_payroll" x where (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_42()
+CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_45()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15467,7 +17933,7 @@ CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_salary" x where x."id" in (select rule.tasked_of_me('submitSalary')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_198()
+CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_271()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15481,7 +17947,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_199(uuid)
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_272(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15502,7 +17968,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_207()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_280()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15516,21 +17982,21 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_200()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_273()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_204()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_277()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_206()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_279()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15565,7 +18031,7 @@ CREATE OR REPLACE FUNCTION rule.okr_count_okr(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.okr_count_okr_210(uuid)
+CREATE OR REPLACE FUNCTION rule.okr_count_okr_283(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15639,6 +18105,13 @@ CREATE OR REPLACE FUNCTION rule.pmo_work_of_user_id_is_enable(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."is_enable" from store."user" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.product_download_via_product_library_version_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."product_library_version" x where x."product_library_id" in (select rule.product_library_version_via_product_library_id()) $function$
+;
 CREATE OR REPLACE FUNCTION rule.product_library_version_contains_tester_ids()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -15660,12 +18133,131 @@ CREATE OR REPLACE FUNCTION rule.project_linked_project_member()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."project_id" from store."project_member" x where x."user_id" = (select app.me()) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.project_man_day_of_project_id_estimate(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."estimate" from store."project" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_man_day_of_project_id_project_status(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."project_status" from store."project" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_289()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_290()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_291()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_293()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."audit_status" in ('通过', '变更中')) $function$
+;
 CREATE OR REPLACE FUNCTION rule.project_member_via_project_id()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task_148(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '未开始')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task_149(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '完成')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_module_max_wbs_task_tz_end(uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select max(x."tz_end") from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_module_min_wbs_task_tz_start(uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select min(x."tz_start") from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_module_sum_wbs_task_actual_hours(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."actual_hours"), 0) from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_module_sum_wbs_task_expect_hours(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."expect_hours"), 0) from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_module_sum_wbs_task_remain_hours(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."remain_hours"), 0) from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_module_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_module_via_project_id_297()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_of_token(token text, moment timestamp with time zone)
  RETURNS text
@@ -15674,6 +18266,76 @@ CREATE OR REPLACE FUNCTION rule.project_of_token(token text, moment timestamp wi
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id::text from store."project" x where md5(x."report_token") = md5($1) and sha256(convert_to(x."report_token", 'UTF8')) = sha256(convert_to($1, 'UTF8')) and x."tz_report_token" > $2 and not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.project_produce_of_project_id_project_status(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."project_status" from store."project" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_299()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_300()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_302()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_product_contains_backend_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select l.project_product_id from store.project_product_backend_ids l where l.user_id = app.me() $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_product_contains_foregoing_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select l.project_product_id from store.project_product_foregoing_ids l where l.user_id = app.me() $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_product_contains_teammate_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select l.project_product_id from store.project_product_teammate_ids l where l.user_id = app.me() $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_product_contains_tester_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select l.project_product_id from store.project_product_tester_ids l where l.user_id = app.me() $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_product_of_product_library_version_id_stage(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."stage" from store."product_library_version" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -15681,12 +18343,47 @@ CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_218()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_305()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_ver_of_project_id_project_status(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."project_status" from store."project" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_308()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_309()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_ver_via_train_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."train" x where (x."status" = '通过') $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_via_contract_id()
  RETURNS SETOF uuid
@@ -15800,7 +18497,7 @@ CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_121()
+CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_153()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15833,7 +18530,7 @@ CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_over_limit" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense_220(uuid)
+CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense_312(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15928,6 +18625,48 @@ AS $function$
   select t.relevance_id from store.audit_task t where t.user_id = app.me() and t.module = $1
 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.technical_challenge_contains_user_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select l.technical_challenge_id from store.technical_challenge_user_ids l where l.user_id = app.me() $function$
+;
+CREATE OR REPLACE FUNCTION rule.technical_challenge_of_project_id_project_status(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."project_status" from store."project" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_318()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_319()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
+;
+CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_product_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project_product" x where x."dev_principal_id" = (select app.me()) $function$
+;
 CREATE OR REPLACE FUNCTION rule.test_apply_contains_tester_ids()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -15941,6 +18680,27 @@ CREATE OR REPLACE FUNCTION rule.test_apply_of_product_library_version_id_product
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."product_library_id" from store."product_library_version" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.train_of_project_id_project_status(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."project_status" from store."project" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.train_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.train_via_project_id_323()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
 CREATE OR REPLACE FUNCTION rule.user_exists_official_seal_use(uuid)
  RETURNS boolean
@@ -15959,6 +18719,76 @@ AS $function$
   from store.audit_task t join store."user" u on u.id = t.user_id
   where t.module = $1 and t.relevance_id = $2 and t.status = '待处理'
 $function$
+;
+CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_325()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_326())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_327()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_328()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.wbs_task_exists_wbs_task(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."wbs_task" x where x."parent_id" = $1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.wbs_task_of_project_id_project_status(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."project_status" from store."project" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_326()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_328()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_330()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_331()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
 CREATE OR REPLACE FUNCTION rule.week_task_comb_contains_user_ids()
  RETURNS SETOF uuid
@@ -16030,14 +18860,14 @@ CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_228()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_336()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_230()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_338()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -16058,7 +18888,7 @@ CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_132(uuid)
+CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_164(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -16102,6 +18932,7 @@ CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.maintain_date_change FOR EA
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.maintenance FOR EACH ROW EXECUTE FUNCTION rule.kept_maintenance();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.manage_report FOR EACH ROW EXECUTE FUNCTION rule.kept_manage_report();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.market_work FOR EACH ROW EXECUTE FUNCTION rule.kept_market_work();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.milepost_advance FOR EACH ROW EXECUTE FUNCTION rule.kept_milepost_advance();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_come_go FOR EACH ROW EXECUTE FUNCTION rule.kept_money_come_go();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_expense FOR EACH ROW EXECUTE FUNCTION rule.kept_money_expense();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_month FOR EACH ROW EXECUTE FUNCTION rule.kept_money_month();
@@ -16151,6 +18982,7 @@ CREATE TRIGGER kept_invoicing_plan_2_insert AFTER INSERT ON store.invoicing REFE
 CREATE TRIGGER kept_invoicing_plan_2_update AFTER UPDATE ON store.invoicing REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_plan_by_invoicing_2();
 CREATE TRIGGER kept_maintain_date_change_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_maintain_date_change_by_contract_1();
 CREATE TRIGGER kept_maintenance_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_maintenance_by_contract_1();
+CREATE TRIGGER kept_milepost_advance_1_update AFTER UPDATE ON store.milepost REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_milepost_advance_by_milepost_1();
 CREATE TRIGGER kept_money_come_go_1_delete AFTER DELETE ON store.come_go_back REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_come_go_by_come_go_back_1();
 CREATE TRIGGER kept_money_come_go_1_insert AFTER INSERT ON store.come_go_back REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_come_go_by_come_go_back_1();
 CREATE TRIGGER kept_money_come_go_1_update AFTER UPDATE ON store.come_go_back REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_come_go_by_come_go_back_1();
@@ -16320,6 +19152,9 @@ grant select on public.demo_apply to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.department to chengban_gate;
 grant select on public.department to chengban_reader;
 grant select on public.department to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.design to chengban_gate;
+grant select on public.design to chengban_reader;
+grant select on public.design to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.dict to chengban_gate;
 grant select on public.dict to chengban_reader;
 grant select on public.dict to chengban_writer;
@@ -16359,6 +19194,9 @@ grant select on public.file_audit to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.file_link to chengban_gate;
 grant select on public.file_link to chengban_reader;
 grant select on public.file_link to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.file_remark to chengban_gate;
+grant select on public.file_remark to chengban_reader;
+grant select on public.file_remark to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.file_share to chengban_gate;
 grant select on public.file_share to chengban_reader;
 grant select on public.file_share to chengban_writer;
@@ -16383,6 +19221,21 @@ grant select on public.goal_plan to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.holiday to chengban_gate;
 grant select on public.holiday to chengban_reader;
 grant select on public.holiday to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.imp_document to chengban_gate;
+grant select on public.imp_document to chengban_reader;
+grant select on public.imp_document to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.imp_node_log to chengban_gate;
+grant select on public.imp_node_log to chengban_reader;
+grant select on public.imp_node_log to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.imp_prepare to chengban_gate;
+grant select on public.imp_prepare to chengban_reader;
+grant select on public.imp_prepare to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.imp_record to chengban_gate;
+grant select on public.imp_record to chengban_reader;
+grant select on public.imp_record to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.implementary_progress to chengban_gate;
+grant select on public.implementary_progress to chengban_reader;
+grant select on public.implementary_progress to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.invoice_use to chengban_gate;
 grant select on public.invoice_use to chengban_reader;
 grant select on public.invoice_use to chengban_writer;
@@ -16422,6 +19275,18 @@ grant select on public.menu to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.message to chengban_gate;
 grant select on public.message to chengban_reader;
 grant select on public.message to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.milepost to chengban_gate;
+grant select on public.milepost to chengban_reader;
+grant select on public.milepost to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.milepost_advance to chengban_gate;
+grant select on public.milepost_advance to chengban_reader;
+grant select on public.milepost_advance to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.milepost_advance_kind to chengban_gate;
+grant select on public.milepost_advance_kind to chengban_reader;
+grant select on public.milepost_advance_kind to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.milepost_user_summary to chengban_gate;
+grant select on public.milepost_user_summary to chengban_reader;
+grant select on public.milepost_user_summary to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.money_budget to chengban_gate;
 grant select on public.money_budget to chengban_reader;
 grant select on public.money_budget to chengban_writer;
@@ -16488,6 +19353,9 @@ grant select on public.pmo_work to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.process_image to chengban_gate;
 grant select on public.process_image to chengban_reader;
 grant select on public.process_image to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.product_download to chengban_gate;
+grant select on public.product_download to chengban_reader;
+grant select on public.product_download to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.product_library to chengban_gate;
 grant select on public.product_library to chengban_reader;
 grant select on public.product_library to chengban_writer;
@@ -16497,15 +19365,33 @@ grant select on public.product_library_version to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.project to chengban_gate;
 grant select on public.project to chengban_reader;
 grant select on public.project to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.project_dashboard to chengban_gate;
+grant select on public.project_dashboard to chengban_reader;
+grant select on public.project_dashboard to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.project_follow to chengban_gate;
 grant select on public.project_follow to chengban_reader;
 grant select on public.project_follow to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.project_man_day to chengban_gate;
+grant select on public.project_man_day to chengban_reader;
+grant select on public.project_man_day to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.project_member to chengban_gate;
 grant select on public.project_member to chengban_reader;
 grant select on public.project_member to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.project_module to chengban_gate;
+grant select on public.project_module to chengban_reader;
+grant select on public.project_module to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.project_produce to chengban_gate;
+grant select on public.project_produce to chengban_reader;
+grant select on public.project_produce to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.project_product to chengban_gate;
+grant select on public.project_product to chengban_reader;
+grant select on public.project_product to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.project_progress to chengban_gate;
 grant select on public.project_progress to chengban_reader;
 grant select on public.project_progress to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.project_ver to chengban_gate;
+grant select on public.project_ver to chengban_reader;
+grant select on public.project_ver to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.receive to chengban_gate;
 grant select on public.receive to chengban_reader;
 grant select on public.receive to chengban_writer;
@@ -16587,9 +19473,15 @@ grant select on public.tax_opening to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.tax_rule to chengban_gate;
 grant select on public.tax_rule to chengban_reader;
 grant select on public.tax_rule to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.technical_challenge to chengban_gate;
+grant select on public.technical_challenge to chengban_reader;
+grant select on public.technical_challenge to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.test_apply to chengban_gate;
 grant select on public.test_apply to chengban_reader;
 grant select on public.test_apply to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.train to chengban_gate;
+grant select on public.train to chengban_reader;
+grant select on public.train to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public."user" to chengban_gate;
 grant select on public."user" to chengban_reader;
 grant select on public."user" to chengban_writer;
@@ -16602,6 +19494,12 @@ grant select on public.violate to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.warn_accident to chengban_gate;
 grant select on public.warn_accident to chengban_reader;
 grant select on public.warn_accident to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.wbs_hour to chengban_gate;
+grant select on public.wbs_hour to chengban_reader;
+grant select on public.wbs_hour to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.wbs_task to chengban_gate;
+grant select on public.wbs_task to chengban_reader;
+grant select on public.wbs_task to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.week_task_comb to chengban_gate;
 grant select on public.week_task_comb to chengban_reader;
 grant select on public.week_task_comb to chengban_writer;
@@ -16708,6 +19606,8 @@ grant select on store.demo_apply_product_library_ids to chengban_gate;
 grant delete, insert, select, update on store.demo_apply_product_library_ids to chengban_writer;
 grant select on store.department to chengban_gate;
 grant delete, insert, select, update on store.department to chengban_writer;
+grant select on store.design to chengban_gate;
+grant delete, insert, select, update on store.design to chengban_writer;
 grant select on store.dict to chengban_gate;
 grant delete, insert, select, update on store.dict to chengban_writer;
 grant select on store.dict_type to chengban_gate;
@@ -16734,6 +19634,8 @@ grant select on store.file_audit to chengban_gate;
 grant delete, insert, select, update on store.file_audit to chengban_writer;
 grant select on store.file_link to chengban_gate;
 grant delete, insert, select, update on store.file_link to chengban_writer;
+grant select on store.file_remark to chengban_gate;
+grant delete, insert, select, update on store.file_remark to chengban_writer;
 grant select on store.file_share to chengban_gate;
 grant delete, insert, select, update on store.file_share to chengban_writer;
 grant select on store.file_share_visit to chengban_gate;
@@ -16750,6 +19652,18 @@ grant select on store.goal_plan to chengban_gate;
 grant delete, insert, select, update on store.goal_plan to chengban_writer;
 grant select on store.holiday to chengban_gate;
 grant delete, insert, select, update on store.holiday to chengban_writer;
+grant select on store.imp_document to chengban_gate;
+grant delete, insert, select, update on store.imp_document to chengban_writer;
+grant select on store.imp_node_log to chengban_gate;
+grant delete, insert, select, update on store.imp_node_log to chengban_writer;
+grant select on store.imp_prepare to chengban_gate;
+grant delete, insert, select, update on store.imp_prepare to chengban_writer;
+grant select on store.imp_record to chengban_gate;
+grant delete, insert, select, update on store.imp_record to chengban_writer;
+grant select on store.imp_record_co_user_ids to chengban_gate;
+grant delete, insert, select, update on store.imp_record_co_user_ids to chengban_writer;
+grant select on store.implementary_progress to chengban_gate;
+grant delete, insert, select, update on store.implementary_progress to chengban_writer;
 grant select on store.invoice_use to chengban_gate;
 grant delete, insert, select, update on store.invoice_use to chengban_writer;
 grant select on store.invoicing to chengban_gate;
@@ -16778,6 +19692,16 @@ grant select on store.menu to chengban_gate;
 grant delete, insert, select, update on store.menu to chengban_writer;
 grant select on store.message to chengban_gate;
 grant delete, insert, select, update on store.message to chengban_writer;
+grant select on store.milepost to chengban_gate;
+grant delete, insert, select, update on store.milepost to chengban_writer;
+grant select on store.milepost_advance to chengban_gate;
+grant delete, insert, select, update on store.milepost_advance to chengban_writer;
+grant select on store.milepost_advance_kind to chengban_gate;
+grant delete, insert, select, update on store.milepost_advance_kind to chengban_writer;
+grant select on store.milepost_user_ids to chengban_gate;
+grant delete, insert, select, update on store.milepost_user_ids to chengban_writer;
+grant select on store.milepost_user_summary to chengban_gate;
+grant delete, insert, select, update on store.milepost_user_summary to chengban_writer;
 grant select on store.money_budget to chengban_gate;
 grant delete, insert, select, update on store.money_budget to chengban_writer;
 grant select on store.money_come_go to chengban_gate;
@@ -16826,6 +19750,8 @@ grant select on store.pmo_work to chengban_gate;
 grant delete, insert, select, update on store.pmo_work to chengban_writer;
 grant select on store.process_image to chengban_gate;
 grant delete, insert, select, update on store.process_image to chengban_writer;
+grant select on store.product_download to chengban_gate;
+grant delete, insert, select, update on store.product_download to chengban_writer;
 grant select on store.product_library to chengban_gate;
 grant delete, insert, select, update on store.product_library to chengban_writer;
 grant select on store.product_library_version to chengban_gate;
@@ -16834,14 +19760,36 @@ grant select on store.product_library_version_tester_ids to chengban_gate;
 grant delete, insert, select, update on store.product_library_version_tester_ids to chengban_writer;
 grant select on store.project to chengban_gate;
 grant delete, insert, select, update on store.project to chengban_writer;
+grant select on store.project_dashboard to chengban_gate;
+grant delete, insert, select, update on store.project_dashboard to chengban_writer;
 grant select on store.project_effect_meeting_users to chengban_gate;
 grant delete, insert, select, update on store.project_effect_meeting_users to chengban_writer;
 grant select on store.project_follow to chengban_gate;
 grant delete, insert, select, update on store.project_follow to chengban_writer;
+grant select on store.project_man_day to chengban_gate;
+grant delete, insert, select, update on store.project_man_day to chengban_writer;
 grant select on store.project_member to chengban_gate;
 grant delete, insert, select, update on store.project_member to chengban_writer;
+grant select on store.project_module to chengban_gate;
+grant delete, insert, select, update on store.project_module to chengban_writer;
+grant select on store.project_module_predecessor_ids to chengban_gate;
+grant delete, insert, select, update on store.project_module_predecessor_ids to chengban_writer;
+grant select on store.project_produce to chengban_gate;
+grant delete, insert, select, update on store.project_produce to chengban_writer;
+grant select on store.project_product to chengban_gate;
+grant delete, insert, select, update on store.project_product to chengban_writer;
+grant select on store.project_product_backend_ids to chengban_gate;
+grant delete, insert, select, update on store.project_product_backend_ids to chengban_writer;
+grant select on store.project_product_foregoing_ids to chengban_gate;
+grant delete, insert, select, update on store.project_product_foregoing_ids to chengban_writer;
+grant select on store.project_product_teammate_ids to chengban_gate;
+grant delete, insert, select, update on store.project_product_teammate_ids to chengban_writer;
+grant select on store.project_product_tester_ids to chengban_gate;
+grant delete, insert, select, update on store.project_product_tester_ids to chengban_writer;
 grant select on store.project_progress to chengban_gate;
 grant delete, insert, select, update on store.project_progress to chengban_writer;
+grant select on store.project_ver to chengban_gate;
+grant delete, insert, select, update on store.project_ver to chengban_writer;
 grant select on store.receive to chengban_gate;
 grant delete, insert, select, update on store.receive to chengban_writer;
 grant select on store.receive_item to chengban_gate;
@@ -16896,10 +19844,16 @@ grant select on store.tax_opening to chengban_gate;
 grant delete, insert, select, update on store.tax_opening to chengban_writer;
 grant select on store.tax_rule to chengban_gate;
 grant delete, insert, select, update on store.tax_rule to chengban_writer;
+grant select on store.technical_challenge to chengban_gate;
+grant delete, insert, select, update on store.technical_challenge to chengban_writer;
+grant select on store.technical_challenge_user_ids to chengban_gate;
+grant delete, insert, select, update on store.technical_challenge_user_ids to chengban_writer;
 grant select on store.test_apply to chengban_gate;
 grant delete, insert, select, update on store.test_apply to chengban_writer;
 grant select on store.test_apply_tester_ids to chengban_gate;
 grant delete, insert, select, update on store.test_apply_tester_ids to chengban_writer;
+grant select on store.train to chengban_gate;
+grant delete, insert, select, update on store.train to chengban_writer;
 grant select on store."user" to chengban_gate;
 grant delete, insert, select, update on store."user" to chengban_writer;
 grant select on store.user_role to chengban_gate;
@@ -16908,6 +19862,10 @@ grant select on store.violate to chengban_gate;
 grant delete, insert, select, update on store.violate to chengban_writer;
 grant select on store.warn_accident to chengban_gate;
 grant delete, insert, select, update on store.warn_accident to chengban_writer;
+grant select on store.wbs_hour to chengban_gate;
+grant delete, insert, select, update on store.wbs_hour to chengban_writer;
+grant select on store.wbs_task to chengban_gate;
+grant delete, insert, select, update on store.wbs_task to chengban_writer;
 grant select on store.week_task_comb to chengban_gate;
 grant delete, insert, select, update on store.week_task_comb to chengban_writer;
 grant select on store.week_task_comb_user_ids to chengban_gate;

@@ -79,12 +79,34 @@ declare module '@chengban/kernel/registry.ts' {
     storedFile: { fields: 'id' | 'url' | 'name' | 'folder' | 'ext' | 'mime' | 'size' | 'sha256' | 'duration' | 'previewStatus' | 'tzLinked' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     userRole: { fields: 'id' | 'userId' | 'roleId' | 'isMain' | 'tzStart' | 'tzEnd' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     user: { fields: 'id' | 'name' | 'avatar' | 'jobNumber' | 'mobile' | 'email' | 'gender' | 'dingtalkId' | 'company' | 'departmentId' | 'position' | 'superiorId' | 'roleId' | 'presetRoleId' | 'relUserRoles' | 'operations' | 'status' | 'isEnable' | 'isExamine' | 'needAttendance' | 'own' | 'isFormal' | 'isWork' | 'sort' | 'groupSort' | 'salary' | 'idCard' | 'bankNumber' | 'bankAccount' | 'bankName' | 'tzProbation' | 'tzRegular' | 'tzDemobilize' | 'tzDepart' | 'entryLearn' | 'entryLearnTime' | 'numberOfWarnings' | 'noTimeNum' | 'isLocked' | 'lockReason' | 'deputyId' | 'deputyFrom' | 'deputyTo' | 'settings' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待激活' | '在职' | '停用' | '离职'; moves: 'audit' | 'disable' | 'enable' | 'depart' | 'rehire' }
+    design: { fields: 'id' | 'projectId' | 'projectProductId' | 'projectModuleId' | 'name' | 'type' | 'edition' | 'file' | 'link' | 'userId' | 'planDate' | 'describe' | 'tzReview' | 'status' | 'audit1' | 'opinion' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'withdraw' }
+    fileRemark: { fields: 'id' | 'relevanceId' | 'module' | 'fileUrl' | 'fileName' | 'page' | 'second' | 'content' | 'isResolved' | 'resolverId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    impDocument: { fields: 'id' | 'node' | 'name' | 'required' | 'needSign' | 'kinds' | 'template' | 'sort' | 'isEnable' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    impNodeLog: { fields: 'id' | 'projectId' | 'node' | 'round' | 'impDocumentId' | 'name' | 'required' | 'needSign' | 'status' | 'file' | 'fileHash' | 'uploaderId' | 'tzUpload' | 'auditorId' | 'tzAudit' | 'opinion' | 'trainId' | 'projectProgressId' | 'signature' | 'signer' | 'tzSign' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未上传' | '待审核' | '通过' | '退回' | '客户已签' | '不适用'; moves: 'upload' | 'pass' | 'back' | 'takeTrain' | 'sign' | 'notApply' }
+    impPrepare: { fields: 'id' | 'projectId' | 'impDocumentId' | 'name' | 'required' | 'userId' | 'endDate' | 'status' | 'file' | 'uploaderId' | 'tzUpload' | 'auditorId' | 'tzAudit' | 'opinion' | 'source' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未上传' | '待审核' | '通过' | '退回' | '不适用'; moves: 'upload' | 'pass' | 'back' | 'notApply' | 'apply' }
+    impRecord: { fields: 'id' | 'projectId' | 'node' | 'type' | 'isReservation' | 'userId' | 'coUserIds' | 'tzStart' | 'tzEnd' | 'hours' | 'days' | 'place' | 'content' | 'result' | 'problem' | 'temporaryId' | 'clientUser' | 'clientPhone' | 'photo' | 'file' | 'status' | 'signature' | 'signer' | 'tzConfirm' | 'contentHash' | 'clientOpinion' | 'satisfaction' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '已预约' | '待填写' | '客户待确认' | '已确认' | '有异议' | '已取消'; moves: 'begin' | 'submit' | 'confirm' | 'dispute' | 'cancel' }
+    implementaryProgress: { fields: 'id' | 'projectId' | 'node' | 'name' | 'status' | 'planStart' | 'planEnd' | 'originalEnd' | 'actualStart' | 'actualEnd' | 'lateDays' | 'round' | 'docTotal' | 'docDone' | 'remark' | 'skipReason' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未开始' | '进行中' | '待确认' | '已完成' | '已跳过'; moves: 'begin' | 'ask' | 'unask' | 'complete' | 'skip' }
+    milepostAdvanceKind: { fields: 'id' | 'name' | 'direction' | 'excused' | 'maxDays' | 'needFile' | 'sort' | 'isEnable' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    milepostAdvance: { fields: 'id' | 'milepostId' | 'projectId' | 'kindId' | 'before' | 'after' | 'days' | 'reason' | 'file' | 'status' | 'audit1' | 'opinion' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'withdraw' }
+    milepostUserSummary: { fields: 'id' | 'userId' | 'month' | 'total' | 'done' | 'onTime' | 'late' | 'pmoPassed' | 'rate' | 'onTimeRate' | 'score' | 'lateDays' | 'summarize' | 'leaderOpinion' | 'status' | 'tzClose' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    milepost: { fields: 'id' | 'name' | 'projectId' | 'projectProductId' | 'type' | 'userId' | 'userIds' | 'describe' | 'priority' | 'startDate' | 'endDate' | 'originalDate' | 'tzComplete' | 'excusedDays' | 'lateDays' | 'isDelay' | 'monthGoal' | 'goalMonth' | 'goalWeight' | 'goalScore' | 'predict' | 'progress' | 'result' | 'file' | 'status' | 'confirmId' | 'tzConfirm' | 'pmoStatus' | 'tzPmo' | 'opinion' | 'tzUrge' | 'urgeNum' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未开始' | '进行中' | '待确认' | '已完成' | '取消' | '未确认' | '已确认' | '不通过'; moves: 'start' | 'submit' | 'confirm' | 'notConfirm' | 'cancel' | 'advance' | 'confirmPMO' }
+    productDownload: { fields: 'id' | 'productLibraryVersionId' | 'projectId' | 'clientId' | 'userId' | 'reason' | 'status' | 'auditorId' | 'opinion' | 'tzPass' | 'tzExpire' | 'maxTimes' | 'usedTimes' | 'wrongTimes' | 'passwordHash' | 'log' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待审批' | '已通过' | '驳回' | '已失效'; moves: 'pass' | 'reject' | 'expire' }
     productLibraryVersion: { fields: 'id' | 'productLibraryId' | 'name' | 'orderNo' | 'type' | 'baseVersionId' | 'projectId' | 'mergeVersionId' | 'stage' | 'goal' | 'planDate' | 'originalDate' | 'tzRelease' | 'releaserId' | 'releaseNote' | 'snapshot' | 'packageFile' | 'file' | 'testReport' | 'userId' | 'testerIds' | 'isLate' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '规划' | '研发中' | '测试中' | '待发布' | '已发布' | '停止维护' | '作废'; moves: 'develop' | 'test' | 'await' | 'replan' | 'rework' | 'retest' | 'release' | 'retire' | 'drop' }
     productLibrary: { fields: 'id' | 'name' | 'code' | 'category' | 'principalId' | 'devPrincipalId' | 'described' | 'cover' | 'file' | 'video' | 'demoUrl' | 'demoAccount' | 'currentVersionId' | 'isFollow' | 'isIgnore' | 'downloadConfig' | 'isEnable' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    projectDashboard: { fields: 'id' | 'userId' | 'month' | 'workDays' | 'planDays' | 'actualDays' | 'loadRate' | 'state' | 'projects' | 'users' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     projectFollow: { fields: 'id' | 'userId' | 'targetType' | 'targetId' | 'projectId' | 'isCare' | 'isIgnore' | 'reason' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    projectManDay: { fields: 'id' | 'projectId' | 'before' | 'after' | 'delta' | 'isSmall' | 'reason' | 'file' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'withdraw' }
     projectMember: { fields: 'id' | 'projectId' | 'kind' | 'userId' | 'startDate' | 'endDate' | 'load' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    projectModule: { fields: 'id' | 'projectId' | 'name' | 'sort' | 'userId' | 'describe' | 'source' | 'priority' | 'predecessorIds' | 'tzStart' | 'tzEnd' | 'planStart' | 'planEnd' | 'baseStart' | 'baseEnd' | 'expectHours' | 'actualHours' | 'progress' | 'status' | 'isConflict' | 'isEnable' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    projectProduce: { fields: 'id' | 'projectId' | 'name' | 'kind' | 'milepostId' | 'userId' | 'receiverId' | 'planDate' | 'originalDate' | 'actualDate' | 'manDay' | 'file' | 'remark' | 'lateDays' | 'status' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未开始' | '进行中' | '待确认' | '已完成' | '取消'; moves: 'start' | 'submit' | 'confirm' | 'back' | 'cancel' }
+    projectProduct: { fields: 'id' | 'name' | 'productLibraryId' | 'productLibraryVersionId' | 'isUse' | 'initiator' | 'principalId' | 'devPrincipalId' | 'supervise' | 'testerIds' | 'teammateIds' | 'backendIds' | 'foregoingIds' | 'isFollow' | 'tzRetire' | 'budget' | 'startTime' | 'confirmTime' | 'middleTime' | 'textTime' | 'endTime' | 'estimate' | 'projectStatus' | 'statusSort' | 'preStatus' | 'status' | 'described' | 'opinionFirst' | 'opinion' | 'execution' | 'attention' | 'file' | 'type' | 'isDelay' | 'auditStatus' | 'audit1' | 'audit2' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '立项草稿' | '立项审核' | '驳回' | '规划' | '研发中' | '测试中' | '待发布' | '已发布' | '暂停' | '停止维护'; moves: 'followVersion' | 'pause' | 'resume' | 'retire' | 'withdraw' }
     projectProgress: { fields: 'id' | 'projectId' | 'node' | 'round' | 'name' | 'isStageEnd' | 'content' | 'nextPlan' | 'percent' | 'temporaryId' | 'report' | 'contentHash' | 'status' | 'confirmId' | 'tzSend' | 'signature' | 'signer' | 'signerPhone' | 'tzSign' | 'signIp' | 'clientOpinion' | 'satisfaction' | 'productSign' | 'productSignerId' | 'tzProductSign' | 'signatureProduct' | 'productSigner' | 'tzSignatureProduct' | 'pdf' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待内部确认' | '客户待确认' | '已确认' | '有异议' | '已完成' | '已作废'; moves: 'submit' | 'confirm' | 'back' | 'sign' | 'dispute' | 'complete' | 'void' }
-    project: { fields: 'id' | 'name' | 'code' | 'isTemporary' | 'isUse' | 'isCare' | 'isIgnore' | 'initiator' | 'contractId' | 'clientId' | 'productLibraryId' | 'productLibraryVersionId' | 'principalId' | 'devPrincipalId' | 'impPrincipalId' | 'supervise' | 'budget' | 'startTime' | 'confirmTime' | 'middleTime' | 'textTime' | 'estimate' | 'projectStatus' | 'statusSort' | 'preStatus' | 'tzPause' | 'status' | 'described' | 'opinionFirst' | 'opinion' | 'opinion3' | 'opinion4' | 'range' | 'tzContractImp' | 'implementStartTime' | 'implementEndTime' | 'tzAcceptStatus' | 'execution' | 'attention' | 'file' | 'file2' | 'file3' | 'type' | 'isProduct' | 'impNode' | 'impRemarks' | 'isDelay' | 'delayDays' | 'tzNodeEnd' | 'auditStatus' | 'audit1' | 'audit2' | 'audit3' | 'audit4' | 'isSmall' | 'isPlain' | 'tzSubmit' | 'tzApprove' | 'reportToken' | 'tzReportToken' | 'testUrl' | 'testAccount' | 'testLogin' | 'testImprove' | 'formalUrl' | 'formalAccount' | 'formalLogin' | 'formalImprove' | 'effectMeetingTime' | 'effectMeetingAddress' | 'effectMeetingUsers' | 'principalDate' | 'devPrincipalDate' | 'impPrincipalDate' | 'backDate' | 'foregoingDate' | 'implementDate' | 'teammatesDate' | 'carryOutDate' | 'back' | 'foregoing' | 'implement' | 'teammates' | 'carryOut' | 'maintainState' | 'tzAldSend' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '立项草稿' | '立项审核' | '驳回' | '待启动' | '准备' | '实施中' | '待验收' | '已验收' | '维护中' | '暂停' | '已结束' | '终止'; moves: 'start' | 'pause' | 'resume' | 'temporaryEnd' | 'maintain' | 'finish' | 'terminate' | 'withdraw' }
+    projectVer: { fields: 'id' | 'projectId' | 'productLibraryVersionId' | 'fromVersionId' | 'name' | 'type' | 'isSmall' | 'content' | 'planDate' | 'userId' | 'file' | 'video' | 'needTrain' | 'trainId' | 'round' | 'preId' | 'status' | 'auditStatus' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzDeliver' | 'watched' | 'signature' | 'signer' | 'tzConfirm' | 'contentHash' | 'clientOpinion' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待一级审核' | '待二级审核' | '待交付' | '客户待确认' | '已确认' | '有异议' | '驳回' | '已撤回' | '已作废'; moves: 'deliver' | 'confirm' | 'dispute' | 'drop' | 'withdraw' }
+    project: { fields: 'id' | 'name' | 'code' | 'isTemporary' | 'isUse' | 'isCare' | 'isIgnore' | 'initiator' | 'contractId' | 'clientId' | 'productLibraryId' | 'productLibraryVersionId' | 'principalId' | 'devPrincipalId' | 'impPrincipalId' | 'supervise' | 'budget' | 'startTime' | 'confirmTime' | 'middleTime' | 'textTime' | 'estimate' | 'usedManDay' | 'projectStatus' | 'statusSort' | 'preStatus' | 'tzPause' | 'status' | 'described' | 'opinionFirst' | 'opinion' | 'opinion3' | 'opinion4' | 'range' | 'tzContractImp' | 'implementStartTime' | 'implementEndTime' | 'tzAcceptStatus' | 'execution' | 'attention' | 'file' | 'file2' | 'file3' | 'type' | 'isProduct' | 'impNode' | 'impRemarks' | 'isDelay' | 'delayDays' | 'tzNodeEnd' | 'auditStatus' | 'audit1' | 'audit2' | 'audit3' | 'audit4' | 'isSmall' | 'isPlain' | 'tzSubmit' | 'tzApprove' | 'reportToken' | 'tzReportToken' | 'testUrl' | 'testAccount' | 'testLogin' | 'testImprove' | 'formalUrl' | 'formalAccount' | 'formalLogin' | 'formalImprove' | 'effectMeetingTime' | 'effectMeetingAddress' | 'effectMeetingUsers' | 'principalDate' | 'devPrincipalDate' | 'impPrincipalDate' | 'backDate' | 'foregoingDate' | 'implementDate' | 'teammatesDate' | 'carryOutDate' | 'back' | 'foregoing' | 'implement' | 'teammates' | 'carryOut' | 'maintainState' | 'tzAldSend' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '立项草稿' | '立项审核' | '驳回' | '待启动' | '准备' | '实施中' | '待验收' | '已验收' | '维护中' | '暂停' | '已结束' | '终止'; moves: 'start' | 'pause' | 'resume' | 'temporaryEnd' | 'maintain' | 'finish' | 'terminate' | 'changeManDay' | 'runVersion' | 'withdraw' }
+    technicalChallenge: { fields: 'id' | 'name' | 'projectId' | 'projectProductId' | 'level' | 'describe' | 'proposerId' | 'userId' | 'userIds' | 'endDate' | 'plan' | 'result' | 'hours' | 'file' | 'tzSolve' | 'status' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待受理' | '攻关中' | '待验证' | '已解决' | '搁置'; moves: 'accept' | 'submit' | 'solve' | 'back' | 'shelve' }
+    train: { fields: 'id' | 'name' | 'type' | 'projectId' | 'node' | 'projectVerId' | 'tzStart' | 'tzEnd' | 'address' | 'teacherId' | 'content' | 'plan' | 'manual' | 'courseware' | 'signFile' | 'photo' | 'video' | 'trainees' | 'traineeCount' | 'satisfaction' | 'hours' | 'status' | 'audit1' | 'opinion' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'withdraw' }
+    wbsHour: { fields: 'id' | 'wbsTaskId' | 'userId' | 'date' | 'hours' | 'remain' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    wbsTask: { fields: 'id' | 'projectId' | 'projectModuleId' | 'parentId' | 'sort' | 'code' | 'name' | 'content' | 'userId' | 'priority' | 'tzStart' | 'tzEnd' | 'tzActual' | 'baseStart' | 'baseEnd' | 'expectHours' | 'actualHours' | 'remainHours' | 'progress' | 'status' | 'isDelay' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未开始' | '进行中' | '完成' | '取消'; moves: 'start' | 'finish' | 'reopen' | 'cancel' }
     clientContact: { fields: 'id' | 'name' | 'clientId' | 'department' | 'position' | 'role' | 'phone' | 'telephone' | 'wechat' | 'email' | 'address' | 'birthday' | 'attitude' | 'isKey' | 'isUse' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     client: { fields: 'id' | 'name' | 'abbreviation' | 'normalName' | 'alias' | 'type' | 'grade' | 'status' | 'lifeStage' | 'ownership' | 'userId' | 'helperId' | 'initiator' | 'tzOwned' | 'tzNextContact' | 'province' | 'city' | 'district' | 'isProvincial' | 'isMunicipal' | 'site' | 'place' | 'website' | 'linkman' | 'phone' | 'telephone' | 'account' | 'accountId' | 'bank' | 'accountNumber' | 'invoicingMode' | 'needBusiness' | 'construct' | 'vpn' | 'isUse' | 'sort' | 'audit1' | 'opinion' | 'tzSubmit' | 'contractCount' | 'tzPay' | 'mergedIntoId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'void' | 'withdraw' }
     contract: { fields: 'id' | 'name' | 'contractNumber' | 'clientId' | 'parentId' | 'initiator' | 'selfCompany' | 'unit' | 'form' | 'way' | 'payWay' | 'template' | 'affiliation' | 'area' | 'money' | 'hardware' | 'software' | 'service' | 'advancePayment' | 'earnest' | 'earnestMoney' | 'approvedMoney' | 'totalMoney' | 'receivedMoney' | 'remainMoney' | 'invoiceMoney' | 'reservedMoney' | 'invoiceLimit' | 'balance' | 'invoicedUnpaid' | 'receivedRate' | 'free' | 'invoice' | 'invoiceType' | 'invoiceDate' | 'invoiceIgnore' | 'isSmall' | 'newClient' | 'upgrade' | 'personNumber' | 'signDate' | 'signer' | 'needMaintain' | 'maintainMonths' | 'maintainMoney' | 'dtMaintainStart' | 'maintainDate' | 'dtLastMain' | 'contractFile' | 'contractChapter' | 'secureFile' | 'acceptanceFile' | 'dtAccept' | 'status' | 'stage' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未生效' | '待签署' | '已签署' | '履行中' | '履行完毕' | '已归档' | '已终止'; moves: 'sign' | 'start' | 'accept' | 'finish' | 'archive' | 'terminate' | 'void' | 'withdraw' }
@@ -147,6 +169,7 @@ declare module '@chengban/kernel/registry.ts' {
     'bugSource': true
     'bugStage': true
     'bugType': true
+    'challengeLevel': true
     'clientGrade': true
     'clientType': true
     'comeGoType': true
@@ -159,6 +182,7 @@ declare module '@chengban/kernel/registry.ts' {
     'courseLevel': true
     'courseTag': true
     'demoWay': true
+    'designType': true
     'documentType': true
     'documentationType': true
     'environment': true
@@ -175,6 +199,7 @@ declare module '@chengban/kernel/registry.ts' {
     'leaveKind': true
     'lessType': true
     'meetingType': true
+    'milepostType': true
     'monthType': true
     'okrFrequency': true
     'otherType': true
@@ -183,6 +208,7 @@ declare module '@chengban/kernel/registry.ts' {
     'paymentKind': true
     'position': true
     'priority': true
+    'produceKind': true
     'productCategory': true
     'projectRange': true
     'projectType': true
@@ -200,6 +226,7 @@ declare module '@chengban/kernel/registry.ts' {
     'severity': true
     'taskType': true
     'testKind': true
+    'trainType': true
     'userGroup': true
     'violateKind': true
     'week': true
@@ -270,6 +297,9 @@ declare module '@chengban/kernel/registry.ts' {
     'goalPlan:manage': true
     'holiday:manage': true
     'iframe:open': true
+    'impNodeLog:upload': true
+    'impRecord:apply': true
+    'impRecord:manage': true
     'invoicing:apply': true
     'invoicing:audit': true
     'invoicing:complete': true
@@ -290,6 +320,12 @@ declare module '@chengban/kernel/registry.ts' {
     'menu:manage': true
     'message:send': true
     'metabase:open': true
+    'milepost:confirm': true
+    'milepost:edit': true
+    'milepost:manage': true
+    'milepost:pmo': true
+    'milepostAdvance:apply': true
+    'milepostAdvance:manage': true
     'money:apply': true
     'money:audit1': true
     'money:audit2': true
@@ -316,17 +352,28 @@ declare module '@chengban/kernel/registry.ts' {
     'pmoAssign:manage': true
     'pmoWork:edit': true
     'processImage:manage': true
+    'productDownload:manage': true
+    'productLibrary:apply': true
+    'productLibrary:audit': true
     'productLibrary:manage': true
     'productLibrary:release': true
+    'productLibrary:resetPwd': true
     'productLibrary:upload': true
     'project:apply': true
     'project:audit1': true
     'project:audit2': true
     'project:audit3': true
     'project:audit4': true
+    'project:edit': true
     'project:manage': true
     'project:money': true
+    'project:pmo': true
     'project:secret': true
+    'projectProduct:apply': true
+    'projectProduct:audit1': true
+    'projectProduct:audit2': true
+    'projectProduct:manage': true
+    'projectReport:read': true
     'receive:apply': true
     'receive:audit': true
     'receive:manage': true
@@ -361,6 +408,9 @@ declare module '@chengban/kernel/registry.ts' {
     'testApply:apply': true
     'testApply:audit': true
     'testApply:manage': true
+    'train:apply': true
+    'train:audit': true
+    'train:manage': true
     'user:audit': true
     'user:disable': true
     'user:edit': true
@@ -377,6 +427,7 @@ declare module '@chengban/kernel/registry.ts' {
     'violate:apply': true
     'violate:audit': true
     'violate:manage': true
+    'wbsTask:edit': true
     'workDay:apply': true
     'workDay:manage': true
     'zfcg:view': true
@@ -460,6 +511,7 @@ declare module '@chengban/kernel/registry.ts' {
     'fileAudit/approved': true
     'fileAudit/check': true
     'fileAudit/unused': true
+    'fileRemark/check': true
     'financePeriod/close': true
     'financePeriod/closed': true
     'financePeriod/opened': true
@@ -470,6 +522,18 @@ declare module '@chengban/kernel/registry.ts' {
     'goalPlan/check': true
     'goalPlan/leave': true
     'goalPlan/rollUp': true
+    'impDocument/kinds': true
+    'impNodeLog/check': true
+    'impNodeLog/uploading': true
+    'impRecord/check': true
+    'impRecord/days': true
+    'impRecord/removing': true
+    'impRecord/submitting': true
+    'implementaryProgress/begun': true
+    'implementaryProgress/check': true
+    'implementaryProgress/completing': true
+    'implementaryProgress/done': true
+    'implementaryProgress/skipping': true
     'invoicing/amountNoTax': true
     'invoicing/audit': true
     'invoicing/check': true
@@ -492,6 +556,9 @@ declare module '@chengban/kernel/registry.ts' {
     'menu/check': true
     'message/check': true
     'message/saved': true
+    'milepost/check': true
+    'milepost/confirming': true
+    'milepostAdvance/check': true
     'moneyComeGo/back': true
     'moneyComeGo/badDebt': true
     'moneyExpense/check': true
@@ -529,6 +596,8 @@ declare module '@chengban/kernel/registry.ts' {
     'performance/due': true
     'permission/check': true
     'planItem/check': true
+    'productDownload/check': true
+    'productDownload/passing': true
     'productLibrary/check': true
     'productLibraryVersion/check': true
     'productLibraryVersion/orderNo': true
@@ -543,9 +612,14 @@ declare module '@chengban/kernel/registry.ts' {
     'project/isPlain': true
     'project/isSmall': true
     'project/maintaining': true
+    'project/open': true
     'project/removing': true
     'project/starting': true
     'project/terminated': true
+    'projectManDay/isSmall': true
+    'projectManDay/submitting': true
+    'projectModule/check': true
+    'projectProduct/retiring': true
     'projectProgress/check': true
     'projectProgress/confirmed': true
     'projectProgress/confirming': true
@@ -554,6 +628,9 @@ declare module '@chengban/kernel/registry.ts' {
     'projectProgress/round': true
     'projectProgress/signing': true
     'projectProgress/submitting': true
+    'projectVer/check': true
+    'projectVer/delivering': true
+    'projectVer/submitting': true
     'receive/extend': true
     'receive/handOut': true
     'receive/handedOut': true
@@ -648,6 +725,8 @@ declare module '@chengban/kernel/registry.ts' {
     'testApply/extend': true
     'testApply/free': true
     'testApply/within': true
+    'train/check': true
+    'train/passed': true
     'user/audit': true
     'user/audited': true
     'user/check': true
@@ -667,6 +746,14 @@ declare module '@chengban/kernel/registry.ts' {
     'violate/judged': true
     'violate/statementDue': true
     'warnAccident/lock': true
+    'wbsHour/check': true
+    'wbsHour/removing': true
+    'wbsHour/settle': true
+    'wbsTask/cancelled': true
+    'wbsTask/check': true
+    'wbsTask/removing': true
+    'wbsTask/settle': true
+    'wbsTask/starting': true
     'weekTaskComb/check': true
     'weekTaskComb/completed': true
     'weekTaskComb/completing': true

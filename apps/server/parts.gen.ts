@@ -16,6 +16,7 @@ import { platformJobs } from '@chengban/modules/platform/server/jobs.ts'
 import { platformNotices } from '@chengban/modules/platform/server/notices.ts'
 import { projects } from '@chengban/modules/projects/area.ts'
 import { projectsCalls } from '@chengban/modules/projects/server/calls.ts'
+import { projectsDemo } from '@chengban/modules/projects/server/demo.ts'
 import { projectsHandlers } from '@chengban/modules/projects/server/handlers.ts'
 import { sales } from '@chengban/modules/sales/area.ts'
 import { salesCalls } from '@chengban/modules/sales/server/calls.ts'
@@ -71,6 +72,7 @@ export const notices = [
 export const demo = [
   platformDemo,
   salesDemo,
+  projectsDemo,
   workDemo,
   administrationDemo,
   trainingDemo,

@@ -1,18 +1,79 @@
 import { area } from '@chengban/kernel/area.ts'
+import { design } from './design/design.entity.ts'
+import { fileRemark } from './file-remark/file-remark.entity.ts'
+import { firstDocuments } from './imp-document/first.ts'
+import { impDocument } from './imp-document/imp-document.entity.ts'
+import { impNodeLog } from './imp-node-log/imp-node-log.entity.ts'
+import { impPrepare } from './imp-prepare/imp-prepare.entity.ts'
+import { impRecord } from './imp-record/imp-record.entity.ts'
+import { implementaryProgress } from './implementary-progress/implementary-progress.entity.ts'
+import { milepost } from './milepost/milepost.entity.ts'
+import { milepostAdvance } from './milepost-advance/milepost-advance.entity.ts'
+import { firstAdvanceKinds } from './milepost-advance-kind/first.ts'
+import { milepostAdvanceKind } from './milepost-advance-kind/milepost-advance-kind.entity.ts'
+import { milepostUserSummary } from './milepost-user-summary/milepost-user-summary.entity.ts'
+import { productDownload } from './product-download/product-download.entity.ts'
 import { productLibrary } from './product-library/product-library.entity.ts'
 import { productLibraryVersion } from './product-library-version/product-library-version.entity.ts'
 import { project } from './project/project.entity.ts'
+import { projectDashboard } from './project-dashboard/project-dashboard.entity.ts'
 import { projectFollow } from './project-follow/project-follow.entity.ts'
+import { projectManDay } from './project-man-day/project-man-day.entity.ts'
 import { projectMember } from './project-member/project-member.entity.ts'
+import { projectModule } from './project-module/project-module.entity.ts'
+import { projectProduce } from './project-produce/project-produce.entity.ts'
+import { projectProduct } from './project-product/project-product.entity.ts'
 import { projectProgress } from './project-progress/project-progress.entity.ts'
+import { projectVer } from './project-ver/project-ver.entity.ts'
+import { technicalChallenge } from './technical-challenge/technical-challenge.entity.ts'
+import { train } from './train/train.entity.ts'
+import { wbsHour } from './wbs-hour/wbs-hour.entity.ts'
+import { wbsTask } from './wbs-task/wbs-task.entity.ts'
 
 export const projects = area({
   name: 'projects',
   label: '项目',
-  entities: [productLibrary, productLibraryVersion, project, projectMember, projectFollow, projectProgress],
+  entities: [
+    productLibrary,
+    productLibraryVersion,
+    project,
+    projectMember,
+    projectFollow,
+    projectProgress,
+    projectManDay,
+    projectProduct,
+    impDocument,
+    impPrepare,
+    implementaryProgress,
+    impNodeLog,
+    impRecord,
+    projectVer,
+    train,
+    milepost,
+    milepostUserSummary,
+    milepostAdvanceKind,
+    milepostAdvance,
+    projectModule,
+    wbsTask,
+    wbsHour,
+    productDownload,
+    design,
+    projectDashboard,
+    projectProduce,
+    technicalChallenge,
+    fileRemark,
+  ],
   dicts: {
     projectType: { label: '项目类型', entries: ['实施项目', '研发项目', '运维项目', '内部项目'] },
     projectRange: { label: '实施范围', entries: ['单院区', '多院区', '集团', '区域平台'] },
+    milepostType: {
+      label: '里程碑类型',
+      entries: ['启动', '需求确认', '环境就绪', '上线', '验收', '版本发布', '其他'],
+    },
+    produceKind: { label: '产出类型', entries: ['文档', '原型', '设计稿', '代码', '接口', '数据', '报告'] },
+    designType: { label: '设计类型', entries: ['原型', '界面', '效果图', '数据库', '架构', '接口'] },
+    trainType: { label: '培训类型', entries: ['客户培训', '版本培训', '内部培训'] },
+    challengeLevel: { label: '难度', entries: ['A', 'B', 'C'] },
     productCategory: { label: '产品分类', entries: ['平台', '业务系统', '移动应用', '接口', '工具'] },
   },
   operations: {
@@ -24,15 +85,48 @@ export const projects = area({
     'project:manage': '管理全部项目（PMO）',
     'project:secret': '查看环境密码',
     'project:money': '查看项目预算与毛利',
+    'projectProduct:apply': '申请产品研发立项',
+    'projectProduct:audit1': '产品立项一级审核',
+    'projectProduct:audit2': '产品立项二级审核',
+    'projectProduct:manage': '管理全部产品研发',
+    'project:edit': '维护项目与成员（本人项目）',
+    'project:pmo': 'PMO（资料清单、资料审核、阶段例外）',
+    'projectReport:read': '查看项目报表',
+    'impNodeLog:upload': '上传实施资料',
+    'impRecord:apply': '填写实施记录',
+    'impRecord:manage': '管理全部实施记录',
+    'train:apply': '登记培训',
+    'train:audit': '审核培训记录',
+    'train:manage': '管理全部培训记录',
+    'milepost:edit': '维护里程碑',
+    'milepost:confirm': '确认里程碑完成',
+    'milepost:manage': '管理全部里程碑',
+    'milepost:pmo': '里程碑PMO确认',
+    'milepostAdvance:apply': '申请里程碑推进',
+    'milepostAdvance:manage': '审核与管理里程碑推进',
+    'wbsTask:edit': '维护WBS',
+    'productLibrary:apply': '申请产品下载',
+    'productLibrary:audit': '审批产品下载',
     'productLibrary:upload': '上传产品安装包',
     'productLibrary:manage': '维护产品库',
     'productLibrary:release': '发布与撤销发布',
+    'productLibrary:resetPwd': '重置下载密码',
+    'productDownload:manage': '维护下载配置与全部下载授权',
   },
   config: {
+    'project.hoursPerDay': '8',
+    'project.manDayRate': '1000.00',
     'project.audit3ManDay': '60',
     'project.audit4Budget': '500000.00',
+    'project.temporaryDays': '30',
     'project.reportTokenDays': '30',
+    'imp.nodeWeights': '10,10,25,15,15,15,10',
+    'imp.feedbackDays': '7',
+    'milepost.urgeHours': '24',
+    'project.urgeHours': '4',
+    'product.cancelDays': '7',
   },
+  first: { impDocument: firstDocuments, milepostAdvanceKind: firstAdvanceKinds },
   screens: {
     '/project': { label: '我的项目', kind: 'list', of: 'project', variant: 'apply' },
     '/projectAudit': {
@@ -50,6 +144,55 @@ export const projects = area({
       codes: ['project:manage'],
     },
     '/projectProgress': { label: '项目进度', kind: 'list', of: 'projectProgress' },
+    '/projectProduct': { label: '产品研发项目', kind: 'list', of: 'projectProduct', variant: 'apply' },
+    '/projectProductAudit': {
+      label: '产品立项审核',
+      kind: 'list',
+      of: 'projectProduct',
+      variant: 'audit',
+      codes: ['projectProduct:audit1', 'projectProduct:audit2'],
+    },
+    '/projectImp': { label: '项目实施', kind: 'list', of: 'implementaryProgress' },
+    '/projectReport': {
+      label: '项目报表',
+      kind: 'list',
+      of: 'projectDashboard',
+      codes: ['projectReport:read', 'project:manage'],
+    },
+    '/milepostManage': { label: '里程碑管理', kind: 'list', of: 'milepost', variant: 'manage' },
+    '/milepostAdvanceManage': {
+      label: '里程碑推进管理',
+      kind: 'list',
+      of: 'milepostAdvance',
+      variant: 'manage',
+      codes: ['milepostAdvance:manage', 'milepostAdvance:apply'],
+    },
+    '/productApproval': {
+      label: '产品审批',
+      kind: 'list',
+      of: 'productDownload',
+      variant: 'audit',
+      codes: ['productLibrary:audit', 'productLibrary:release'],
+    },
+    '/productDownloadConfig': {
+      label: '产品下载配置',
+      kind: 'list',
+      of: 'productLibrary',
+      codes: ['productDownload:manage'],
+    },
+    '/productPwdReset': {
+      label: '产品密码重置',
+      kind: 'list',
+      of: 'productDownload',
+      codes: ['productLibrary:resetPwd'],
+    },
+    '/trainAudit': {
+      label: '培训审核',
+      kind: 'list',
+      of: 'train',
+      variant: 'audit',
+      codes: ['train:apply', 'train:audit'],
+    },
     '/productLibrary': { label: '产品库', kind: 'list', of: 'productLibrary' },
   },
 })

@@ -1,6 +1,15 @@
-import { anyOf, holds, isSet, me, not, via } from '@chengban/kernel/expr.ts'
+import { anyOf, holds, is, isSet, me, not, via } from '@chengban/kernel/expr.ts'
 
 const keeper = anyOf(me('userId'), via('productLibraryId', me('principalId')), holds('productLibrary:manage'))
+
+/** The product projects that build a version go with it. */
+const carry = [
+  {
+    move: ['projectProduct', 'followVersion'],
+    by: 'productLibraryVersionId',
+    where: is({ projectStatus: ['规划', '研发中', '测试中', '待发布', '已发布'] }),
+  },
+] as const
 
 /** Plan, build, test, release, retirement: one step at a time, back with a reason. */
 export const stage = {
@@ -16,6 +25,7 @@ export const stage = {
       who: keeper,
       guards: [{ holds: isSet('goal'), field: 'goal', message: '请先设置版本目标' }],
       guard: 'productLibraryVersion/planned',
+      effects: carry,
     },
     {
       name: 'test',
@@ -27,6 +37,7 @@ export const stage = {
         { holds: isSet('packageFile'), field: 'packageFile', message: '请上传安装包' },
         { holds: isSet('testerIds'), field: 'testerIds', message: '请设置测试人员' },
       ],
+      effects: carry,
     },
     {
       name: 'await',
@@ -35,10 +46,35 @@ export const stage = {
       to: '待发布',
       who: keeper,
       guards: [{ holds: isSet('testReport'), field: 'testReport', message: '请上传测试报告' }],
+      effects: carry,
     },
-    { name: 'replan', label: '退回规划', from: ['研发中'], to: '规划', who: keeper, opinion: 'required' },
-    { name: 'rework', label: '退回研发', from: ['测试中'], to: '研发中', who: keeper, opinion: 'required' },
-    { name: 'retest', label: '退回测试', from: ['待发布'], to: '测试中', who: keeper, opinion: 'required' },
+    {
+      name: 'replan',
+      label: '退回规划',
+      from: ['研发中'],
+      to: '规划',
+      who: keeper,
+      opinion: 'required',
+      effects: carry,
+    },
+    {
+      name: 'rework',
+      label: '退回研发',
+      from: ['测试中'],
+      to: '研发中',
+      who: keeper,
+      opinion: 'required',
+      effects: carry,
+    },
+    {
+      name: 'retest',
+      label: '退回测试',
+      from: ['待发布'],
+      to: '测试中',
+      who: keeper,
+      opinion: 'required',
+      effects: carry,
+    },
     {
       name: 'release',
       label: '发布',
@@ -53,6 +89,7 @@ export const stage = {
       ],
       guard: 'productLibraryVersion/releasing',
       effect: 'productLibraryVersion/released',
+      effects: carry,
     },
     {
       name: 'retire',

@@ -69,6 +69,7 @@ export const project = entity('project', {
     middleTime: date('中期检查时间'),
     textTime: date('测试时间'),
     estimate: decimal('预计人天', { min: 0, digits: 1 }),
+    usedManDay: decimal('已用人天', { digits: 1, computed: derived('project_used_man_day') }),
     projectStatus: oneOf(
       '项目状态',
       [
@@ -320,6 +321,7 @@ export const project = entity('project', {
       'principalId',
       'impPrincipalId',
       'estimate',
+      'usedManDay',
     ],
     filters: ['projectStatus', 'status', 'type', 'principalId', 'impPrincipalId', 'clientId', 'isTemporary'],
     sort: 'statusSort,tzNodeEnd',

@@ -12,6 +12,8 @@ create or replace function app.project_is_care(id uuid) returns boolean language
   return app.marked('project', id::text, 'care');
 create or replace function app.project_is_ignored(id uuid) returns boolean language sql stable
   return app.marked('project', id::text, 'ignore');
+create or replace function app.project_product_is_care(id uuid) returns boolean language sql stable
+  return app.marked('projectProduct', id::text, 'care');
 create or replace function app.product_is_care(id uuid) returns boolean language sql stable
   return app.marked('productLibrary', id::text, 'care');
 create or replace function app.product_is_ignored(id uuid) returns boolean language sql stable
@@ -35,6 +37,14 @@ create or replace function app.project_teammates(id uuid) returns jsonb language
   return app.project_members(id, 'teammates');
 create or replace function app.project_carry_out(id uuid) returns jsonb language sql stable
   return app.project_members(id, 'carryOut');
+
+-- Days worked on it, of as many hours as the configuration says.
+create or replace function app.project_used_man_day(id uuid) returns numeric
+language sql stable security definer set search_path = store, pg_temp as $$
+  select round(coalesce(sum(h.hours), 0) / coalesce((
+    select nullif(c.value, '')::numeric from config c where c.key = 'project.hoursPerDay'), 8), 1)
+  from wbs_task t join wbs_hour h on h.wbs_task_id = t.id where t.project_id = project_used_man_day.id
+$$;
 
 -- How the maintenance of its contract stands; its last day counts.
 create or replace function app.project_maintain_state(id uuid) returns text

@@ -82,5 +82,21 @@ export const status = {
       effect: 'project/terminated',
       danger: true,
     },
+    {
+      name: 'changeManDay',
+      label: '变更人天',
+      from: ['待启动', '准备', '实施中', '待验收', '已验收', '维护中'],
+      to: 'same',
+      who: nobody,
+      input: ['estimate'],
+    },
+    {
+      name: 'runVersion',
+      label: '更换产品版本',
+      from: ['准备', '实施中', '待验收', '已验收', '维护中'],
+      to: 'same',
+      who: nobody,
+      input: ['productLibraryVersionId'],
+    },
   ],
 } as const

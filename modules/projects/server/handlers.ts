@@ -1,5 +1,13 @@
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
+import { checkRemark } from '../file-remark/server/rules.ts'
+import { checkKinds } from '../imp-document/server/kinds.ts'
+import { checkLog, uploadLog } from '../imp-node-log/server/rules.ts'
+import { checkRecord, recordDays, removingRecord, submitRecord } from '../imp-record/server/rules.ts'
+import { beginStage, checkStage, completing, skipping, stageDone } from '../implementary-progress/server/rules.ts'
+import { checkMilepost, confirmMilepost } from '../milepost/server/rules.ts'
+import { checkAdvance } from '../milepost-advance/server/rules.ts'
+import { checkDownload, passDownload } from '../product-download/server/rules.ts'
 import { checkProduct } from '../product-library/server/rules.ts'
 import {
   checkVersion,
@@ -10,6 +18,7 @@ import {
   retiring,
 } from '../product-library-version/server/rules.ts'
 import {
+  checkOpen,
   checkProject,
   clientOf,
   closeProject,
@@ -21,6 +30,9 @@ import {
   startProject,
   terminatedProject,
 } from '../project/server/rules.ts'
+import { isSmallChange, submitManDay } from '../project-man-day/server/rules.ts'
+import { checkModule } from '../project-module/server/rules.ts'
+import { retireProduct } from '../project-product/server/rules.ts'
 import {
   checkSheet,
   confirmed,
@@ -31,6 +43,10 @@ import {
   signing,
   submitting,
 } from '../project-progress/server/rules.ts'
+import { checkDelivery, deliver, submitDelivery } from '../project-ver/server/rules.ts'
+import { checkTrain, trainPassed } from '../train/server/rules.ts'
+import { checkHour, removingHour, settleHour } from '../wbs-hour/server/rules.ts'
+import { cancelledTask, checkTask, removingTask, settleTask, startTask } from '../wbs-task/server/rules.ts'
 
 export const projectsHandlers = {
   'productLibrary/check': checkProduct,
@@ -58,4 +74,40 @@ export const projectsHandlers = {
   'projectProgress/confirming': confirming,
   'projectProgress/confirmed': confirmed,
   'projectProgress/signing': signing,
+  'project/open': checkOpen,
+  'fileRemark/check': checkRemark,
+  'impDocument/kinds': checkKinds,
+  'impNodeLog/check': checkLog,
+  'impNodeLog/uploading': uploadLog,
+  'impRecord/check': checkRecord,
+  'impRecord/days': recordDays,
+  'impRecord/removing': removingRecord,
+  'impRecord/submitting': submitRecord,
+  'implementaryProgress/check': checkStage,
+  'implementaryProgress/begun': beginStage,
+  'implementaryProgress/completing': completing,
+  'implementaryProgress/skipping': skipping,
+  'implementaryProgress/done': stageDone,
+  'milepost/check': checkMilepost,
+  'milepost/confirming': confirmMilepost,
+  'milepostAdvance/check': checkAdvance,
+  'productDownload/check': checkDownload,
+  'productDownload/passing': passDownload,
+  'projectManDay/isSmall': isSmallChange,
+  'projectManDay/submitting': submitManDay,
+  'projectModule/check': checkModule,
+  'projectProduct/retiring': retireProduct,
+  'projectVer/check': checkDelivery,
+  'projectVer/delivering': deliver,
+  'projectVer/submitting': submitDelivery,
+  'train/check': checkTrain,
+  'train/passed': trainPassed,
+  'wbsHour/check': checkHour,
+  'wbsHour/settle': settleHour,
+  'wbsHour/removing': removingHour,
+  'wbsTask/check': checkTask,
+  'wbsTask/settle': settleTask,
+  'wbsTask/removing': removingTask,
+  'wbsTask/starting': startTask,
+  'wbsTask/cancelled': cancelledTask,
 } satisfies Partial<Record<HandlerName, Handler>>

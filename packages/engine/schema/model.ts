@@ -4,7 +4,7 @@ import { type Field, generatedOf, isDefaultFrom, isRowLocal, isStored, targetOf 
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
 import { sqlOf } from './expression.ts'
-import { column, linkName, literal, quote, snake, table } from './names.ts'
+import { column, linkName, literal, quote, snake, table, uniqueName } from './names.ts'
 import { rowsRule, ruleFields, ruleSteps } from './rows.ts'
 
 /** Tables as the declarations want them, in a form that can be committed and compared. */
@@ -145,9 +145,9 @@ const included = (e: Entity, fields: readonly string[]): string => {
 const uniquesOf = (e: Entity, stored: readonly (readonly [string, Field])[]): [string, string][] => [
   ...stored
     .filter(([, field]) => field.options.unique)
-    .map(([name]): [string, string] => [`${snake(e.name)}_${snake(name)}_key`, `unique (${column(name)})`]),
+    .map(([name]): [string, string] => [uniqueName(e.name, [name]), `unique (${column(name)})`]),
   ...(e.unique ?? []).map(({ fields, where }): [string, string] => [
-    `${snake(e.name)}_${fields.map(snake).join('_')}_key`,
+    uniqueName(e.name, fields),
     `unique (${fields.map(column).join(', ')})${where ? ` where ${sqlOf(where as Expr<unknown>, place(e))}` : ''}`,
   ]),
 ]

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** `tzCreate` → `tz_create`, `audit1` → `audit1`. */
 export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -14,6 +16,12 @@ export const literal = (value: string | number | boolean | null): string =>
 export const column = (field: string): string => quote(snake(field))
 export const table = (entity: string): string => `store.${quote(snake(entity))}`
 export const view = (entity: string): string => `public.${quote(snake(entity))}`
+/** The constraint over columns that are one of a kind; a name too long for the database ends with its digest. */
+export const uniqueName = (entity: string, fields: readonly string[]): string => {
+  const whole = `${snake(entity)}_${fields.map(snake).join('_')}`
+  const digest = createHash('sha256').update(whole).digest('hex').slice(0, 8)
+  return whole.length > 59 ? `${whole.slice(0, 50)}_${digest}_key` : `${whole}_key`
+}
 /** The table of a field with many references: `store.permission_menu_ids (permission_id, menu_ids_id, sort)`. */
 export const linkName = (entity: string, field: string): string => `${snake(entity)}_${snake(field)}`
 /** The function that names a row of an entity, in schema rule. */

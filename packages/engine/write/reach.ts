@@ -3,7 +3,8 @@ import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { isEmpty, showValue } from '@chengban/kernel/kinds/kinds.ts'
 import type { Sql } from '../db/sql.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { column, table } from '../schema/names.ts'
+import { linkColumns } from '../schema/model.ts'
+import { column, linkName, table } from '../schema/names.ts'
 import { titlesOf } from './change-record.ts'
 import type { Values } from './scene.ts'
 
@@ -29,13 +30,17 @@ export const reach = async ({ tx, catalog, entity, row }: Standing, path: string
     const target = catalog.entity(targetOf(field))
     field = fieldOf(target, name)
     if (isEmpty(value)) return { field, value: null }
-    const [found] = await tx.query<{ value: unknown }>(
-      `select t.${column(name)} as value from ${table(target.name)} t where t.id = $1`,
-      [value],
-    )
+    const [found] = await tx.query<{ value: unknown }>(`select ${valueSql(target, field, name)} as value`, [value])
     value = found?.value
   }
   return { field, value: value ?? null }
+}
+
+/** What the row `$1` has there; people of a list come as one list. */
+const valueSql = (target: Entity, field: Field, name: string): string => {
+  if (field.kind !== 'refs') return `(select t.${column(name)} from ${table(target.name)} t where t.id = $1)`
+  const { own, other } = linkColumns(target, field)
+  return `array(select l.${other} from store.${linkName(target.name, name)} l where l.${own} = $1 order by l.sort)`
 }
 
 const fieldOf = (entity: Entity, name: string): Field => {

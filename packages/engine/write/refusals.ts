@@ -3,7 +3,7 @@ import { isDerived } from '@chengban/kernel/field.ts'
 import { conflict, invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import { apartName } from '../schema/apart.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { snake } from '../schema/names.ts'
+import { snake, uniqueName } from '../schema/names.ts'
 
 interface DatabaseError {
   readonly code?: string
@@ -47,12 +47,10 @@ interface Taken {
 const taken = (owner: Entity, constraint: string): Taken | undefined => {
   for (const [name, { label, options }] of Object.entries(owner.fields)) {
     const { unique } = options
-    if (unique && constraint === `${snake(owner.name)}_${snake(name)}_key`)
+    if (unique && constraint === uniqueName(owner.name, [name]))
       return { name, message: typeof unique === 'string' ? unique : `${label}已存在` }
   }
-  const rule = owner.unique?.find(
-    ({ fields }) => constraint === `${snake(owner.name)}_${fields.map(snake).join('_')}_key`,
-  )
+  const rule = owner.unique?.find(({ fields }) => constraint === uniqueName(owner.name, fields))
   return rule && { name: rule.fields.at(-1), message: rule.message, as: rule.as }
 }
 

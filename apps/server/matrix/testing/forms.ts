@@ -28,7 +28,9 @@ export const sendBack = async (scene: Scene): Promise<void> => {
 /** No state is written by a form, whoever sends it and wherever the row stands. */
 export const writeStates = async (scene: Scene): Promise<void> => {
   const { entity, person, rows, tally } = scene
-  const theirs = rows.filter((row) => person.judge.holds(updateOf(entity), entity, row))
+  const theirs = rows.filter(
+    (row) => person.judge.sees(entity, row) && person.judge.holds(updateOf(entity), entity, row),
+  )
   for (const name of stateFields(entity))
     for (const row of new Map(theirs.map((one) => [one[name], one])).values()) {
       const values = (entity.fields[name]?.options as { values?: readonly string[] } | undefined)?.values ?? []

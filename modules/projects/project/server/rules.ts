@@ -54,6 +54,11 @@ export const demandOpen = async (tx: Sql, projectId: unknown): Promise<string> =
   return project?.status ?? ''
 }
 
+/** For records that may also belong to no project. */
+export const checkOpen: Handler = async ({ tx, row }) => {
+  if (row.projectId) await demandOpen(tx, row.projectId)
+}
+
 /** A week of working days at least, somebody to implement, and the link for the client. */
 export const startProject: Handler = async ({ tx, row }) => {
   if (String(row.implementStartTime) > String(row.implementEndTime)) throw invalid({ implementEndTime: '日期错误' })

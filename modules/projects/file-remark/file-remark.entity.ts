@@ -1,0 +1,33 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { allOf, asRecord, holds, me } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { signedIn } from '@chengban/kernel/row-rule.ts'
+
+/** A remark on one file of a record of this area, at a page or a second. */
+export const fileRemark = entity('fileRemark', {
+  label: '文件批注',
+  title: 'fileName',
+  fields: {
+    relevanceId: text('记录', { required: true, fixed: true }),
+    module: text('模块', { required: true, fixed: true }),
+    fileUrl: text('文件', { required: true, fixed: true }),
+    fileName: text('文件名', { readonly: true }),
+    page: int('页码', { min: 1 }),
+    second: int('秒', { min: 0 }),
+    content: longText('批注', { required: true }),
+    isResolved: bool('已处理', { default: false, readonly: true }),
+    resolverId: ref('处理人', 'user', { readonly: true }),
+  },
+  rows: { own: allOf(signedIn, asRecord), manage: holds('project:manage') },
+  write: { create: asRecord, update: me('creatorId'), remove: me('creatorId') },
+  on: { check: 'fileRemark/check' },
+  indexes: [['module', 'relevanceId', 'tzCreate']],
+  list: {
+    columns: ['fileName', 'page', 'content', 'creatorId', 'isResolved', 'tzCreate'],
+    filters: ['relevanceId', 'module', 'isResolved'],
+    sort: 'tzCreate',
+  },
+})

@@ -1,0 +1,19 @@
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+
+/** Records whose files are remarked on. */
+const remarked = ['project', 'impPrepare', 'impNodeLog', 'design', 'projectVer', 'train', 'projectProduce']
+
+/** The file stands on the record, and something is said of it. */
+export const checkRemark: Handler = async ({ tx, before, row }) => {
+  if (String(row.content ?? '').trim() === '') throw invalid({ content: '评论不能为空' })
+  if (before) return
+  if (!remarked.includes(String(row.module))) throw invalid({ module: '模块不正确' })
+  const [file] = await tx.query<{ name: string }>(
+    `select f.name from store.file_link l join store.stored_file f on f.id = l.file_id
+     where l.module = $1 and l.relevance_id = $2 and f.url = $3 limit 1`,
+    [row.module, row.relevanceId, row.fileUrl],
+  )
+  if (!file) throw invalid({ fileUrl: '文件不存在' })
+  row.fileName = file.name
+}

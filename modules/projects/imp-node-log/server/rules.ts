@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+import { checkKinds } from '../../imp-document/server/kinds.ts'
+import { demandOpen } from '../../project/server/rules.ts'
+
+/** A document by hand is one of the running stage and its round. */
+export const checkLog: Handler = async ({ tx, writer, before, row }) => {
+  await demandOpen(tx, row.projectId)
+  if (before || writer.isSystem) return
+  const [stage] = await tx.query<{ round: number }>(
+    `select round from store.implementary_progress
+     where project_id = $1 and node = $2 and status in ('进行中', '待确认')`,
+    [row.projectId, row.node],
+  )
+  if (!stage) throw invalid({ node: '该阶段未开始或已完成' })
+  row.round = stage.round
+}
+
+/** What was brought, as one digest: that of its files' digests in their order. */
+export const uploadLog: Handler = async (scene) => {
+  await checkKinds(scene)
+  const { tx, row } = scene
+  const urls = (row.file as readonly { url: string }[]).map(({ url }) => url)
+  const files = await tx.query<{ sha256: string }>(
+    `select f.sha256 from unnest($1::text[]) with ordinality u (url, n) join store.stored_file f on f.url = u.url
+     order by u.n`,
+    [urls],
+  )
+  row.fileHash = createHash('sha256')
+    .update(files.map(({ sha256 }) => sha256).join(''))
+    .digest('hex')
+}

@@ -1,0 +1,50 @@
+import { anyOf, holds, is, nobody, not } from '@chengban/kernel/expr.ts'
+import { leads, open } from '../team.ts'
+
+/** A stage begins when the one before is done; what the client has confirmed closes it. */
+export const status = {
+  field: 'status',
+  states: ['未开始', '进行中', '待确认', '已完成', '已跳过'],
+  initial: '未开始',
+  moves: [
+    {
+      name: 'begin',
+      label: '开始',
+      from: ['未开始'],
+      to: '进行中',
+      who: nobody,
+      set: { actualStart: { from: 'today' } },
+      effect: 'implementaryProgress/begun',
+    },
+    { name: 'ask', label: '提交确认', from: ['进行中'], to: '待确认', who: nobody },
+    { name: 'unask', label: '回到进行中', from: ['待确认'], to: '进行中', who: nobody },
+    {
+      name: 'complete',
+      label: '完成阶段',
+      from: ['待确认'],
+      to: '已完成',
+      who: anyOf(leads, holds('project:manage')),
+      locks: ['projectId'],
+      guards: [open],
+      guard: 'implementaryProgress/completing',
+      set: { actualEnd: { from: 'today' } },
+      effect: 'implementaryProgress/done',
+    },
+    {
+      name: 'skip',
+      label: '跳过',
+      from: ['未开始', '进行中'],
+      to: '已跳过',
+      who: holds('project:manage'),
+      locks: ['projectId'],
+      opinion: 'required',
+      guards: [{ holds: not(is({ node: [0, 6] })), message: '该阶段不能跳过' }, open],
+      guard: 'implementaryProgress/skipping',
+      set: { skipReason: { from: 'opinion' } },
+      effect: 'implementaryProgress/done',
+      notify: [
+        { to: ['projectId.principalId', 'projectId.impPrincipalId'], text: '【项目】{projectId}的{name}阶段已跳过' },
+      ],
+    },
+  ],
+} as const

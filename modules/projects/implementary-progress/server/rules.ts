@@ -1,0 +1,104 @@
+import { moveBySystem } from '@chengban/engine/write/move.ts'
+import { create } from '@chengban/engine/write/save.ts'
+import { asSystem, type Handler, type Scene } from '@chengban/engine/write/scene.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { demandOpen } from '../../project/server/rules.ts'
+
+/** A project has each node once, under its lock. A new end says why; the first one stays beside it. */
+export const checkStage: Handler = async ({ tx, before, row }) => {
+  await tx.query('select from store.project where id = $1 for update', [row.projectId])
+  await demandOpen(tx, row.projectId)
+  const twice = await tx.query(
+    'select from store.implementary_progress where project_id = $1 and node = $2 and id <> $3 limit 1',
+    [row.projectId, row.node, row.id],
+  )
+  if (twice.length) throw invalid({ node: '该阶段已存在' })
+  if (!before) row.originalEnd = row.planEnd ?? null
+  else if (before.planEnd && before.planEnd !== row.planEnd && before.remark === row.remark)
+    throw invalid({ remark: '请填写原因' })
+}
+
+/** The project stands at this stage now, and its documents are asked for. */
+export const beginStage: Handler = async ({ tx, writer, row }) => {
+  await tx.query(
+    `update store.project set imp_node = $2, tz_node_end = ($3::date + 1)::timestamp at time zone 'Asia/Shanghai'
+       - interval '1 second' where id = $1`,
+    [row.projectId, row.node, row.planEnd],
+  )
+  if (row.node === 0) return
+  const wanted = await tx.query<{ id: string; name: string; required: boolean; needSign: boolean; sort: number }>(
+    `select d.id, d.name, d.required, d.need_sign as "needSign", d.sort from store.imp_document d
+     where d.node = $2 and d.is_enable and not exists (select from store.imp_node_log l
+       where l.project_id = $1 and l.node = $2 and l.round = $3 and l.name = d.name) order by d.sort, d.id`,
+    [row.projectId, row.node, row.round],
+  )
+  for (const { id, ...document } of wanted) await addDocument({ tx, writer }, { ...document, impDocumentId: id }, row)
+}
+
+const addDocument = async (
+  { tx, writer }: Pick<Scene, 'tx' | 'writer'>,
+  { name, sort, ...document }: Readonly<Record<string, unknown>>,
+  { projectId, node, round }: Scene['row'],
+): Promise<void> => {
+  const entity = writer.catalog.entity('impNodeLog')
+  const id = await create(tx, asSystem(writer), entity, { projectId, name, sort })
+  await tx.query(
+    'update store.imp_node_log set node = $2, round = $3, imp_document_id = $4, required = $5, need_sign = $6 where id = $1',
+    [id, node, round, document.impDocumentId, document.required, document.needSign],
+  )
+}
+
+/** What must stand before a stage is closed, the first that fails said. */
+export const completing: Handler = async ({ tx, row }) => {
+  const { projectId, node, round, actualStart } = row
+  const missing = await tx.query<{ name: string }>(
+    `select l.name from store.imp_node_log l where l.project_id = $1 and l.node = $2 and l.round = $3 and l.required
+       and not (l.status in ('客户已签', '不适用') or (l.status = '通过' and not l.need_sign)) order by l.sort, l.id`,
+    [projectId, node, round],
+  )
+  const names = missing.map(({ name }) => name)
+  if (node === 6 && names.includes('验收报告')) throw conflict('请先完成验收报告签字')
+  if (names.length) throw conflict(`资料未齐全：${names.join('、')}`)
+  if (node === 1) await demandEnvironments({ tx }, projectId)
+  if (node === 3) await demandTraining({ tx }, projectId, actualStart)
+}
+
+const demandEnvironments = async ({ tx }: Pick<Scene, 'tx'>, projectId: unknown): Promise<void> => {
+  const found = await tx.query(
+    `select from store.project where id = $1 and test_url is not null and test_account is not null
+       and formal_url is not null and formal_account is not null`,
+    [projectId],
+  )
+  if (found.length === 0) throw conflict('请填写测试和正式环境')
+}
+
+const demandTraining = async ({ tx }: Pick<Scene, 'tx'>, projectId: unknown, since: unknown): Promise<void> => {
+  const found = await tx.query(
+    `select from store.train where project_id = $1 and type = '客户培训' and status = '通过'
+       and (tz_start at time zone 'Asia/Shanghai')::date >= $2::date limit 1`,
+    [projectId, since],
+  )
+  if (found.length === 0) throw conflict('客户培训未审核通过')
+}
+
+/** The running stage, or the next to it. */
+export const skipping: Handler = async ({ tx, row }) => {
+  if (row.status === '进行中') return
+  const found = await tx.query('select from store.project where id = $1 and imp_node + 1 = $2', [
+    row.projectId,
+    row.node,
+  ])
+  if (found.length === 0) throw conflict('只能跳过当前或下一阶段')
+}
+
+/** The next stage that was not passed over begins; one that had not begun hands nothing on. */
+export const stageDone: Handler = async (scene) => {
+  const { tx, before, row } = scene
+  if (before?.status === '未开始') return
+  const [next] = await tx.query<{ id: string }>(
+    `select id from store.implementary_progress where project_id = $1 and node > $2 and status = '未开始'
+     order by node limit 1`,
+    [row.projectId, row.node],
+  )
+  if (next) await moveBySystem(scene, 'implementaryProgress', 'begin', next.id)
+}

@@ -1,0 +1,28 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Handler, Values } from '@chengban/engine/write/scene.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+
+/** One level is enough for a fifth of what stood before, while the project stays below the third level of its own audit. */
+export const isSmallChange: Handler = async ({ tx, row }) => isSmall(tx, row)
+
+const isSmall = async (tx: Sql, { before, after }: Values): Promise<boolean> => {
+  const [config] = await tx.query<{ value: string }>(
+    `select value from store.config where key = 'project.audit3ManDay'`,
+  )
+  const [was, will] = [Number(before ?? 0), Number(after)]
+  return Math.abs(will - was) * 5 <= was && will <= Number(config?.value ?? 60)
+}
+
+/** What is asked for is measured against the project as it stands, and against what was worked. */
+export const submitManDay: Handler = async ({ tx, row }) => {
+  const [found] = await tx.query<{ estimate: string; used: string }>(
+    `select coalesce(estimate, 0)::text as estimate, app.project_used_man_day(id)::text as used
+     from store.project where id = $1`,
+    [row.projectId],
+  )
+  if (!found) return
+  if (Number(row.after) < Number(found.used)) throw invalid({ after: `不能低于已用人天${found.used}` })
+  row.before = found.estimate
+  if (Number(row.before) === Number(row.after)) throw invalid({ after: '人天未变化' })
+  row.isSmall = await isSmall(tx, row)
+}

@@ -1,0 +1,27 @@
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+import { demandOpen } from '../../project/server/rules.ts'
+
+/** What must be done before is of the same project and never waits for this module itself. */
+export const checkModule: Handler = async ({ tx, row }) => {
+  await demandOpen(tx, row.projectId)
+  const before = (row.predecessorIds ?? []) as readonly string[]
+  if (before.length === 0) return
+  await tx.query('select from store.project where id = $1 for update', [row.projectId])
+  const foreign = await tx.query('select from store.project_module where id = any ($1::uuid[]) and project_id <> $2', [
+    before,
+    row.projectId,
+  ])
+  if (foreign.length) throw invalid({ predecessorIds: '前置模块不属于该项目' })
+  const [circle] = await tx.query<{ names: string[] }>(
+    `with recursive way as (
+       select m.id, array[m.name] as names from store.project_module m where m.id = any ($2::uuid[])
+       union all
+       select m.id, way.names || m.name from way join store.project_module_predecessor_ids l on l.project_module_id = way.id
+         join store.project_module m on m.id = l.other_id where way.id <> $1 and cardinality(way.names) < 100
+     ) select names from way where id = $1 limit 1`,
+    [row.id, before],
+  )
+  const names = before.includes(String(row.id)) ? [String(row.name)] : circle?.names
+  if (names) throw invalid({ predecessorIds: `依赖形成循环：${[row.name, ...names].join(' → ')}` })
+}

@@ -1,0 +1,52 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { EntityName } from '@chengban/kernel/registry.ts'
+import { personIds } from '@chengban/modules/platform/server/demo/company.ts'
+import { addBuilds } from './demo/builds.ts'
+import { addGoals } from './demo/goals.ts'
+import { addProducts } from './demo/products.ts'
+import { addProjects } from './demo/projects.ts'
+import { addStages } from './demo/stages.ts'
+import { addVisits } from './demo/visits.ts'
+import { addWork } from './demo/work.ts'
+
+interface ProjectsDemo {
+  /** Fills the search columns of these entities. */
+  readonly reindex?: (entities: readonly EntityName[]) => Promise<void>
+}
+
+/** Products and projects of the demonstration company, for its contracts. Once: gives whether made now. */
+export const projectsDemo = async (tx: Sql, { reindex }: ProjectsDemo = {}): Promise<boolean> => {
+  const [known] = await tx.query('select from store.project limit 1')
+  if (known) return false
+  const people = await personIds(tx)
+  const who = (account: string): string => {
+    const id = people.get(account)
+    if (!id) throw new Error(`no such person: ${account}`)
+    return id
+  }
+  await addProducts(tx, who)
+  const projects = await addProjects(tx, who)
+  await addStages(tx, projects, who)
+  await addGoals(tx, projects, who)
+  await addWork(tx, projects, who)
+  const working = projects.filter(({ status }) => status === '实施中')
+  await addVisits(tx, working, who)
+  await addBuilds(tx, working, who)
+  await reindex?.([
+    'productLibrary',
+    'productLibraryVersion',
+    'project',
+    'projectProduct',
+    'impPrepare',
+    'impNodeLog',
+    'projectVer',
+    'train',
+    'milepost',
+    'projectModule',
+    'wbsTask',
+    'design',
+    'projectProduce',
+    'technicalChallenge',
+  ])
+  return true
+}

@@ -1,0 +1,161 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
+import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
+import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import { design } from '../../design/design.entity.ts'
+import { productDownload } from '../../product-download/product-download.entity.ts'
+import { projectDashboard } from '../../project-dashboard/project-dashboard.entity.ts'
+import { projectManDay } from '../../project-man-day/project-man-day.entity.ts'
+import { projectProduct } from '../../project-product/project-product.entity.ts'
+import { technicalChallenge } from '../../technical-challenge/technical-challenge.entity.ts'
+import { developers, implementers, nth, type People, times } from './people.ts'
+import { productId, versionId } from './products.ts'
+import type { DemoProject } from './projects.ts'
+
+/** What is built, designed, asked and given out around the projects at work. */
+export const addBuilds = async (tx: Sql, projects: readonly DemoProject[], who: People): Promise<void> => {
+  const at = (index: number): DemoProject => nth(projects, index)
+  await insertRows(
+    tx,
+    projectProduct,
+    times(6, (index) => productOf(index, who)),
+  )
+  await insertRows(
+    tx,
+    design,
+    times(8, (index) => designOf(at(index), index, who)),
+  )
+  await insertRows(
+    tx,
+    technicalChallenge,
+    times(8, (index) => challengeOf(at(index), index, who)),
+  )
+  await insertRows(
+    tx,
+    projectManDay,
+    times(3, (index) => manDayOf(at(index), index, who)),
+  )
+  await insertRows(
+    tx,
+    productDownload,
+    times(6, (index) => downloadOf(at(index), index, who)),
+  )
+  await insertRows(
+    tx,
+    projectDashboard,
+    times(implementers.length * 3, (index) => loadOf(index, who)),
+  )
+}
+
+const productOf = (index: number, who: People) => {
+  const status = nth(['研发中', '测试中', '规划', '已发布', '暂停', '立项草稿'], index)
+  return {
+    id: demoId('projectProduct', index),
+    name: `${nth(['电子病历', '移动护理', '门诊叫号', '处方流转', '医保接口', '影像归档'], index)}产品化`,
+    type: nth(['重大升级', '常规迭代', '新产品'] as const, index),
+    productLibraryId: productId(index),
+    productLibraryVersionId: index < 4 ? versionId(index, 3) : null,
+    initiator: who('cp01'),
+    principalId: who(index % 2 ? 'cp02' : 'cp01'),
+    devPrincipalId: who('yf01'),
+    budget: '300000.00',
+    startTime: dayAgo(120 - index * 10),
+    confirmTime: dayAgo(100 - index * 10),
+    endTime: dayAgo(-30 - index * 6 + (index === 0 ? 40 : 0)),
+    estimate: '120.0',
+    projectStatus: status as '规划',
+    preStatus: status === '暂停' ? '研发中' : null,
+    auditStatus: status === '立项草稿' ? ('草稿' as const) : ('通过' as const),
+    creatorId: who('cp01'),
+    tzCreate: momentAgo(130 - index * 10),
+  }
+}
+
+const designOf = (one: DemoProject, index: number, who: People) => ({
+  id: demoId('design', index),
+  projectId: one.id,
+  name: nth(['首页原型', '挂号界面', '数据库设计', '接口规范'], index),
+  type: nth(['原型', '界面', '数据库', '接口'], index),
+  edition: 1 + (index % 3 === 2 ? 1 : 0),
+  userId: who(nth(developers, index)),
+  planDate: dayAgo(20 - index * 4),
+  describe: '按评审意见完善。',
+  status: nth(['通过', '草稿', '通过', '驳回'] as const, index),
+  opinion: index % 4 === 3 ? '布局需要调整' : null,
+  creatorId: who(nth(developers, index)),
+  tzCreate: momentAgo(26 - index),
+})
+
+const challengeOf = (one: DemoProject, index: number, who: People) => {
+  const status = nth(['待受理', '攻关中', '待验证', '已解决', '搁置'] as const, index)
+  return {
+    id: demoId('technicalChallenge', index),
+    name: nth(['大表查询缓慢', '影像加载卡顿', '医保接口偶发超时', '打印驱动兼容'], index),
+    projectId: one.id,
+    level: nth(['A', 'B', 'C'], index),
+    describe: '现场反复出现，需要研发协助定位。',
+    proposerId: one.leader,
+    userId: status === '待受理' ? null : who(nth(developers, index)),
+    endDate: dayAgo(8 - index * 5),
+    result: status === '已解决' || status === '待验证' ? '增加索引并调整缓存策略' : null,
+    tzSolve: status === '已解决' ? momentAgo(5, 16) : null,
+    status,
+    creatorId: one.leader,
+    tzCreate: momentAgo(20 - index),
+  }
+}
+
+const manDayOf = (one: DemoProject, index: number, who: People) => {
+  const before = 30 + (one.place % 5) * 12
+  return {
+    id: demoId('projectManDay', index),
+    projectId: one.id,
+    before: `${before}.0`,
+    after: `${before + 5}.0`,
+    reason: '客户新增统计需求。',
+    status: nth(['草稿', '驳回'] as const, index),
+    audit1: who('pm01'),
+    opinion: index % 2 ? '请先与客户确认范围' : null,
+    creatorId: one.manager,
+    tzCreate: momentAgo(9 - index),
+  }
+}
+
+const downloadOf = (one: DemoProject, index: number, who: People) => {
+  const status = nth(['待审批', '已通过', '驳回', '已失效'] as const, index)
+  const given = status === '已通过' || status === '已失效'
+  return {
+    id: demoId('productDownload', index),
+    productLibraryVersionId: versionId(one.place, 2),
+    projectId: one.id,
+    userId: one.leader,
+    reason: '现场升级部署',
+    status,
+    auditorId: status === '待审批' ? null : who('cp01'),
+    opinion: status === '驳回' ? '请使用测试版本' : null,
+    tzPass: given ? momentAgo(status === '已通过' ? 1 : 20, 10) : null,
+    tzExpire: given ? momentAgo(status === '已通过' ? -6 : 13, 10) : null,
+    maxTimes: given ? 3 : null,
+    usedTimes: given ? 1 : 0,
+    log: [],
+    creatorId: one.leader,
+    tzCreate: momentAgo(status === '已失效' ? 21 : 2 + index),
+  }
+}
+
+const loadOf = (index: number, who: People) => {
+  const step = Math.floor(index / implementers.length)
+  const rate = 30 + ((index * 23) % 85)
+  const day = dayAgo(-31 * step)
+  return {
+    id: demoId('projectDashboard', index),
+    userId: who(nth(implementers, index)),
+    month: day.slice(0, 7),
+    workDays: 21,
+    planDays: ((21 * rate) / 100).toFixed(1),
+    actualDays: step ? '0.0' : '9.5',
+    loadRate: `${rate}.00`,
+    state: (rate > 100 ? '超载' : rate > 90 ? '饱和' : rate >= 50 ? '正常' : '空闲') as '正常',
+    projects: [],
+  }
+}

@@ -1,0 +1,104 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { moveBySystem } from '@chengban/engine/write/move.ts'
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { demandOpen } from '../../project/server/rules.ts'
+
+/** The project's row first: parallel writes below it lose no hours. */
+const lockProject = (tx: Sql, projectId: unknown): Promise<unknown> =>
+  tx.query('select from store.project where id = $1 for update', [projectId])
+
+interface Above {
+  readonly projectId: string
+  readonly moduleId: string | null
+  readonly status: string
+  readonly hasHours: boolean
+}
+
+/** A parent is not typed; a leaf that was worked on is not divided; what stands below goes with what is above. */
+export const checkTask: Handler = async (scene) => {
+  const { tx, before, row } = scene
+  await lockProject(tx, row.projectId)
+  await demandOpen(tx, row.projectId)
+  if (before && (await hasChildren(tx, row.id))) refuseTyped(scene)
+  await followParent(scene)
+  if (row.tzStart) row.tzStart = atDay(row.tzStart, '00:00:00')
+  if (row.tzEnd) row.tzEnd = atDay(row.tzEnd, '23:59:59')
+  if (String(row.tzStart ?? '') > String(row.tzEnd ?? '~')) throw invalid({ tzEnd: '日期错误' })
+}
+
+const hasChildren = async (tx: Sql, id: unknown): Promise<boolean> =>
+  (await tx.query('select from store.wbs_task where parent_id = $1 limit 1', [id])).length > 0
+
+const refuseTyped = ({ before, row }: Scene): void => {
+  for (const name of ['tzStart', 'tzEnd', 'expectHours'])
+    if (String(before?.[name] ?? '') !== String(row[name] ?? '')) throw invalid({ [name]: '父任务由下级汇总' })
+}
+
+const followParent = async ({ tx, before, row }: Scene): Promise<void> => {
+  const [module] = row.projectModuleId
+    ? await tx.query<{ projectId: string }>(
+        'select project_id as "projectId" from store.project_module where id = $1',
+        [row.projectModuleId],
+      )
+    : []
+  if (module && module.projectId !== row.projectId) throw invalid({ projectModuleId: '模块不属于该项目' })
+  if (!row.parentId) return
+  const [above] = await tx.query<Above>(
+    `select t.project_id as "projectId", t.project_module_id as "moduleId", t.status,
+       exists (select from store.wbs_hour h where h.wbs_task_id = t.id) as "hasHours"
+     from store.wbs_task t where t.id = $1`,
+    [row.parentId],
+  )
+  if (!above || above.projectId !== row.projectId) throw invalid({ parentId: '上级任务不正确' })
+  row.projectModuleId = above.moduleId
+  if (before?.parentId === row.parentId || (await hasChildren(tx, row.parentId))) return
+  if (above.hasHours || above.status === '完成') throw invalid({ parentId: '已有工时，不能再分解' })
+}
+
+/** That time of the calendar day (+08:00). */
+const atDay = (instant: unknown, time: string): string => {
+  const day = new Date(Date.parse(String(instant)) + 8 * 3_600_000).toISOString().slice(0, 10)
+  return new Date(`${day}T${time}+08:00`).toISOString()
+}
+
+export const settleTask: Handler = async ({ tx, row }) => {
+  await tx.query('select app.wbs_settle($1)', [row.projectId])
+}
+
+export const removingTask: Handler = async ({ tx, row }) => {
+  await lockProject(tx, row.projectId)
+  await demandOpen(tx, row.projectId)
+  const used = await tx.query('select from store.wbs_hour where wbs_task_id = $1 limit 1', [row.id])
+  if (used.length || (await hasChildren(tx, row.id))) throw conflict('该数据已被使用，无法删除')
+  await tx.query('select app.wbs_settle($1, $2)', [row.projectId, row.id])
+}
+
+/** Modules that this one waits for are done, or their end is not waited for by whoever leads the project. */
+export const startTask: Handler = async ({ tx, writer, row, asked, opinion }) => {
+  const waiting = await tx.query<{ name: string }>(
+    `select m.name from store.project_module_predecessor_ids l join store.project_module m on m.id = l.other_id
+     where l.project_module_id = $1 and exists (select from store.wbs_task t where t.project_module_id = m.id
+       and t.parent_id is null and t.status not in ('完成', '取消')) order by m.sort, m.id`,
+    [row.projectModuleId],
+  )
+  if (waiting.length === 0) return
+  const names = waiting.map(({ name }) => name).join('、')
+  const leads = await tx.query('select from store.project where id = $1 and $2 in (principal_id, dev_principal_id)', [
+    row.projectId,
+    writer.actor.userId,
+  ])
+  if (asked?.force !== true || leads.length === 0) throw conflict(`前置模块未完成：${names}`)
+  if (!opinion) throw invalid({ opinion: '请填写意见' })
+}
+
+/** What is open below is called off with it. */
+export const cancelledTask: Handler = async (scene) => {
+  const { tx, row } = scene
+  const below = await tx.query<{ id: string }>(
+    `select id from store.wbs_task where parent_id = $1 and status in ('未开始', '进行中') order by id`,
+    [row.id],
+  )
+  for (const { id } of below) await moveBySystem(scene, 'wbsTask', 'cancel', id, { opinion: '上级任务已取消' })
+  await settleTask(scene)
+}
