@@ -387,6 +387,158 @@ create table store.bug_collaborator (
   user_id uuid not null,
   sort integer default 0 not null
 );
+create table store.business_log (
+  id uuid not null,
+  business_opportunity_id uuid not null,
+  client_id uuid,
+  kind text default '跟进'::text not null,
+  content text not null,
+  tz_log timestamp with time zone not null,
+  next_plan text,
+  dt_next date,
+  before jsonb,
+  after jsonb,
+  reason text,
+  file jsonb default '[]'::jsonb not null,
+  place jsonb,
+  client_visit_id uuid,
+  demo_apply_id uuid,
+  is_auto boolean default false not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.business_log_client_contact_ids (
+  business_log_id uuid not null,
+  client_contact_id uuid not null,
+  sort integer default 0 not null
+);
+create table store.business_opportunity (
+  id uuid not null,
+  name text not null,
+  core_name text,
+  abbreviation text,
+  serial_number text,
+  client_id uuid not null,
+  type text not null,
+  "from" text,
+  create_date date not null,
+  sales_personnel uuid not null,
+  helper_id uuid,
+  performance_from uuid not null,
+  relate_id uuid,
+  parent_contract_id uuid,
+  status text default '草稿'::text not null,
+  schedule text default '线索'::text not null,
+  pre_schedule text,
+  tz_schedule timestamp with time zone,
+  success_rate numeric(16,2) default 10.00 not null,
+  rate_flag boolean generated always as (((NOT (schedule = '搁置'::text)) AND ((20)::numeric < abs((success_rate - (
+CASE
+    WHEN (schedule = '线索'::text) THEN 10
+    WHEN (schedule = '初步接洽'::text) THEN 20
+    WHEN (schedule = '需求确认'::text) THEN 40
+    WHEN (schedule = '方案演示'::text) THEN 50
+    WHEN (schedule = '招投标'::text) THEN 60
+    WHEN (schedule = '商务谈判'::text) THEN 80
+    WHEN (schedule = '赢单'::text) THEN 100
+    WHEN (schedule = '输单'::text) THEN 0
+    ELSE 10
+END)::numeric))))) stored,
+  budget_myself numeric(16,2) default 0.00 not null,
+  budget_system numeric(16,2) default 0.00 not null,
+  budget_other numeric(16,2) default 0.00 not null,
+  budget numeric(16,2) generated always as (((budget_myself + budget_system) + budget_other)) stored,
+  expect_money numeric(16,2) generated always as ((budget_myself + budget_system)) stored,
+  weighted_money numeric(16,2) generated always as (
+CASE
+    WHEN ((status = ANY (ARRAY['通过'::text, '变更中'::text])) AND (is_use = true) AND (schedule = ANY (ARRAY['线索'::text, '初步接洽'::text, '需求确认'::text, '方案演示'::text, '招投标'::text, '商务谈判'::text]))) THEN round(round((round(((budget_myself + budget_system) * success_rate), 24) / NULLIF((100)::numeric, (0)::numeric)), 24), 2)
+    ELSE 0.00
+END) stored,
+  sign_date date,
+  system text,
+  informatization text,
+  competitor text,
+  partner text,
+  procurement_method text,
+  need_imp boolean default false not null,
+  imp_require text,
+  is_import boolean default false not null,
+  is_follow boolean default true not null,
+  assessment_list jsonb default '[]'::jsonb not null,
+  tech_list jsonb default '[]'::jsonb not null,
+  scheme jsonb default '[]'::jsonb not null,
+  development_scheme jsonb default '[]'::jsonb not null,
+  sketch jsonb default '[]'::jsonb not null,
+  tender_link text,
+  tender_screenshot jsonb default '[]'::jsonb not null,
+  tender_document jsonb default '[]'::jsonb not null,
+  tz_tender timestamp with time zone,
+  tender_margin numeric(16,2),
+  bid_file jsonb default '[]'::jsonb not null,
+  bid_notice jsonb default '[]'::jsonb not null,
+  zfcg_id uuid,
+  lose_reason text,
+  winner text,
+  dt_next date,
+  is_use boolean default true not null,
+  audit1 uuid,
+  opinion text,
+  tz_submit timestamp with time zone,
+  remark text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.business_product (
+  id uuid not null,
+  name text,
+  business_opportunity_id uuid not null,
+  product_library_id uuid not null,
+  product_version text,
+  quantity numeric(16,2) default '1'::numeric not null,
+  money numeric(16,2),
+  is_main boolean default false not null,
+  demand text,
+  competitor text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.business_task (
+  id uuid not null,
+  name text not null,
+  business_opportunity_id uuid not null,
+  user_id uuid not null,
+  describe text,
+  priority text default '中'::text not null,
+  dt_end date not null,
+  status text default '未开始'::text not null,
+  is_top boolean default false not null,
+  result text,
+  file jsonb default '[]'::jsonb not null,
+  tz_complete timestamp with time zone,
+  business_log_id uuid,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
 create table store.category (
   id text not null,
   name text not null,
@@ -542,6 +694,33 @@ create table store.client_contact (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.client_product (
+  id uuid not null,
+  name text,
+  client_id uuid not null,
+  product_library_id uuid not null,
+  state text default '意向'::text not null,
+  product_version text,
+  system_has text,
+  competitor text,
+  demand text,
+  budget numeric(16,2),
+  is_follow boolean default false not null,
+  follow_reason text,
+  contract_id uuid,
+  dt_online date,
+  url text,
+  login_name text,
+  last_visit_id uuid,
+  tz_follow timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
 create table store.client_sync (
   id uuid not null,
   client_id uuid,
@@ -558,6 +737,44 @@ create table store.client_sync (
   creator_id uuid,
   version integer default 1 not null,
   project_id uuid
+);
+create table store.client_visit (
+  id uuid not null,
+  client_id uuid not null,
+  business_opportunity_id uuid,
+  tz_visit timestamp with time zone not null,
+  status text default '计划'::text not null,
+  department text,
+  dep_place text,
+  director text,
+  tel text,
+  content text,
+  photo jsonb default '[]'::jsonb not null,
+  place jsonb,
+  distance integer,
+  product_library_id uuid,
+  system_has text,
+  demand text,
+  tz_next timestamp with time zone,
+  tz_done timestamp with time zone,
+  log_synced boolean default false not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
+create table store.client_visit_client_contact_ids (
+  client_visit_id uuid not null,
+  client_contact_id uuid not null,
+  sort integer default 0 not null
+);
+create table store.client_visit_companion_ids (
+  client_visit_id uuid not null,
+  user_id uuid not null,
+  sort integer default 0 not null
 );
 create table store.come_go_back (
   id uuid not null,
@@ -698,7 +915,8 @@ CASE
     WHEN (NOT (parent_id IS NOT NULL)) THEN GREATEST((0)::numeric, (invoice_money - received_money))
     ELSE NULL::numeric
 END) stored,
-  received_rate numeric(16,2) generated always as (round(round((round((received_money * (100)::numeric), 24) / NULLIF((total_money)::numeric, (0)::numeric)), 24), 2)) stored
+  received_rate numeric(16,2) generated always as (round(round((round((received_money * (100)::numeric), 24) / NULLIF((total_money)::numeric, (0)::numeric)), 24), 2)) stored,
+  business_opportunity_id uuid
 );
 create table store.course (
   id text not null,
@@ -989,7 +1207,8 @@ create table store.demo_apply (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  business_opportunity_id uuid
 );
 create table store.demo_apply_client_contact_ids (
   demo_apply_id uuid not null,
@@ -3893,7 +4112,8 @@ create table store.test_apply (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  business_opportunity_id uuid
 );
 create table store.test_apply_tester_ids (
   test_apply_id uuid not null,
@@ -4245,6 +4465,36 @@ create table store.work_day_user_ids (
   user_id uuid not null,
   sort integer default 0 not null
 );
+create table store.zfcg (
+  id uuid not null,
+  title text not null,
+  kind text not null,
+  tender_number text,
+  source text not null,
+  url text not null,
+  buyer text,
+  agency text,
+  province text,
+  city text,
+  budget numeric(16,2),
+  tz_publish timestamp with time zone not null,
+  tz_deadline timestamp with time zone,
+  content text,
+  winner text,
+  win_money numeric(16,2),
+  words jsonb,
+  client_id uuid,
+  status text default '新公告'::text not null,
+  user_id uuid,
+  business_opportunity_id uuid,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null,
+  search_grams text[] default '{}'::text[] not null,
+  search_text text default ''::text not null,
+  search_initials text default ''::text not null
+);
 
 alter table app.counter add constraint counter_pkey PRIMARY KEY (key);
 alter table app.idempotency add constraint idempotency_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
@@ -4368,6 +4618,43 @@ alter table store.bug_change add constraint bug_change_pkey PRIMARY KEY (id);
 alter table store.bug_collaborator add constraint bug_collaborator_bug_id_fkey FOREIGN KEY (bug_id) REFERENCES store.bug(id) ON DELETE CASCADE;
 alter table store.bug_collaborator add constraint bug_collaborator_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.bug_collaborator add constraint bug_collaborator_pkey PRIMARY KEY (bug_id, user_id);
+alter table store.business_log add constraint business_log_kind_check CHECK ((kind = ANY (ARRAY['跟进'::text, '拜访'::text, '电话'::text, '演示'::text, '产品'::text, '预算'::text, '我方'::text, '跟进状态'::text, '进度'::text, '审核'::text, '任务'::text, '同步'::text])));
+alter table store.business_log add constraint business_log_business_opportunity_id_fkey FOREIGN KEY (business_opportunity_id) REFERENCES store.business_opportunity(id) ON DELETE CASCADE;
+alter table store.business_log add constraint business_log_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
+alter table store.business_log add constraint business_log_client_visit_id_fkey FOREIGN KEY (client_visit_id) REFERENCES store.client_visit(id) ON DELETE SET NULL;
+alter table store.business_log add constraint business_log_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.business_log add constraint business_log_demo_apply_id_fkey FOREIGN KEY (demo_apply_id) REFERENCES store.demo_apply(id) ON DELETE SET NULL;
+alter table store.business_log add constraint business_log_pkey PRIMARY KEY (id);
+alter table store.business_log_client_contact_ids add constraint business_log_client_contact_ids_business_log_id_fkey FOREIGN KEY (business_log_id) REFERENCES store.business_log(id) ON DELETE CASCADE;
+alter table store.business_log_client_contact_ids add constraint business_log_client_contact_ids_client_contact_id_fkey FOREIGN KEY (client_contact_id) REFERENCES store.client_contact(id);
+alter table store.business_log_client_contact_ids add constraint business_log_client_contact_ids_pkey PRIMARY KEY (business_log_id, client_contact_id);
+alter table store.business_opportunity add constraint business_opportunity_requires1 CHECK ((((schedule = ANY (ARRAY['需求确认'::text, '方案演示'::text, '招投标'::text, '商务谈判'::text])) IS NOT TRUE) OR (sign_date IS NOT NULL)));
+alter table store.business_opportunity add constraint business_opportunity_requires2 CHECK ((((schedule = ANY (ARRAY['方案演示'::text, '招投标'::text, '商务谈判'::text])) IS NOT TRUE) OR (procurement_method IS NOT NULL)));
+alter table store.business_opportunity add constraint business_opportunity_requires3 CHECK ((((need_imp = true) IS NOT TRUE) OR (imp_require IS NOT NULL)));
+alter table store.business_opportunity add constraint business_opportunity_rule1 CHECK ((create_date <= sign_date));
+alter table store.business_opportunity add constraint business_opportunity_schedule_check CHECK ((schedule = ANY (ARRAY['线索'::text, '初步接洽'::text, '需求确认'::text, '方案演示'::text, '招投标'::text, '商务谈判'::text, '赢单'::text, '输单'::text, '搁置'::text])));
+alter table store.business_opportunity add constraint business_opportunity_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '变更中'::text, '已作废'::text])));
+alter table store.business_opportunity add constraint business_opportunity_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.business_opportunity add constraint business_opportunity_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
+alter table store.business_opportunity add constraint business_opportunity_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.business_opportunity add constraint business_opportunity_helper_id_fkey FOREIGN KEY (helper_id) REFERENCES store."user"(id);
+alter table store.business_opportunity add constraint business_opportunity_parent_contract_id_fkey FOREIGN KEY (parent_contract_id) REFERENCES store.contract(id) ON DELETE SET NULL;
+alter table store.business_opportunity add constraint business_opportunity_performance_from_fkey FOREIGN KEY (performance_from) REFERENCES store.department(id);
+alter table store.business_opportunity add constraint business_opportunity_relate_id_fkey FOREIGN KEY (relate_id) REFERENCES store.business_opportunity(id) ON DELETE SET NULL;
+alter table store.business_opportunity add constraint business_opportunity_sales_personnel_fkey FOREIGN KEY (sales_personnel) REFERENCES store."user"(id);
+alter table store.business_opportunity add constraint business_opportunity_zfcg_id_fkey FOREIGN KEY (zfcg_id) REFERENCES store.zfcg(id) ON DELETE SET NULL;
+alter table store.business_opportunity add constraint business_opportunity_pkey PRIMARY KEY (id);
+alter table store.business_product add constraint business_product_business_opportunity_id_fkey FOREIGN KEY (business_opportunity_id) REFERENCES store.business_opportunity(id) ON DELETE CASCADE;
+alter table store.business_product add constraint business_product_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.business_product add constraint business_product_product_library_id_fkey FOREIGN KEY (product_library_id) REFERENCES store.product_library(id);
+alter table store.business_product add constraint business_product_pkey PRIMARY KEY (id);
+alter table store.business_task add constraint business_task_priority_check CHECK ((priority = ANY (ARRAY['高'::text, '中'::text, '低'::text])));
+alter table store.business_task add constraint business_task_status_check CHECK ((status = ANY (ARRAY['未开始'::text, '进行中'::text, '已完成'::text, '已取消'::text])));
+alter table store.business_task add constraint business_task_business_log_id_fkey FOREIGN KEY (business_log_id) REFERENCES store.business_log(id) ON DELETE SET NULL;
+alter table store.business_task add constraint business_task_business_opportunity_id_fkey FOREIGN KEY (business_opportunity_id) REFERENCES store.business_opportunity(id) ON DELETE CASCADE;
+alter table store.business_task add constraint business_task_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.business_task add constraint business_task_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.business_task add constraint business_task_pkey PRIMARY KEY (id);
 alter table store.category add constraint category_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.category add constraint category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES store.category(id);
 alter table store.category add constraint category_pkey PRIMARY KEY (id);
@@ -4404,12 +4691,32 @@ alter table store.client_contact add constraint client_contact_attitude_check CH
 alter table store.client_contact add constraint client_contact_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id) ON DELETE CASCADE;
 alter table store.client_contact add constraint client_contact_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.client_contact add constraint client_contact_pkey PRIMARY KEY (id);
+alter table store.client_product add constraint client_product_requires1 CHECK ((((state = '竞品'::text) IS NOT TRUE) OR (competitor IS NOT NULL)));
+alter table store.client_product add constraint client_product_state_check CHECK ((state = ANY (ARRAY['无'::text, '竞品'::text, '意向'::text, '试用'::text, '已购'::text, '在用'::text, '停用'::text])));
+alter table store.client_product add constraint client_product_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id) ON DELETE CASCADE;
+alter table store.client_product add constraint client_product_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES store.contract(id);
+alter table store.client_product add constraint client_product_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.client_product add constraint client_product_last_visit_id_fkey FOREIGN KEY (last_visit_id) REFERENCES store.client_visit(id) ON DELETE SET NULL;
+alter table store.client_product add constraint client_product_product_library_id_fkey FOREIGN KEY (product_library_id) REFERENCES store.product_library(id);
+alter table store.client_product add constraint client_product_pkey PRIMARY KEY (id);
 alter table store.client_sync add constraint client_sync_status_check CHECK ((status = ANY (ARRAY['待同步'::text, '成功'::text, '失败'::text, '已合并'::text])));
 alter table store.client_sync add constraint client_sync_target_type_check CHECK ((target_type = ANY (ARRAY['bug'::text, 'applyFor'::text])));
 alter table store.client_sync add constraint client_sync_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
 alter table store.client_sync add constraint client_sync_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.client_sync add constraint client_sync_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
 alter table store.client_sync add constraint client_sync_pkey PRIMARY KEY (id);
+alter table store.client_visit add constraint client_visit_status_check CHECK ((status = ANY (ARRAY['计划'::text, '已拜访'::text, '已补录'::text, '已取消'::text])));
+alter table store.client_visit add constraint client_visit_business_opportunity_id_fkey FOREIGN KEY (business_opportunity_id) REFERENCES store.business_opportunity(id);
+alter table store.client_visit add constraint client_visit_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id) ON DELETE CASCADE;
+alter table store.client_visit add constraint client_visit_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.client_visit add constraint client_visit_product_library_id_fkey FOREIGN KEY (product_library_id) REFERENCES store.product_library(id);
+alter table store.client_visit add constraint client_visit_pkey PRIMARY KEY (id);
+alter table store.client_visit_client_contact_ids add constraint client_visit_client_contact_ids_client_contact_id_fkey FOREIGN KEY (client_contact_id) REFERENCES store.client_contact(id);
+alter table store.client_visit_client_contact_ids add constraint client_visit_client_contact_ids_client_visit_id_fkey FOREIGN KEY (client_visit_id) REFERENCES store.client_visit(id) ON DELETE CASCADE;
+alter table store.client_visit_client_contact_ids add constraint client_visit_client_contact_ids_pkey PRIMARY KEY (client_visit_id, client_contact_id);
+alter table store.client_visit_companion_ids add constraint client_visit_companion_ids_client_visit_id_fkey FOREIGN KEY (client_visit_id) REFERENCES store.client_visit(id) ON DELETE CASCADE;
+alter table store.client_visit_companion_ids add constraint client_visit_companion_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.client_visit_companion_ids add constraint client_visit_companion_ids_pkey PRIMARY KEY (client_visit_id, user_id);
 alter table store.come_go_back add constraint come_go_back_come_go_id_fkey FOREIGN KEY (come_go_id) REFERENCES store.money_come_go(id);
 alter table store.come_go_back add constraint come_go_back_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.come_go_back add constraint come_go_back_money_payroll_id_fkey FOREIGN KEY (money_payroll_id) REFERENCES store.money_payroll(id);
@@ -4454,6 +4761,7 @@ alter table store.contract add constraint contract_stage_check CHECK ((stage = A
 alter table store.contract add constraint contract_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '变更中'::text, '已作废'::text])));
 alter table store.contract add constraint contract_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
 alter table store.contract add constraint contract_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
+alter table store.contract add constraint contract_business_opportunity_id_fkey FOREIGN KEY (business_opportunity_id) REFERENCES store.business_opportunity(id);
 alter table store.contract add constraint contract_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
 alter table store.contract add constraint contract_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.contract add constraint contract_initiator_fkey FOREIGN KEY (initiator) REFERENCES store."user"(id);
@@ -4547,6 +4855,7 @@ alter table store.demo_apply add constraint demo_apply_result_check CHECK ((resu
 alter table store.demo_apply add constraint demo_apply_rule1 CHECK (((NOT (tz_end < tz_start)) AND (NOT (tz_start = tz_end)) AND (((tz_start AT TIME ZONE 'Asia/Shanghai'::text))::date = ((tz_end AT TIME ZONE 'Asia/Shanghai'::text))::date)));
 alter table store.demo_apply add constraint demo_apply_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '变更中'::text, '已作废'::text])));
 alter table store.demo_apply add constraint demo_apply_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.demo_apply add constraint demo_apply_business_opportunity_id_fkey FOREIGN KEY (business_opportunity_id) REFERENCES store.business_opportunity(id);
 alter table store.demo_apply add constraint demo_apply_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
 alter table store.demo_apply add constraint demo_apply_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.demo_apply add constraint demo_apply_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
@@ -5413,6 +5722,7 @@ alter table store.test_apply add constraint test_apply_rule1 CHECK ((NOT (end_da
 alter table store.test_apply add constraint test_apply_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
 alter table store.test_apply add constraint test_apply_test_status_check CHECK ((test_status = ANY (ARRAY['未开始'::text, '准备中'::text, '进行中'::text, '待总结'::text, '已完成'::text, '逾期关闭'::text, '已取消'::text])));
 alter table store.test_apply add constraint test_apply_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
+alter table store.test_apply add constraint test_apply_business_opportunity_id_fkey FOREIGN KEY (business_opportunity_id) REFERENCES store.business_opportunity(id);
 alter table store.test_apply add constraint test_apply_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
 alter table store.test_apply add constraint test_apply_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.test_apply add constraint test_apply_handler_id_fkey FOREIGN KEY (handler_id) REFERENCES store."user"(id);
@@ -5521,6 +5831,12 @@ alter table store.work_day_attend add constraint work_day_attend_pkey PRIMARY KE
 alter table store.work_day_user_ids add constraint work_day_user_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.work_day_user_ids add constraint work_day_user_ids_work_day_id_fkey FOREIGN KEY (work_day_id) REFERENCES store.work_day(id) ON DELETE CASCADE;
 alter table store.work_day_user_ids add constraint work_day_user_ids_pkey PRIMARY KEY (work_day_id, user_id);
+alter table store.zfcg add constraint zfcg_status_check CHECK ((status = ANY (ARRAY['新公告'::text, '已关注'::text, '已转商机'::text, '已忽略'::text])));
+alter table store.zfcg add constraint zfcg_business_opportunity_id_fkey FOREIGN KEY (business_opportunity_id) REFERENCES store.business_opportunity(id) ON DELETE SET NULL;
+alter table store.zfcg add constraint zfcg_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id) ON DELETE SET NULL;
+alter table store.zfcg add constraint zfcg_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.zfcg add constraint zfcg_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.zfcg add constraint zfcg_pkey PRIMARY KEY (id);
 
 CREATE INDEX admin_creator_id_idx ON store.admin USING btree (creator_id);
 CREATE INDEX admin_parent_id_idx ON store.admin USING btree (parent_id);
@@ -5603,6 +5919,40 @@ CREATE INDEX bug_temporary_id_idx ON store.bug USING btree (temporary_id);
 CREATE INDEX bug_tester_id_tz_create_idx ON store.bug USING btree (tester_id, tz_create DESC, id DESC) INCLUDE (provider_id, solver_id, closer_id, supervise, project_id, status);
 CREATE INDEX bug_tz_create_idx ON store.bug USING btree (tz_create DESC, id DESC) INCLUDE (provider_id, solver_id, tester_id, closer_id, supervise, project_id, status);
 CREATE INDEX bug_user_id_status_idx ON store.bug USING btree (user_id, status);
+CREATE INDEX business_log_business_opportunity_id_tz_log_idx ON store.business_log USING btree (business_opportunity_id, tz_log);
+CREATE INDEX business_log_client_contact_ids_client_contact_id_idx ON store.business_log_client_contact_ids USING btree (client_contact_id);
+CREATE INDEX business_log_client_id_idx ON store.business_log USING btree (client_id);
+CREATE INDEX business_log_client_visit_id_idx ON store.business_log USING btree (client_visit_id);
+CREATE INDEX business_log_creator_id_tz_log_idx ON store.business_log USING btree (creator_id, tz_log);
+CREATE INDEX business_log_demo_apply_id_idx ON store.business_log USING btree (demo_apply_id);
+CREATE INDEX business_log_search_idx ON store.business_log USING gin (search_grams);
+CREATE INDEX business_log_tz_create_idx ON store.business_log USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, business_opportunity_id);
+CREATE INDEX business_opportunity_audit1_idx ON store.business_opportunity USING btree (audit1);
+CREATE INDEX business_opportunity_client_id_idx ON store.business_opportunity USING btree (client_id);
+CREATE INDEX business_opportunity_creator_id_tz_create_idx ON store.business_opportunity USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (sales_personnel, helper_id, performance_from, status, schedule);
+CREATE INDEX business_opportunity_helper_id_tz_create_idx ON store.business_opportunity USING btree (helper_id, tz_create DESC, id DESC) INCLUDE (sales_personnel, creator_id, performance_from, status, schedule);
+CREATE INDEX business_opportunity_parent_contract_id_idx ON store.business_opportunity USING btree (parent_contract_id);
+CREATE INDEX business_opportunity_performance_from_sign_date_idx ON store.business_opportunity USING btree (performance_from, sign_date);
+CREATE INDEX business_opportunity_relate_id_idx ON store.business_opportunity USING btree (relate_id);
+CREATE INDEX business_opportunity_sales_personnel_schedule_idx ON store.business_opportunity USING btree (sales_personnel, schedule);
+CREATE INDEX business_opportunity_schedule_tz_create_idx ON store.business_opportunity USING btree (schedule, tz_create DESC, id DESC) INCLUDE (sales_personnel, helper_id, creator_id, performance_from, status);
+CREATE INDEX business_opportunity_search_idx ON store.business_opportunity USING gin (search_grams);
+CREATE INDEX business_opportunity_sign_date_idx ON store.business_opportunity USING btree (sign_date);
+CREATE INDEX business_opportunity_status_tz_create_idx ON store.business_opportunity USING btree (status, tz_create DESC, id DESC) INCLUDE (sales_personnel, helper_id, creator_id, performance_from, schedule);
+CREATE INDEX business_opportunity_tz_create_idx ON store.business_opportunity USING btree (tz_create DESC, id DESC) INCLUDE (sales_personnel, helper_id, creator_id, performance_from, status, schedule);
+CREATE INDEX business_opportunity_zfcg_id_idx ON store.business_opportunity USING btree (zfcg_id);
+CREATE INDEX business_product_business_opportunity_id_tz_create_idx ON store.business_product USING btree (business_opportunity_id, tz_create DESC, id DESC) INCLUDE (creator_id);
+CREATE INDEX business_product_creator_id_tz_create_idx ON store.business_product USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (business_opportunity_id);
+CREATE INDEX business_product_product_library_id_idx ON store.business_product USING btree (product_library_id);
+CREATE INDEX business_product_search_idx ON store.business_product USING gin (search_grams);
+CREATE INDEX business_product_tz_create_idx ON store.business_product USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, business_opportunity_id);
+CREATE INDEX business_task_business_log_id_idx ON store.business_task USING btree (business_log_id);
+CREATE INDEX business_task_business_opportunity_id_idx ON store.business_task USING btree (business_opportunity_id);
+CREATE INDEX business_task_creator_id_tz_create_idx ON store.business_task USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, business_opportunity_id, status);
+CREATE INDEX business_task_search_idx ON store.business_task USING gin (search_grams);
+CREATE INDEX business_task_status_tz_create_idx ON store.business_task USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, business_opportunity_id);
+CREATE INDEX business_task_tz_create_idx ON store.business_task USING btree (tz_create DESC, id DESC) INCLUDE (user_id, creator_id, business_opportunity_id, status);
+CREATE INDEX business_task_user_id_status_dt_end_idx ON store.business_task USING btree (user_id, status, dt_end);
 CREATE INDEX category_creator_id_idx ON store.category USING btree (creator_id);
 CREATE INDEX category_parent_id_idx ON store.category USING btree (parent_id);
 CREATE INDEX category_search_idx ON store.category USING gin (search_grams);
@@ -5637,6 +5987,13 @@ CREATE INDEX client_helper_id_tz_create_idx ON store.client USING btree (helper_
 CREATE INDEX client_initiator_idx ON store.client USING btree (initiator);
 CREATE INDEX client_merged_into_id_idx ON store.client USING btree (merged_into_id);
 CREATE INDEX client_ownership_tz_create_idx ON store.client USING btree (ownership, tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id, status);
+CREATE INDEX client_product_client_id_tz_create_idx ON store.client_product USING btree (client_id, tz_create DESC, id DESC) INCLUDE (creator_id);
+CREATE INDEX client_product_contract_id_idx ON store.client_product USING btree (contract_id);
+CREATE INDEX client_product_creator_id_tz_create_idx ON store.client_product USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (client_id);
+CREATE INDEX client_product_last_visit_id_idx ON store.client_product USING btree (last_visit_id);
+CREATE INDEX client_product_product_library_id_idx ON store.client_product USING btree (product_library_id);
+CREATE INDEX client_product_search_idx ON store.client_product USING gin (search_grams);
+CREATE INDEX client_product_tz_create_idx ON store.client_product USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, client_id);
 CREATE INDEX client_province_city_district_idx ON store.client USING btree (province, city, district);
 CREATE INDEX client_search_idx ON store.client USING gin (search_grams);
 CREATE INDEX client_status_tz_create_idx ON store.client USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id, ownership);
@@ -5648,6 +6005,15 @@ CREATE INDEX client_sync_target_type_target_id_idx ON store.client_sync USING bt
 CREATE INDEX client_sync_tz_create_idx ON store.client_sync USING btree (tz_create DESC, id DESC);
 CREATE INDEX client_tz_create_idx ON store.client USING btree (tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id, ownership, status);
 CREATE INDEX client_user_id_tz_create_idx ON store.client USING btree (user_id, tz_create DESC, id DESC) INCLUDE (helper_id, creator_id, ownership, status);
+CREATE INDEX client_visit_business_opportunity_id_idx ON store.client_visit USING btree (business_opportunity_id);
+CREATE INDEX client_visit_client_contact_ids_client_contact_id_idx ON store.client_visit_client_contact_ids USING btree (client_contact_id);
+CREATE INDEX client_visit_client_id_tz_visit_idx ON store.client_visit USING btree (client_id, tz_visit);
+CREATE INDEX client_visit_companion_ids_user_id_idx ON store.client_visit_companion_ids USING btree (user_id);
+CREATE INDEX client_visit_creator_id_tz_visit_idx ON store.client_visit USING btree (creator_id, tz_visit);
+CREATE INDEX client_visit_product_library_id_idx ON store.client_visit USING btree (product_library_id);
+CREATE INDEX client_visit_search_idx ON store.client_visit USING gin (search_grams);
+CREATE INDEX client_visit_status_tz_create_idx ON store.client_visit USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id, client_id);
+CREATE INDEX client_visit_tz_create_idx ON store.client_visit USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, client_id, status);
 CREATE INDEX come_go_back_come_go_id_idx ON store.come_go_back USING btree (come_go_id);
 CREATE INDEX come_go_back_creator_id_idx ON store.come_go_back USING btree (creator_id);
 CREATE INDEX come_go_back_money_payroll_id_idx ON store.come_go_back USING btree (money_payroll_id);
@@ -5667,18 +6033,19 @@ CREATE INDEX config_search_idx ON store.config USING gin (search_grams);
 CREATE INDEX config_tz_create_idx ON store.config USING btree (tz_create DESC, id DESC);
 CREATE INDEX contract_audit1_idx ON store.contract USING btree (audit1);
 CREATE INDEX contract_audit2_idx ON store.contract USING btree (audit2);
+CREATE INDEX contract_business_opportunity_id_idx ON store.contract USING btree (business_opportunity_id);
 CREATE INDEX contract_client_id_status_idx ON store.contract USING btree (client_id, status);
-CREATE INDEX contract_client_id_tz_create_idx ON store.contract USING btree (client_id, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, status, stage);
-CREATE INDEX contract_creator_id_tz_create_idx ON store.contract USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (initiator, client_id, status, stage);
-CREATE INDEX contract_initiator_tz_create_idx ON store.contract USING btree (initiator, tz_create DESC, id DESC) INCLUDE (creator_id, client_id, status, stage);
+CREATE INDEX contract_client_id_tz_create_idx ON store.contract USING btree (client_id, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, business_opportunity_id, status, stage);
+CREATE INDEX contract_creator_id_tz_create_idx ON store.contract USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (initiator, client_id, business_opportunity_id, status, stage);
+CREATE INDEX contract_initiator_tz_create_idx ON store.contract USING btree (initiator, tz_create DESC, id DESC) INCLUDE (creator_id, client_id, business_opportunity_id, status, stage);
 CREATE INDEX contract_maintain_date_idx ON store.contract USING btree (maintain_date);
 CREATE INDEX contract_parent_id_idx ON store.contract USING btree (parent_id);
 CREATE INDEX contract_search_idx ON store.contract USING gin (search_grams);
 CREATE INDEX contract_self_company_sign_date_idx ON store.contract USING btree (self_company, sign_date);
 CREATE INDEX contract_signer_idx ON store.contract USING btree (signer);
-CREATE INDEX contract_stage_tz_create_idx ON store.contract USING btree (stage, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, client_id, status);
-CREATE INDEX contract_status_tz_create_idx ON store.contract USING btree (status, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, client_id, stage);
-CREATE INDEX contract_tz_create_idx ON store.contract USING btree (tz_create DESC, id DESC) INCLUDE (initiator, creator_id, client_id, status, stage);
+CREATE INDEX contract_stage_tz_create_idx ON store.contract USING btree (stage, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, client_id, business_opportunity_id, status);
+CREATE INDEX contract_status_tz_create_idx ON store.contract USING btree (status, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, client_id, business_opportunity_id, stage);
+CREATE INDEX contract_tz_create_idx ON store.contract USING btree (tz_create DESC, id DESC) INCLUDE (initiator, creator_id, client_id, business_opportunity_id, status, stage);
 CREATE INDEX course_assign_course_id_tz_create_idx ON store.course_assign USING btree (course_id, tz_create DESC, id DESC) INCLUDE (target, department_id, user_id);
 CREATE INDEX course_assign_creator_id_idx ON store.course_assign USING btree (creator_id);
 CREATE INDEX course_assign_department_id_tz_create_idx ON store.course_assign USING btree (department_id, tz_create DESC, id DESC) INCLUDE (course_id, target, user_id);
@@ -5744,6 +6111,7 @@ CREATE INDEX deduction_status_idx ON store.deduction USING btree (status);
 CREATE INDEX deduction_tz_create_idx ON store.deduction USING btree (tz_create DESC, id DESC) INCLUDE (user_id, initiator, status);
 CREATE INDEX deduction_user_id_tz_create_idx ON store.deduction USING btree (user_id, tz_create DESC, id DESC) INCLUDE (initiator, status);
 CREATE INDEX demo_apply_audit1_idx ON store.demo_apply USING btree (audit1);
+CREATE INDEX demo_apply_business_opportunity_id_idx ON store.demo_apply USING btree (business_opportunity_id);
 CREATE INDEX demo_apply_client_contact_ids_client_contact_id_idx ON store.demo_apply_client_contact_ids USING btree (client_contact_id);
 CREATE INDEX demo_apply_client_id_idx ON store.demo_apply USING btree (client_id);
 CREATE INDEX demo_apply_creator_id_idx ON store.demo_apply USING btree (creator_id);
@@ -6459,6 +6827,7 @@ CREATE INDEX technical_challenge_tz_create_idx ON store.technical_challenge USIN
 CREATE INDEX technical_challenge_user_id_status_idx ON store.technical_challenge USING btree (user_id, status);
 CREATE INDEX technical_challenge_user_ids_user_id_idx ON store.technical_challenge_user_ids USING btree (user_id);
 CREATE INDEX test_apply_audit1_idx ON store.test_apply USING btree (audit1);
+CREATE INDEX test_apply_business_opportunity_id_idx ON store.test_apply USING btree (business_opportunity_id);
 CREATE INDEX test_apply_client_id_idx ON store.test_apply USING btree (client_id);
 CREATE INDEX test_apply_creator_id_idx ON store.test_apply USING btree (creator_id);
 CREATE INDEX test_apply_handler_id_tz_create_idx ON store.test_apply USING btree (handler_id, tz_create DESC, id DESC) INCLUDE (user_id, status, test_status);
@@ -6560,6 +6929,15 @@ CREATE INDEX work_day_search_idx ON store.work_day USING gin (search_grams);
 CREATE INDEX work_day_status_tz_create_idx ON store.work_day USING btree (status, tz_create DESC, id DESC) INCLUDE (host_id, creator_id, relevance_module, relevance_id);
 CREATE INDEX work_day_tz_create_idx ON store.work_day USING btree (tz_create DESC, id DESC) INCLUDE (host_id, creator_id, relevance_module, relevance_id, status);
 CREATE INDEX work_day_user_ids_user_id_idx ON store.work_day_user_ids USING btree (user_id);
+CREATE INDEX zfcg_business_opportunity_id_idx ON store.zfcg USING btree (business_opportunity_id);
+CREATE INDEX zfcg_client_id_idx ON store.zfcg USING btree (client_id);
+CREATE INDEX zfcg_creator_id_idx ON store.zfcg USING btree (creator_id);
+CREATE INDEX zfcg_search_idx ON store.zfcg USING gin (search_grams);
+CREATE INDEX zfcg_status_user_id_idx ON store.zfcg USING btree (status, user_id);
+CREATE INDEX zfcg_tender_number_kind_idx ON store.zfcg USING btree (tender_number, kind);
+CREATE INDEX zfcg_tz_create_idx ON store.zfcg USING btree (tz_create DESC, id DESC) INCLUDE (status);
+CREATE INDEX zfcg_tz_publish_idx ON store.zfcg USING btree (tz_publish);
+CREATE INDEX zfcg_user_id_idx ON store.zfcg USING btree (user_id);
 CREATE UNIQUE INDEX admin_name_key ON store.admin USING btree (name);
 CREATE UNIQUE INDEX admin_user_id_key ON store.admin USING btree (user_id);
 CREATE UNIQUE INDEX apply_for_code_key ON store.apply_for USING btree (code);
@@ -6570,6 +6948,8 @@ CREATE UNIQUE INDEX attendance_user_id_date_key ON store.attendance USING btree 
 CREATE UNIQUE INDEX audit_task_round_id_audit_level_user_id_key ON store.audit_task USING btree (round_id, audit_level, user_id) WHERE (status = ANY (ARRAY['等待加签'::text, '待处理'::text]));
 CREATE UNIQUE INDEX bug_change_bug_id_key ON store.bug_change USING btree (bug_id) WHERE (status = '待审核'::text);
 CREATE UNIQUE INDEX bug_code_key ON store.bug USING btree (code);
+CREATE UNIQUE INDEX business_opportunity_serial_number_key ON store.business_opportunity USING btree (serial_number);
+CREATE UNIQUE INDEX business_product_business_opportunity_id_product_library_id_key ON store.business_product USING btree (business_opportunity_id, product_library_id);
 CREATE UNIQUE INDEX category_name_key ON store.category USING btree (name) WHERE (parent_id IS NULL);
 CREATE UNIQUE INDEX category_parent_id_name_key ON store.category USING btree (parent_id, name);
 CREATE UNIQUE INDEX change_target_type_target_id_key ON store.change USING btree (target_type, target_id) WHERE (status = '待审核'::text);
@@ -6578,6 +6958,7 @@ CREATE UNIQUE INDEX check_on_work_user_id_start_date_key ON store.check_on_work 
 CREATE UNIQUE INDEX client_account_id_key ON store.client USING btree (account_id) WHERE ((is_use = true) AND (NOT (status = ANY (ARRAY['驳回'::text, '已作废'::text]))));
 CREATE UNIQUE INDEX client_contact_client_id_phone_key ON store.client_contact USING btree (client_id, phone);
 CREATE UNIQUE INDEX client_normal_name_key ON store.client USING btree (normal_name) WHERE ((is_use = true) AND (NOT (status = ANY (ARRAY['驳回'::text, '已作废'::text]))));
+CREATE UNIQUE INDEX client_product_client_id_product_library_id_key ON store.client_product USING btree (client_id, product_library_id);
 CREATE UNIQUE INDEX comment_read_user_id_module_relevance_id_key ON store.comment_read USING btree (user_id, module, relevance_id);
 CREATE UNIQUE INDEX config_key_key ON store.config USING btree (key);
 CREATE UNIQUE INDEX contract_contract_number_key ON store.contract USING btree (contract_number);
@@ -6701,6 +7082,7 @@ CREATE UNIQUE INDEX week_task_snapshot_week_task_comb_id_kind_key ON store.week_
 CREATE UNIQUE INDEX week_work_user_id_week_start_key ON store.week_work USING btree (user_id, week_start);
 CREATE UNIQUE INDEX weekend_task_user_id_date_key ON store.weekend_task USING btree (user_id, date) WHERE (NOT (status = '取消'::text));
 CREATE UNIQUE INDEX work_day_attend_work_day_id_user_id_key ON store.work_day_attend USING btree (work_day_id, user_id);
+CREATE UNIQUE INDEX zfcg_url_key ON store.zfcg USING btree (url);
 
 create policy reads on store.admin for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('admin:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
 create policy writes on store.admin for ALL to chengban_writer using true with check true;
@@ -6728,6 +7110,22 @@ create policy reads on store.bug_change for SELECT to chengban_gate using (( SEL
 create policy writes on store.bug_change for ALL to chengban_writer using true with check true;
 create policy reads on store.bug_collaborator for SELECT to chengban_gate using true;
 create policy writes on store.bug_collaborator for ALL to chengban_writer using true with check true;
+create policy reads on store.business_log for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('businessOpportunity:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+   FROM public.business_opportunity business_logp
+  WHERE (business_logp.id = business_log.business_opportunity_id)))));
+create policy writes on store.business_log for ALL to chengban_writer using true with check true;
+create policy reads on store.business_log_client_contact_ids for SELECT to chengban_gate using true;
+create policy writes on store.business_log_client_contact_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.business_opportunity for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('businessOpportunity:manage'::text) AS has_operation) OR ((sales_personnel = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('businessOpportunity'::text) AS tasked_of_me)) OR (performance_from IN ( SELECT rule.departments_below_me() AS departments_below_me))));
+create policy writes on store.business_opportunity for ALL to chengban_writer using true with check true;
+create policy reads on store.business_product for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('businessOpportunity:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+   FROM public.business_opportunity business_productp
+  WHERE (business_productp.id = business_product.business_opportunity_id)))));
+create policy writes on store.business_product for ALL to chengban_writer using true with check true;
+create policy reads on store.business_task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('businessOpportunity:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (EXISTS ( SELECT
+   FROM public.business_opportunity business_taskp
+  WHERE (business_taskp.id = business_task.business_opportunity_id)))));
+create policy writes on store.business_task for ALL to chengban_writer using true with check true;
 create policy reads on store.category for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('category:manage'::text) AS has_operation) OR ( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (is_enable = true)));
 create policy writes on store.category for ALL to chengban_writer using true with check true;
 create policy reads on store.change for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('task:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (auditor_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('changeTime:audit'::text) AS has_operation) AND ((user_id IN ( SELECT rule.people_led_by_me() AS people_led_by_me)) OR (project_id IN ( SELECT rule.change_via_project_id() AS change_via_project_id)))) OR rule.may_read(target_type, target_id)));
@@ -6742,8 +7140,18 @@ create policy reads on store.client_contact for SELECT to chengban_gate using ((
    FROM public.client client_contactp
   WHERE ((client_contactp.id = client_contact.client_id) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((client_contactp.user_id = ( SELECT app.me() AS me)) OR (client_contactp.helper_id = ( SELECT app.me() AS me)) OR (client_contactp.creator_id = ( SELECT app.me() AS me))) OR (client_contactp.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (client_contactp.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (client_contactp.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))))));
 create policy writes on store.client_contact for ALL to chengban_writer using true with check true;
+create policy reads on store.client_product for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+   FROM public.client client_productp
+  WHERE ((client_productp.id = client_product.client_id) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ( SELECT app.has_operation('client:audit'::text) AS has_operation) OR ((client_productp.user_id = ( SELECT app.me() AS me)) OR (client_productp.helper_id = ( SELECT app.me() AS me)) OR (client_productp.creator_id = ( SELECT app.me() AS me))) OR (client_productp.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (client_productp.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (client_productp.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))))));
+create policy writes on store.client_product for ALL to chengban_writer using true with check true;
 create policy reads on store.client_sync for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('sync:manage'::text) AS has_operation));
 create policy writes on store.client_sync for ALL to chengban_writer using true with check true;
+create policy reads on store.client_visit for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.client_visit_contains_companion_ids() AS client_visit_contains_companion_ids))) OR (client_id IN ( SELECT rule.client_visit_via_client_id() AS client_visit_via_client_id)) OR (creator_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy writes on store.client_visit for ALL to chengban_writer using true with check true;
+create policy reads on store.client_visit_client_contact_ids for SELECT to chengban_gate using true;
+create policy writes on store.client_visit_client_contact_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.client_visit_companion_ids for SELECT to chengban_gate using true;
+create policy writes on store.client_visit_companion_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.come_go_back for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('money:manage'::text) AS has_operation) OR (come_go_id IN ( SELECT rule.come_go_back_via_come_go_id() AS come_go_back_via_come_go_id)) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation) OR ( SELECT app.has_operation('moneyComeGo:apply'::text) AS has_operation)));
 create policy writes on store.come_go_back for ALL to chengban_writer using true with check true;
 create policy reads on store.comment for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ((creator_id = ( SELECT app.me() AS me)) OR rule.may_read(module, relevance_id)));
@@ -6754,19 +7162,19 @@ create policy reads on store.comment_read for SELECT to chengban_gate using (( S
 create policy writes on store.comment_read for ALL to chengban_writer using true with check true;
 create policy reads on store.config for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('config:manage'::text) AS has_operation));
 create policy writes on store.config for ALL to chengban_writer using true with check true;
-create policy reads on store.contract for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('contract:manage'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me)) OR (client_id IN ( SELECT rule.contract_via_client_id() AS contract_via_client_id)) OR (initiator IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.contract_linked_project() AS contract_linked_project)) OR ((( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation) OR ( SELECT app.has_operation('returnedMoney:audit'::text) AS has_operation) OR ( SELECT app.has_operation('returnedMoney:manage'::text) AS has_operation)) AND (status = ANY (ARRAY['通过'::text, '变更中'::text, '已作废'::text])))));
+create policy reads on store.contract for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('contract:manage'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me)) OR (client_id IN ( SELECT rule.contract_via_client_id() AS contract_via_client_id)) OR (business_opportunity_id IN ( SELECT rule.contract_via_business_opportunity_id() AS contract_via_business_opportunity_id)) OR (initiator IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.contract_linked_project() AS contract_linked_project)) OR ((( SELECT app.has_operation('invoicing:audit'::text) AS has_operation) OR ( SELECT app.has_operation('invoicing:complete'::text) AS has_operation) OR ( SELECT app.has_operation('returnedMoney:audit'::text) AS has_operation) OR ( SELECT app.has_operation('returnedMoney:manage'::text) AS has_operation)) AND (status = ANY (ARRAY['通过'::text, '变更中'::text, '已作废'::text])))));
 create policy writes on store.contract for ALL to chengban_writer using true with check true;
-create policy reads on store.course for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (teacher_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_words_of_me('course'::text) AS tasked_words_of_me)) OR ((shelf = '已上架'::text) AND (is_open = true)) OR ((shelf = '已上架'::text) AND (id IN ( SELECT rule.course_contains_role_ids() AS course_contains_role_ids))) OR ((shelf = '已上架'::text) AND (id IN ( SELECT rule.course_contains_department_ids() AS course_contains_department_ids))) OR ((shelf = '已上架'::text) AND (id IN ( SELECT rule.course_linked_course_log() AS course_linked_course_log))) OR ((shelf = '已下架'::text) AND (id IN ( SELECT rule.course_linked_course_log_16() AS course_linked_course_log_16)))));
+create policy reads on store.course for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (teacher_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_words_of_me('course'::text) AS tasked_words_of_me)) OR ((shelf = '已上架'::text) AND (is_open = true)) OR ((shelf = '已上架'::text) AND (id IN ( SELECT rule.course_contains_role_ids() AS course_contains_role_ids))) OR ((shelf = '已上架'::text) AND (id IN ( SELECT rule.course_contains_department_ids() AS course_contains_department_ids))) OR ((shelf = '已上架'::text) AND (id IN ( SELECT rule.course_linked_course_log() AS course_linked_course_log))) OR ((shelf = '已下架'::text) AND (id IN ( SELECT rule.course_linked_course_log_19() AS course_linked_course_log_19)))));
 create policy writes on store.course for ALL to chengban_writer using true with check true;
 create policy reads on store.course_assign for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (course_id IN ( SELECT rule.course_assign_via_course_id() AS course_assign_via_course_id)) OR ((target = '部门'::text) AND (department_id IN ( SELECT rule.departments_below_me() AS departments_below_me))) OR ((target = '人员'::text) AND (user_id IN ( SELECT rule.people_below_me() AS people_below_me)))));
 create policy writes on store.course_assign for ALL to chengban_writer using true with check true;
-create policy reads on store.course_attempt for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (course_log_id IN ( SELECT rule.course_attempt_via_course_log_id() AS course_attempt_via_course_log_id)) OR (course_log_id IN ( SELECT rule.course_attempt_via_course_log_id_19() AS course_attempt_via_course_log_id_19))));
+create policy reads on store.course_attempt for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (course_log_id IN ( SELECT rule.course_attempt_via_course_log_id() AS course_attempt_via_course_log_id)) OR (course_log_id IN ( SELECT rule.course_attempt_via_course_log_id_22() AS course_attempt_via_course_log_id_22))));
 create policy writes on store.course_attempt for ALL to chengban_writer using true with check true;
 create policy reads on store.course_chapter for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (EXISTS ( SELECT
    FROM public.course course_chapterp
   WHERE (course_chapterp.id = course_chapter.course_id)))));
 create policy writes on store.course_chapter for ALL to chengban_writer using true with check true;
-create policy reads on store.course_chapter_log for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (course_log_id IN ( SELECT rule.course_chapter_log_via_course_log_id() AS course_chapter_log_via_course_log_id)) OR (course_log_id IN ( SELECT rule.course_chapter_log_via_course_log_id_22() AS course_chapter_log_via_course_log_id_22))));
+create policy reads on store.course_chapter_log for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (course_log_id IN ( SELECT rule.course_chapter_log_via_course_log_id() AS course_chapter_log_via_course_log_id)) OR (course_log_id IN ( SELECT rule.course_chapter_log_via_course_log_id_25() AS course_chapter_log_via_course_log_id_25))));
 create policy writes on store.course_chapter_log for ALL to chengban_writer using true with check true;
 create policy reads on store.course_comment for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR ((status = '显示'::text) AND (EXISTS ( SELECT
    FROM public.course course_commentp
@@ -6942,7 +7350,7 @@ create policy reads on store.money_other for SELECT to chengban_gate using (( SE
    FROM public.submit_other money_otherp
   WHERE (money_otherp.id = money_other.submit_id))) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
 create policy writes on store.money_other for ALL to chengban_writer using true with check true;
-create policy reads on store.money_payroll for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_44() AS money_payroll_via_submit_id_44))) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_45() AS money_payroll_via_submit_id_45)))));
+create policy reads on store.money_payroll for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_47() AS money_payroll_via_submit_id_47))) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_48() AS money_payroll_via_submit_id_48)))));
 create policy writes on store.money_payroll for ALL to chengban_writer using true with check true;
 create policy reads on store.money_salary for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneySalary:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = '通过'::text)) OR (submit_id IN ( SELECT rule.money_salary_via_submit_id() AS money_salary_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation))));
 create policy writes on store.money_salary for ALL to chengban_writer using true with check true;
@@ -7150,6 +7558,8 @@ create policy reads on store.work_day_attend for SELECT to chengban_gate using (
 create policy writes on store.work_day_attend for ALL to chengban_writer using true with check true;
 create policy reads on store.work_day_user_ids for SELECT to chengban_gate using true;
 create policy writes on store.work_day_user_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.zfcg for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('zfcg:view'::text) AS has_operation) OR ( SELECT app.has_operation('keyword:manage'::text) AS has_operation)));
+create policy writes on store.zfcg for ALL to chengban_writer using true with check true;
 
 create view public.admin as  SELECT id,
     name,
@@ -7458,7 +7868,7 @@ create view public.apply_for as  SELECT t.id,
     t.search_initials
    FROM (store.apply_for t
      LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id)))))) AS m0,
-            bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id))) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR ((t.closer_id = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id_69() AS apply_for_via_project_id_69))))))) AS m1
+            bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id))) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR ((t.closer_id = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id_72() AS apply_for_via_project_id_72))))))) AS m1
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.attendance as  SELECT id,
     user_id,
@@ -7502,25 +7912,25 @@ create view public.attendance_month as  SELECT id,
     company,
     (rule.attendance_month_count_attendance(id))::numeric(16,1) AS work_days,
     (GREATEST((0)::numeric, (((rule.attendance_month_count_attendance(id))::numeric - rule.attendance_month_sum_attendance_absence_days(id)) - rule.attendance_month_sum_attendance_rest_days(id))))::numeric(16,1) AS attend_days,
-    rule.attendance_month_count_attendance_74(id) AS late_times,
+    rule.attendance_month_count_attendance_77(id) AS late_times,
     rule.attendance_month_sum_attendance_late_minutes(id) AS late_minutes,
-    rule.attendance_month_count_attendance_76(id) AS early_times,
+    rule.attendance_month_count_attendance_79(id) AS early_times,
     rule.attendance_month_sum_attendance_early_minutes(id) AS early_minutes,
     rule.attendance_month_sum_attendance_missing_times(id) AS missing_times,
     (rule.attendance_month_sum_attendance_absence_days(id))::numeric(16,1) AS absence_days,
     rule.attendance_month_sum_attendance_absence_minutes(id) AS absence_minutes,
-    (rule.attendance_month_sum_attendance_rest_days_80(id))::numeric(16,1) AS unpaid_days,
-    (rule.attendance_month_sum_attendance_rest_days_81(id))::numeric(16,1) AS sick_days,
-    (rule.attendance_month_sum_attendance_rest_days_82(id))::numeric(16,1) AS paid_days,
+    (rule.attendance_month_sum_attendance_rest_days_83(id))::numeric(16,1) AS unpaid_days,
+    (rule.attendance_month_sum_attendance_rest_days_84(id))::numeric(16,1) AS sick_days,
+    (rule.attendance_month_sum_attendance_rest_days_85(id))::numeric(16,1) AS paid_days,
     (rule.attendance_month_sum_rest_day_hours(id))::numeric(16,1) AS rest_hours,
     (rule.attendance_month_sum_overtime_checked_time(id))::numeric(16,1) AS overtime_work,
-    (rule.attendance_month_sum_overtime_checked_time_85(id))::numeric(16,1) AS overtime_rest,
-    (rule.attendance_month_sum_overtime_checked_time_86(id))::numeric(16,1) AS overtime_holiday,
+    (rule.attendance_month_sum_overtime_checked_time_88(id))::numeric(16,1) AS overtime_rest,
+    (rule.attendance_month_sum_overtime_checked_time_89(id))::numeric(16,1) AS overtime_holiday,
         CASE
             WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN (rule.attendance_month_sum_overtime_money(id))::numeric(16,2)
             ELSE NULL::numeric
         END AS overtime_money,
-    rule.attendance_month_count_attendance_88(id) AS repunch_used,
+    rule.attendance_month_count_attendance_91(id) AS repunch_used,
     status,
     is_confirm,
     is_auto,
@@ -7691,6 +8101,140 @@ create view public.bug_change as  SELECT id,
     creator_id,
     version
    FROM store.bug_change t;
+create view public.business_log as  SELECT id,
+    business_opportunity_id,
+    client_id,
+    kind,
+    content,
+    tz_log,
+    next_plan,
+    dt_next,
+    ARRAY( SELECT l.client_contact_id
+           FROM store.business_log_client_contact_ids l
+          WHERE (l.business_log_id = t.id)
+          ORDER BY l.sort) AS client_contact_ids,
+    before,
+    after,
+    reason,
+    file,
+    place,
+    client_visit_id,
+    demo_apply_id,
+    is_auto,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.business_log t;
+create view public.business_opportunity as  SELECT id,
+    name,
+    core_name,
+    abbreviation,
+    serial_number,
+    client_id,
+    type,
+    "from",
+    create_date,
+    sales_personnel,
+    helper_id,
+    performance_from,
+    relate_id,
+    parent_contract_id,
+    status,
+    schedule,
+    pre_schedule,
+    tz_schedule,
+    (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date - ((tz_schedule AT TIME ZONE 'Asia/Shanghai'::text))::date) AS stage_days,
+    success_rate,
+    rate_flag,
+    budget_myself,
+    budget_system,
+    budget_other,
+    budget,
+    expect_money,
+    weighted_money,
+    sign_date,
+    system,
+    informatization,
+    competitor,
+    partner,
+    procurement_method,
+    need_imp,
+    imp_require,
+    is_import,
+    is_follow,
+    assessment_list,
+    tech_list,
+    scheme,
+    development_scheme,
+    sketch,
+    tender_link,
+    tender_screenshot,
+    tender_document,
+    tz_tender,
+    tender_margin,
+    bid_file,
+    bid_notice,
+    zfcg_id,
+    lose_reason,
+    winner,
+    rule.business_opportunity_max_business_log_tz_log(id) AS tz_last_log,
+    dt_next,
+    is_use,
+    audit1,
+    opinion,
+    tz_submit,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.business_opportunity t;
+create view public.business_product as  SELECT id,
+    name,
+    business_opportunity_id,
+    product_library_id,
+    product_version,
+    quantity,
+    money,
+    is_main,
+    demand,
+    competitor,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.business_product t;
+create view public.business_task as  SELECT id,
+    name,
+    business_opportunity_id,
+    user_id,
+    describe,
+    priority,
+    dt_end,
+    status,
+    is_top,
+    result,
+    file,
+    tz_complete,
+    business_log_id,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.business_task t;
 create view public.category as  SELECT id,
     name,
     parent_id,
@@ -7743,17 +8287,17 @@ create view public.check_on_work as  SELECT id,
     (round(round((round((rule.check_on_work_sum_attendance_work_minutes(id))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS "time",
     (round(round((round((((rule.check_on_work_sum_attendance_late_minutes(id) + rule.check_on_work_sum_attendance_early_minutes(id)) + rule.check_on_work_sum_attendance_absence_minutes(id)))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS absence_time,
     (rule.check_on_work_sum_check_on_work_fact_amount(id))::integer AS daily_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_95(id))::integer AS weekly_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_96(id))::integer AS no_time_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_99(id))::integer AS weekly_newspaper,
+    (rule.check_on_work_sum_check_on_work_fact_amount_100(id))::integer AS no_time_num,
     (rule.check_on_work_sum_attendance_rest_days(id))::numeric(16,1) AS leave_date,
-    (rule.check_on_work_sum_attendance_rest_days_98(id))::numeric(16,1) AS study,
-    (rule.check_on_work_sum_check_on_work_fact_amount_99(id))::integer AS wait_work,
-    (rule.check_on_work_sum_check_on_work_fact_amount_100(id))::integer AS project_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_101(id))::integer AS project_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_102(id))::integer AS task_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_103(id))::integer AS task_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_104(id))::integer AS unlock_num,
-    (rule.check_on_work_sum_check_on_work_fact_amount_105(id))::integer AS number_of_warnings,
+    (rule.check_on_work_sum_attendance_rest_days_102(id))::numeric(16,1) AS study,
+    (rule.check_on_work_sum_check_on_work_fact_amount_103(id))::integer AS wait_work,
+    (rule.check_on_work_sum_check_on_work_fact_amount_104(id))::integer AS project_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_105(id))::integer AS project_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_106(id))::integer AS task_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_107(id))::integer AS task_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_108(id))::integer AS unlock_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_109(id))::integer AS number_of_warnings,
     (rule.check_on_work_sum_rest_day_ledger_remain(id))::numeric(16,1) AS remain,
     (app.check_on_work_raw(id))::numeric(16,2) AS raw,
     (app.check_on_work_cap(id))::numeric(16,2) AS cap,
@@ -7808,6 +8352,8 @@ create view public.client as  SELECT t.id,
         CASE
             WHEN rule.client_exists_maintenance(t.id) THEN '维护中'::text
             WHEN rule.client_exists_contract(t.id) THEN '成交'::text
+            WHEN (rule.client_exists_business_opportunity(t.id) AND (NOT rule.client_exists_business_opportunity_116(t.id))) THEN '流失'::text
+            WHEN (rule.client_exists_client_visit(t.id) OR rule.client_exists_business_log(t.id) OR rule.client_exists_business_opportunity(t.id)) THEN '跟进中'::text
             ELSE '潜在'::text
         END AS life_stage,
     t.ownership,
@@ -7827,6 +8373,10 @@ create view public.client as  SELECT t.id,
             WHEN mask.m0 THEN t.tz_owned
             ELSE NULL::timestamp with time zone
         END AS tz_owned,
+        CASE
+            WHEN mask.m0 THEN GREATEST(rule.client_max_client_visit_tz_visit(t.id), rule.client_max_business_log_tz_log(t.id))
+            ELSE NULL::timestamp with time zone
+        END AS tz_last_contact,
         CASE
             WHEN mask.m0 THEN t.tz_next_contact
             ELSE NULL::timestamp with time zone
@@ -7938,6 +8488,32 @@ create view public.client_contact as  SELECT id,
     search_text,
     search_initials
    FROM store.client_contact t;
+create view public.client_product as  SELECT id,
+    name,
+    client_id,
+    product_library_id,
+    state,
+    product_version,
+    system_has,
+    competitor,
+    demand,
+    budget,
+    is_follow,
+    follow_reason,
+    contract_id,
+    dt_online,
+    url,
+    login_name,
+    last_visit_id,
+    tz_follow,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.client_product t;
 create view public.client_sync as  SELECT id,
     client_id,
     project_id,
@@ -7954,6 +8530,41 @@ create view public.client_sync as  SELECT id,
     creator_id,
     version
    FROM store.client_sync t;
+create view public.client_visit as  SELECT id,
+    client_id,
+    business_opportunity_id,
+    ARRAY( SELECT l.client_contact_id
+           FROM store.client_visit_client_contact_ids l
+          WHERE (l.client_visit_id = t.id)
+          ORDER BY l.sort) AS client_contact_ids,
+    ARRAY( SELECT l.user_id
+           FROM store.client_visit_companion_ids l
+          WHERE (l.client_visit_id = t.id)
+          ORDER BY l.sort) AS companion_ids,
+    tz_visit,
+    status,
+    department,
+    dep_place,
+    director,
+    tel,
+    content,
+    photo,
+    place,
+    distance,
+    product_library_id,
+    system_has,
+    demand,
+    tz_next,
+    tz_done,
+    log_synced,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.client_visit t;
 create view public.come_go_back as  SELECT id,
     come_go_id,
     date,
@@ -8017,6 +8628,7 @@ create view public.contract as  SELECT t.id,
     t.name,
     t.contract_number,
     t.client_id,
+    t.business_opportunity_id,
     t.parent_id,
     t.initiator,
     t.self_company,
@@ -8170,12 +8782,12 @@ create view public.course as  SELECT id,
     rule.course_sum_course_chapter_seconds(id) AS duration,
     rule.course_count_course_chapter(id) AS chapter_count,
     rule.course_count_course_log(id) AS learn_count,
-    rule.course_count_course_log_116(id) AS finish_count,
-    rule.course_count_course_log_117(id) AS like_count,
-    rule.course_count_course_log_118(id) AS collect_count,
+    rule.course_count_course_log_126(id) AS finish_count,
+    rule.course_count_course_log_127(id) AS like_count,
+    rule.course_count_course_log_128(id) AS collect_count,
     rule.course_count_course_comment(id) AS comment_count,
     (round(rule.course_avg_course_log_fraction(id), 1))::numeric(16,1) AS fraction,
-    rule.course_count_course_log_121(id) AS fraction_count,
+    rule.course_count_course_log_131(id) AS fraction_count,
     remark,
     tz_create,
     tz_update,
@@ -8402,6 +9014,7 @@ create view public.demo_apply as  SELECT id,
     name,
     user_id,
     client_id,
+    business_opportunity_id,
     ARRAY( SELECT l.client_contact_id
            FROM store.demo_apply_client_contact_ids l
           WHERE (l.demo_apply_id = t.id)
@@ -8659,7 +9272,7 @@ create view public.entry as  SELECT t.id,
     t.exam_score,
     t.exam_count,
     rule.entry_count_entry_item(t.id) AS learn_total,
-    rule.entry_count_entry_item_126(t.id) AS learn_done,
+    rule.entry_count_entry_item_136(t.id) AS learn_done,
     t.status,
     t.stage,
     t.audit1,
@@ -9155,8 +9768,8 @@ create view public.implementary_progress as  SELECT id,
             ELSE rule.implementary_progress_count_imp_node_log(id)
         END AS doc_total,
         CASE
-            WHEN (node = 0) THEN rule.implementary_progress_count_imp_prepare_130(id)
-            ELSE rule.implementary_progress_count_imp_node_log_131(id)
+            WHEN (node = 0) THEN rule.implementary_progress_count_imp_prepare_140(id)
+            ELSE rule.implementary_progress_count_imp_node_log_141(id)
         END AS doc_done,
     remark,
     skip_reason,
@@ -9635,15 +10248,15 @@ create view public.milepost_user_summary as  SELECT id,
     user_id,
     month,
     rule.milepost_user_summary_count_milepost(id) AS total,
-    rule.milepost_user_summary_count_milepost_133(id) AS done,
-    rule.milepost_user_summary_count_milepost_134(id) AS on_time,
-    rule.milepost_user_summary_count_milepost_135(id) AS late,
-    rule.milepost_user_summary_count_milepost_136(id) AS pmo_passed,
-    (round(round((round(((rule.milepost_user_summary_count_milepost_133(id) * 100))::numeric, 24) / NULLIF((rule.milepost_user_summary_count_milepost(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS rate,
-    (round(round((round(((rule.milepost_user_summary_count_milepost_134(id) * 100))::numeric, 24) / NULLIF((rule.milepost_user_summary_count_milepost(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS on_time_rate,
+    rule.milepost_user_summary_count_milepost_143(id) AS done,
+    rule.milepost_user_summary_count_milepost_144(id) AS on_time,
+    rule.milepost_user_summary_count_milepost_145(id) AS late,
+    rule.milepost_user_summary_count_milepost_146(id) AS pmo_passed,
+    (round(round((round(((rule.milepost_user_summary_count_milepost_143(id) * 100))::numeric, 24) / NULLIF((rule.milepost_user_summary_count_milepost(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS rate,
+    (round(round((round(((rule.milepost_user_summary_count_milepost_144(id) * 100))::numeric, 24) / NULLIF((rule.milepost_user_summary_count_milepost(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS on_time_rate,
     (
         CASE
-            WHEN (0 < rule.milepost_user_summary_count_milepost_137(id)) THEN round(rule.milepost_user_summary_sum_milepost_goal_score(id), 1)
+            WHEN (0 < rule.milepost_user_summary_count_milepost_147(id)) THEN round(rule.milepost_user_summary_sum_milepost_goal_score(id), 1)
             ELSE NULL::numeric
         END)::numeric(16,1) AS score,
     rule.milepost_user_summary_sum_milepost_late_days(id) AS late_days,
@@ -9935,7 +10548,7 @@ create view public.money_payroll as  SELECT t.id,
             ELSE NULL::numeric
         END AS deduct_after,
         CASE
-            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_45() AS money_payroll_via_submit_id_45)))) THEN t.salary_true
+            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_48() AS money_payroll_via_submit_id_48)))) THEN t.salary_true
             ELSE NULL::numeric
         END AS salary_true,
         CASE
@@ -9999,8 +10612,8 @@ create view public.money_payroll as  SELECT t.id,
     t.creator_id,
     t.version
    FROM (store.money_payroll t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_44() AS money_payroll_via_submit_id_44)))))) AS m0,
-            bool_or((one."row" AND ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_44() AS money_payroll_via_submit_id_44)))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_45() AS money_payroll_via_submit_id_45))))))) AS m1
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_47() AS money_payroll_via_submit_id_47)))))) AS m0,
+            bool_or((one."row" AND ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_47() AS money_payroll_via_submit_id_47)))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_48() AS money_payroll_via_submit_id_48))))))) AS m1
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.money_salary as  SELECT t.id,
     t.submit_id,
@@ -10884,15 +11497,15 @@ create view public.project_module as  SELECT id,
         CASE
             WHEN (
             CASE
-                WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_148(id)) THEN '未开始'::text
-                WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_149(id)) THEN '完成'::text
+                WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_158(id)) THEN '未开始'::text
+                WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_159(id)) THEN '完成'::text
                 ELSE '进行中'::text
             END = '完成'::text) THEN (100)::numeric
             ELSE LEAST(99.9, COALESCE(round(round((round((rule.project_module_sum_wbs_task_actual_hours(id) * (100)::numeric), 24) / NULLIF((rule.project_module_sum_wbs_task_actual_hours(id) + rule.project_module_sum_wbs_task_remain_hours(id)), (0)::numeric)), 24), 1), (0)::numeric))
         END)::numeric(16,2) AS progress,
         CASE
-            WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_148(id)) THEN '未开始'::text
-            WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_149(id)) THEN '完成'::text
+            WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_158(id)) THEN '未开始'::text
+            WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_159(id)) THEN '完成'::text
             ELSE '进行中'::text
         END AS status,
     app.project_module_is_conflict(id) AS is_conflict,
@@ -11377,7 +11990,7 @@ create view public.returned_money as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.returned_money t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_153() AS returned_money_via_contract_id_153))))) AS m0
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_163() AS returned_money_via_contract_id_163))))) AS m0
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.returned_money_apply as  SELECT id,
     name,
@@ -11969,6 +12582,7 @@ create view public.test_apply as  SELECT id,
     kind,
     user_id,
     client_id,
+    business_opportunity_id,
     project_id,
     product_library_id,
     product_library_version_id,
@@ -12412,7 +13026,7 @@ create view public.work_day as  SELECT id,
     status,
     tz_summary,
     app.work_day_summary_late(id) AS summary_late,
-    (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_164(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
+    (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_174(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
     tz_create,
     tz_update,
     creator_id,
@@ -12436,6 +13050,35 @@ create view public.work_day_attend as  SELECT id,
     creator_id,
     version
    FROM store.work_day_attend t;
+create view public.zfcg as  SELECT id,
+    title,
+    kind,
+    tender_number,
+    source,
+    url,
+    buyer,
+    agency,
+    province,
+    city,
+    budget,
+    tz_publish,
+    tz_deadline,
+    content,
+    winner,
+    win_money,
+    words,
+    client_id,
+    status,
+    user_id,
+    business_opportunity_id,
+    tz_create,
+    tz_update,
+    creator_id,
+    version,
+    search_grams,
+    search_text,
+    search_initials
+   FROM store.zfcg t;
 
 CREATE OR REPLACE FUNCTION app.add_work_days(day date, n integer)
  RETURNS date
@@ -13686,14 +14329,14 @@ CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_201()
+CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_214()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_69()
+CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_72()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -13707,21 +14350,21 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_74(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_77(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_76(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_79(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_88(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_91(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -13777,21 +14420,21 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_80(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_83(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_81(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_84(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_82(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_85(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -13805,14 +14448,14 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_85(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_88(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_86(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_89(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -13904,26 +14547,75 @@ CREATE OR REPLACE FUNCTION rule.bug_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.bug_via_project_id_204()
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_217()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.bug_via_project_id_205()
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_218()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."id" in (select rule.project_linked_project_member()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.bug_via_project_id_206()
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_219()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.business_log_of_business_opportunity_id_client_id(uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."client_id" from store."business_opportunity" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.business_log_via_business_opportunity_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."business_opportunity" x where (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.business_opportunity_exists_contract(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."contract" x where x."business_opportunity_id" = $1 and (x."status" in ('待一级审核', '待二级审核', '通过', '变更中'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.business_opportunity_max_business_log_tz_log(uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select max(x."tz_log") from store."business_log" x where x."business_opportunity_id" = $1 and (x."is_auto" = false) $function$
+;
+CREATE OR REPLACE FUNCTION rule.business_product_of_product_library_id_name(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."name" from store."product_library" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.business_product_via_business_opportunity_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."business_opportunity" x where (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.business_task_via_business_opportunity_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."business_opportunity" x where (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.change_draft(module text, relevance_id text)
  RETURNS jsonb
@@ -13949,7 +14641,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_209(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_226(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -13963,7 +14655,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_211(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_228(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -13998,7 +14690,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_98(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_102(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -14024,63 +14716,63 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_100(
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_101(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_102(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $function$
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_103(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $function$
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_104(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $function$
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_105(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_106(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_107(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_108(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_109(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_95(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_96(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_99(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $function$
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.check_on_work_sum_deduction_money(uuid)
  RETURNS numeric
@@ -14117,6 +14809,34 @@ CREATE OR REPLACE FUNCTION rule.client_count_contract(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."contract" x where x."client_id" = $1 and not (x."status" in ('驳回', '已作废')) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.client_exists_business_log(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."business_log" x where x."client_id" = $1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.client_exists_business_opportunity(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."business_opportunity" x where x."client_id" = $1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.client_exists_business_opportunity_116(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."business_opportunity" x where x."client_id" = $1 and not (x."schedule" = '输单')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.client_exists_client_visit(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."client_visit" x where x."client_id" = $1) $function$
+;
 CREATE OR REPLACE FUNCTION rule.client_exists_contract(uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -14138,12 +14858,47 @@ CREATE OR REPLACE FUNCTION rule.client_linked_project()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."client_id" from store."project" x where x."id" in (select rule.project_linked_project_member()) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.client_max_business_log_tz_log(uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select max(x."tz_log") from store."business_log" x where x."client_id" = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.client_max_client_visit_tz_visit(uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select max(x."tz_visit") from store."client_visit" x where x."client_id" = $1 and (x."status" in ('已拜访', '已补录')) $function$
+;
 CREATE OR REPLACE FUNCTION rule.client_max_returned_money_apply_dt_received(uuid)
  RETURNS date
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select max(x."dt_received") from store."returned_money_apply" x where x."client_id" = $1 and ((x."status" = '通过') and (0 < x."money")) $function$
+;
+CREATE OR REPLACE FUNCTION rule.client_product_of_product_library_id_name(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."name" from store."product_library" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.client_visit_contains_companion_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select l.client_visit_id from store.client_visit_companion_ids l where l.user_id = app.me() $function$
+;
+CREATE OR REPLACE FUNCTION rule.client_visit_via_client_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.come_go_back_via_come_go_id()
  RETURNS SETOF uuid
@@ -14166,6 +14921,13 @@ CREATE OR REPLACE FUNCTION rule.contract_of_client_id_name(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."name" from store."client" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.contract_via_business_opportunity_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."business_opportunity" x where (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me())) $function$
+;
 CREATE OR REPLACE FUNCTION rule.contract_via_client_id()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -14187,7 +14949,7 @@ CREATE OR REPLACE FUNCTION rule.course_attempt_via_course_log_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."course_log" x where x."user_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_attempt_via_course_log_id_19()
+CREATE OR REPLACE FUNCTION rule.course_attempt_via_course_log_id_22()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14208,7 +14970,7 @@ CREATE OR REPLACE FUNCTION rule.course_chapter_log_via_course_log_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."course_log" x where x."user_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_chapter_log_via_course_log_id_22()
+CREATE OR REPLACE FUNCTION rule.course_chapter_log_via_course_log_id_25()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14243,12 +15005,12 @@ CREATE OR REPLACE FUNCTION rule.course_comment_via_course_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_comment_via_course_id_216()
+CREATE OR REPLACE FUNCTION rule.course_comment_via_course_id_233()
  RETURNS SETOF text
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."course" x where x."id" in (select rule.course_linked_course_log_16()) $function$
+AS $function$ select x.id from store."course" x where x."id" in (select rule.course_linked_course_log_19()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.course_contains_department_ids()
  RETURNS SETOF text
@@ -14285,28 +15047,28 @@ CREATE OR REPLACE FUNCTION rule.course_count_course_log(text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."status" in ('学习中', '已学完', '已评分')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_count_course_log_116(text)
+CREATE OR REPLACE FUNCTION rule.course_count_course_log_126(text)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."status" in ('已学完', '已评分')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_count_course_log_117(text)
+CREATE OR REPLACE FUNCTION rule.course_count_course_log_127(text)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."is_like" = true) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_count_course_log_118(text)
+CREATE OR REPLACE FUNCTION rule.course_count_course_log_128(text)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."is_collect" = true) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_count_course_log_121(text)
+CREATE OR REPLACE FUNCTION rule.course_count_course_log_131(text)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -14334,7 +15096,7 @@ CREATE OR REPLACE FUNCTION rule.course_linked_course_log()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."course_id" from store."course_log" x where x."user_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_linked_course_log_16()
+CREATE OR REPLACE FUNCTION rule.course_linked_course_log_19()
  RETURNS SETOF text
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14376,7 +15138,7 @@ CREATE OR REPLACE FUNCTION rule.course_log_via_course_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."course" x where x."teacher_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_log_via_course_id_220()
+CREATE OR REPLACE FUNCTION rule.course_log_via_course_id_237()
  RETURNS SETOF text
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14425,6 +15187,13 @@ CREATE OR REPLACE FUNCTION rule.demo_apply_contains_demo_user_ids()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select l.demo_apply_id from store.demo_apply_demo_user_ids l where l.user_id = app.me() $function$
 ;
+CREATE OR REPLACE FUNCTION rule.demo_apply_of_business_opportunity_id_client_id(uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."client_id" from store."business_opportunity" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.departments_above_me()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -14467,7 +15236,7 @@ CREATE OR REPLACE FUNCTION rule.design_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.design_via_project_id_223()
+CREATE OR REPLACE FUNCTION rule.design_via_project_id_241()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14502,7 +15271,7 @@ CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_126(uuid)
+CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_136(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -14579,7 +15348,7 @@ CREATE OR REPLACE FUNCTION rule.imp_node_log_exists_implementary_progress(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."implementary_progress" x join store."imp_node_log" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = o."node") and (x."round" = o."round") and (x."status" in ('进行中', '待确认')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_exists_implementary_progress_234(uuid)
+CREATE OR REPLACE FUNCTION rule.imp_node_log_exists_implementary_progress_252(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -14600,21 +15369,21 @@ CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_230()
+CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_248()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_231()
+CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_249()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_233()
+CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_251()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14635,35 +15404,35 @@ CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_236()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_254()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_237()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_255()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_238()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_256()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_240()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_258()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_241()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_259()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14698,7 +15467,7 @@ CREATE OR REPLACE FUNCTION rule.imp_record_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_record_via_project_id_243()
+CREATE OR REPLACE FUNCTION rule.imp_record_via_project_id_261()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14712,7 +15481,7 @@ CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_node_log(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."node" = o."node") and (x."round" = o."round")) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_node_log_131(uuid)
+CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_node_log_141(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -14726,7 +15495,7 @@ CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_prepare(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."imp_prepare" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and (x."required" = true) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_prepare_130(uuid)
+CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_prepare_140(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -14747,21 +15516,21 @@ CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_247()
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_265()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_248()
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_266()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_249()
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_267()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14953,6 +15722,96 @@ begin
   if cardinality(ids) = 0 then return null; end if;
   perform from store."bug" t where t."project_id" = any (ids) order by t.id for no key update;
   update store."bug" t set "user_id" = t."user_id" where t."project_id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_business_log()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' or new."business_opportunity_id" is distinct from old."business_opportunity_id" then perform from store."business_opportunity" p where p.id = new."business_opportunity_id" for share; end if;
+  new."client_id" := rule.business_log_of_business_opportunity_id_client_id(new."business_opportunity_id");
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_business_log_by_business_opportunity_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."client_id" is distinct from n."client_id")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."client_id" is distinct from n."client_id"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."business_log" t where t."business_opportunity_id" = any (ids) order by t.id for no key update;
+  update store."business_log" t set "client_id" = t."client_id" where t."business_opportunity_id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_business_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' or new."product_library_id" is distinct from old."product_library_id" then perform from store."product_library" p where p.id = new."product_library_id" for share; end if;
+  new."name" := rule.business_product_of_product_library_id_name(new."product_library_id");
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_business_product_by_product_library_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."business_product" t where t."product_library_id" = any (ids) order by t.id for no key update;
+  update store."business_product" t set "name" = t."name" where t."product_library_id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_client_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' or new."product_library_id" is distinct from old."product_library_id" then perform from store."product_library" p where p.id = new."product_library_id" for share; end if;
+  new."name" := rule.client_product_of_product_library_id_name(new."product_library_id");
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_client_product_by_product_library_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  ids := array(
+      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name")
+      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name"));
+  if cardinality(ids) = 0 then return null; end if;
+  perform from store."client_product" t where t."product_library_id" = any (ids) order by t.id for no key update;
+  update store."client_product" t set "name" = t."name" where t."product_library_id" = any (ids);
   return null;
 end $function$
 ;
@@ -16272,6 +17131,34 @@ CREATE OR REPLACE FUNCTION rule.label_bug_change(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."bug_id") from store."bug_change" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_business_log(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."business_log" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_business_opportunity(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."business_opportunity" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_business_product(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."business_product" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_business_task(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."business_task" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_category(id text)
  RETURNS jsonb
  LANGUAGE sql
@@ -16314,12 +17201,26 @@ CREATE OR REPLACE FUNCTION rule.label_client_contact(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client_contact" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_client_product(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client_product" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_client_sync(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."target_type") from store."client_sync" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_client_visit(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."client_visit" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_come_go_back(id uuid)
  RETURNS jsonb
@@ -17301,6 +18202,13 @@ CREATE OR REPLACE FUNCTION rule.label_work_day_attend(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."status") from store."work_day_attend" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_zfcg(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."zfcg" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.maintain_date_change_of_contract_id_name(uuid)
  RETURNS text
  LANGUAGE sql
@@ -17375,13 +18283,19 @@ begin
     when 'auditTask' then return exists (select from public."audit_task" x where x.id = may_read.relevance_id::uuid);
     when 'bug' then return exists (select from public."bug" x where x.id = may_read.relevance_id::uuid);
     when 'bugChange' then return exists (select from public."bug_change" x where x.id = may_read.relevance_id::uuid);
+    when 'businessLog' then return exists (select from public."business_log" x where x.id = may_read.relevance_id::uuid);
+    when 'businessOpportunity' then return exists (select from public."business_opportunity" x where x.id = may_read.relevance_id::uuid);
+    when 'businessProduct' then return exists (select from public."business_product" x where x.id = may_read.relevance_id::uuid);
+    when 'businessTask' then return exists (select from public."business_task" x where x.id = may_read.relevance_id::uuid);
     when 'category' then return exists (select from public."category" x where x.id = may_read.relevance_id);
     when 'change' then return exists (select from public."change" x where x.id = may_read.relevance_id::uuid);
     when 'checkOnWork' then return exists (select from public."check_on_work" x where x.id = may_read.relevance_id::uuid);
     when 'checkOnWorkFact' then return exists (select from public."check_on_work_fact" x where x.id = may_read.relevance_id::uuid);
     when 'client' then return exists (select from public."client" x where x.id = may_read.relevance_id::uuid);
     when 'clientContact' then return exists (select from public."client_contact" x where x.id = may_read.relevance_id::uuid);
+    when 'clientProduct' then return exists (select from public."client_product" x where x.id = may_read.relevance_id::uuid);
     when 'clientSync' then return exists (select from public."client_sync" x where x.id = may_read.relevance_id::uuid);
+    when 'clientVisit' then return exists (select from public."client_visit" x where x.id = may_read.relevance_id::uuid);
     when 'comeGoBack' then return exists (select from public."come_go_back" x where x.id = may_read.relevance_id::uuid);
     when 'comment' then return exists (select from public."comment" x where x.id = may_read.relevance_id::uuid);
     when 'commentRead' then return exists (select from public."comment_read" x where x.id = may_read.relevance_id::uuid);
@@ -17522,6 +18436,7 @@ begin
     when 'weekendTask' then return exists (select from public."weekend_task" x where x.id = may_read.relevance_id::uuid);
     when 'workDay' then return exists (select from public."work_day" x where x.id = may_read.relevance_id::uuid);
     when 'workDayAttend' then return exists (select from public."work_day_attend" x where x.id = may_read.relevance_id::uuid);
+    when 'zfcg' then return exists (select from public."zfcg" x where x.id = may_read.relevance_id::uuid);
     else return false;
   end case;
 exception when invalid_text_representation then return false;
@@ -17535,7 +18450,7 @@ CREATE OR REPLACE FUNCTION rule.may_read_secret(module text, relevance_id text, 
 AS $function$
 begin
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))))); end if;
-  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_69())))))); end if;
+  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_72())))))); end if;
   if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
@@ -17553,9 +18468,9 @@ begin
   if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
   if may_read_secret.module = 'maintenance' and may_read_secret.code = 'contract:money' then return exists (select from store."maintenance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'moneyLess' and may_read_secret.code = 'user:salary' then return exists (select from store."money_less" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_44()))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_44()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_45())))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_45()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_47()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_47()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_48())))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_48()))))); end if;
   if may_read_secret.module = 'moneySalary' and may_read_secret.code = 'user:salary' then return exists (select from store."money_salary" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
@@ -17570,7 +18485,7 @@ begin
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'projectVer' and may_read_secret.code = 'full' then return exists (select from store."project_ver" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('projectVer')) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_153())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_163())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'socialInsurance' and may_read_secret.code = 'user:salary' then return exists (select from store."social_insurance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
@@ -17630,21 +18545,21 @@ CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost_advance_kind" x where (x."excused" = true) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_263()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_281()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost_advance_kind" x where (x."direction" = '提前') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_264()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_282()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost_advance_kind" x where not (x."max_days" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_266()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_284()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -17658,7 +18573,7 @@ CREATE OR REPLACE FUNCTION rule.milepost_advance_via_milepost_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost" x where x."user_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_milepost_id_261()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_milepost_id_279()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -17686,35 +18601,35 @@ CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and (not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_133(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_143(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_134(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_144(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and ((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end) = 0)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_135(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_145(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (0 < (case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_136(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_146(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and (x."pmo_status" = '已确认')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_137(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_147(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -17742,14 +18657,14 @@ CREATE OR REPLACE FUNCTION rule.milepost_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_255()
+CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_273()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_256()
+CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_274()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -17896,14 +18811,14 @@ CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_payroll" x where x."id" in (select rule.tasked_of_me('submitPayroll')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_44()
+CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_47()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_payroll" x where (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_45()
+CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_48()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -17933,7 +18848,7 @@ CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_salary" x where x."id" in (select rule.tasked_of_me('submitSalary')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_271()
+CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_289()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -17947,7 +18862,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_272(uuid)
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_290(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -17968,7 +18883,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_280()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_298()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -17982,21 +18897,21 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_273()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_291()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_277()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_295()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_279()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_297()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -18031,7 +18946,7 @@ CREATE OR REPLACE FUNCTION rule.okr_count_okr(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.okr_count_okr_283(uuid)
+CREATE OR REPLACE FUNCTION rule.okr_count_okr_301(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -18154,28 +19069,28 @@ CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_289()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_307()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_290()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_308()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_291()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_309()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_293()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_311()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -18196,14 +19111,14 @@ CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task_148(uuid)
+CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task_158(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '未开始')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task_149(uuid)
+CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task_159(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -18252,7 +19167,7 @@ CREATE OR REPLACE FUNCTION rule.project_module_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_module_via_project_id_297()
+CREATE OR REPLACE FUNCTION rule.project_module_via_project_id_315()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -18280,21 +19195,21 @@ CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_299()
+CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_317()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_300()
+CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_318()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_302()
+CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_320()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -18343,7 +19258,7 @@ CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_305()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_323()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -18364,14 +19279,14 @@ CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_308()
+CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_326()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_309()
+CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_327()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -18497,7 +19412,7 @@ CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_153()
+CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_163()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -18530,7 +19445,7 @@ CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_over_limit" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense_312(uuid)
+CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense_330(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -18646,14 +19561,14 @@ CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_318()
+CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_336()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_319()
+CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_337()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -18673,6 +19588,13 @@ CREATE OR REPLACE FUNCTION rule.test_apply_contains_tester_ids()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select l.test_apply_id from store.test_apply_tester_ids l where l.user_id = app.me() $function$
+;
+CREATE OR REPLACE FUNCTION rule.test_apply_of_business_opportunity_id_client_id(uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."client_id" from store."business_opportunity" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.test_apply_of_product_library_version_id_product_library_id(uuid)
  RETURNS uuid
@@ -18695,7 +19617,7 @@ CREATE OR REPLACE FUNCTION rule.train_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.train_via_project_id_323()
+CREATE OR REPLACE FUNCTION rule.train_via_project_id_342()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -18727,19 +19649,19 @@ CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_325()
+CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_344()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_326())) $function$
+AS $function$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_345())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_327()
+CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_346()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_328()) $function$
+AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_347()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.wbs_task_exists_wbs_task(uuid)
  RETURNS boolean
@@ -18762,28 +19684,28 @@ CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_326()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_345()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_328()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_347()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_330()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_349()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_331()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_350()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -18860,14 +19782,14 @@ CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_336()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_355()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_338()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_357()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -18888,7 +19810,7 @@ CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_164(uuid)
+CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_174(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -18921,6 +19843,9 @@ CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.rest_day_ledger FOR EACH STATE
 CREATE TRIGGER keeps_all BEFORE TRUNCATE ON store.week_task_snapshot FOR EACH STATEMENT EXECUTE FUNCTION rule.keep_week_task_snapshot();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store."user" FOR EACH ROW EXECUTE FUNCTION rule.kept_user();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.bug FOR EACH ROW EXECUTE FUNCTION rule.kept_bug();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.business_log FOR EACH ROW EXECUTE FUNCTION rule.kept_business_log();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.business_product FOR EACH ROW EXECUTE FUNCTION rule.kept_business_product();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.client_product FOR EACH ROW EXECUTE FUNCTION rule.kept_client_product();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.contract FOR EACH ROW EXECUTE FUNCTION rule.kept_contract();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.daily_work FOR EACH ROW EXECUTE FUNCTION rule.kept_daily_work();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.deduction FOR EACH ROW EXECUTE FUNCTION rule.kept_deduction();
@@ -18956,6 +19881,9 @@ CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.task_week FOR EACH ROW EXEC
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.week_work FOR EACH ROW EXECUTE FUNCTION rule.kept_week_work();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.weekend_task FOR EACH ROW EXECUTE FUNCTION rule.kept_weekend_task();
 CREATE TRIGGER kept_bug_1_update AFTER UPDATE ON store.project REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_bug_by_project_1();
+CREATE TRIGGER kept_business_log_1_update AFTER UPDATE ON store.business_opportunity REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_business_log_by_business_opportunity_1();
+CREATE TRIGGER kept_business_product_1_update AFTER UPDATE ON store.product_library REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_business_product_by_product_library_1();
+CREATE TRIGGER kept_client_product_1_update AFTER UPDATE ON store.product_library REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_client_product_by_product_library_1();
 CREATE TRIGGER kept_contract_1_delete AFTER DELETE ON store.contract REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_contract_1();
 CREATE TRIGGER kept_contract_1_insert AFTER INSERT ON store.contract REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_contract_1();
 CREATE TRIGGER kept_contract_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_contract_1();
@@ -19077,6 +20005,18 @@ grant select on public.bug to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.bug_change to chengban_gate;
 grant select on public.bug_change to chengban_reader;
 grant select on public.bug_change to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.business_log to chengban_gate;
+grant select on public.business_log to chengban_reader;
+grant select on public.business_log to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.business_opportunity to chengban_gate;
+grant select on public.business_opportunity to chengban_reader;
+grant select on public.business_opportunity to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.business_product to chengban_gate;
+grant select on public.business_product to chengban_reader;
+grant select on public.business_product to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.business_task to chengban_gate;
+grant select on public.business_task to chengban_reader;
+grant select on public.business_task to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.category to chengban_gate;
 grant select on public.category to chengban_reader;
 grant select on public.category to chengban_writer;
@@ -19095,9 +20035,15 @@ grant select on public.client to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.client_contact to chengban_gate;
 grant select on public.client_contact to chengban_reader;
 grant select on public.client_contact to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.client_product to chengban_gate;
+grant select on public.client_product to chengban_reader;
+grant select on public.client_product to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.client_sync to chengban_gate;
 grant select on public.client_sync to chengban_reader;
 grant select on public.client_sync to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.client_visit to chengban_gate;
+grant select on public.client_visit to chengban_reader;
+grant select on public.client_visit to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.come_go_back to chengban_gate;
 grant select on public.come_go_back to chengban_reader;
 grant select on public.come_go_back to chengban_writer;
@@ -19518,6 +20464,9 @@ grant select on public.work_day to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.work_day_attend to chengban_gate;
 grant select on public.work_day_attend to chengban_reader;
 grant select on public.work_day_attend to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.zfcg to chengban_gate;
+grant select on public.zfcg to chengban_reader;
+grant select on public.zfcg to chengban_writer;
 grant select on store.admin to chengban_gate;
 grant delete, insert, select, update on store.admin to chengban_writer;
 grant select on store.apply_for to chengban_gate;
@@ -19542,6 +20491,16 @@ grant select on store.bug_change to chengban_gate;
 grant delete, insert, select, update on store.bug_change to chengban_writer;
 grant select on store.bug_collaborator to chengban_gate;
 grant delete, insert, select, update on store.bug_collaborator to chengban_writer;
+grant select on store.business_log to chengban_gate;
+grant delete, insert, select, update on store.business_log to chengban_writer;
+grant select on store.business_log_client_contact_ids to chengban_gate;
+grant delete, insert, select, update on store.business_log_client_contact_ids to chengban_writer;
+grant select on store.business_opportunity to chengban_gate;
+grant delete, insert, select, update on store.business_opportunity to chengban_writer;
+grant select on store.business_product to chengban_gate;
+grant delete, insert, select, update on store.business_product to chengban_writer;
+grant select on store.business_task to chengban_gate;
+grant delete, insert, select, update on store.business_task to chengban_writer;
 grant select on store.category to chengban_gate;
 grant delete, insert, select, update on store.category to chengban_writer;
 grant select on store.change to chengban_gate;
@@ -19554,8 +20513,16 @@ grant select on store.client to chengban_gate;
 grant delete, insert, select, update on store.client to chengban_writer;
 grant select on store.client_contact to chengban_gate;
 grant delete, insert, select, update on store.client_contact to chengban_writer;
+grant select on store.client_product to chengban_gate;
+grant delete, insert, select, update on store.client_product to chengban_writer;
 grant select on store.client_sync to chengban_gate;
 grant delete, insert, select, update on store.client_sync to chengban_writer;
+grant select on store.client_visit to chengban_gate;
+grant delete, insert, select, update on store.client_visit to chengban_writer;
+grant select on store.client_visit_client_contact_ids to chengban_gate;
+grant delete, insert, select, update on store.client_visit_client_contact_ids to chengban_writer;
+grant select on store.client_visit_companion_ids to chengban_gate;
+grant delete, insert, select, update on store.client_visit_companion_ids to chengban_writer;
 grant select on store.come_go_back to chengban_gate;
 grant delete, insert, select, update on store.come_go_back to chengban_writer;
 grant select on store.comment to chengban_gate;
@@ -19882,3 +20849,5 @@ grant select on store.work_day_attend to chengban_gate;
 grant delete, insert, select, update on store.work_day_attend to chengban_writer;
 grant select on store.work_day_user_ids to chengban_gate;
 grant delete, insert, select, update on store.work_day_user_ids to chengban_writer;
+grant select on store.zfcg to chengban_gate;
+grant delete, insert, select, update on store.zfcg to chengban_writer;

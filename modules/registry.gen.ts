@@ -7,7 +7,7 @@ declare module '@chengban/kernel/registry.ts' {
     checkOnWorkFact: { fields: 'id' | 'userId' | 'date' | 'kind' | 'module' | 'relevanceId' | 'amount' | 'text' | 'isIgnore' | 'ignoreReason' | 'objection' | 'checkOnWorkId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     checkOnWork: { fields: 'id' | 'userId' | 'leaderId' | 'type' | 'startDate' | 'endDate' | 'time' | 'absenceTime' | 'dailyNewspaper' | 'weeklyNewspaper' | 'noTimeNum' | 'leaveDate' | 'study' | 'waitWork' | 'projectDelayDays' | 'projectPostpone' | 'taskDelayDays' | 'taskPostpone' | 'unlockNum' | 'numberOfWarnings' | 'remain' | 'raw' | 'cap' | 'deduction' | 'deducted' | 'rule' | 'status' | 'objection' | 'reply' | 'dueDate' | 'tzConfirm' | 'isAuto' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '统计中' | '待本人确认' | '有异议' | '已确认' | '已锁定'; moves: 'publish' | 'confirm' | 'object' | 'reply' | 'lock' }
     deduction: { fields: 'id' | 'checkOnWorkId' | 'userId' | 'leaderId' | 'initiator' | 'kind' | 'money' | 'lines' | 'reason' | 'file' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'void' | 'withdraw' }
-    demoApply: { fields: 'id' | 'name' | 'userId' | 'clientId' | 'clientContactIds' | 'productLibraryIds' | 'way' | 'place' | 'tzStart' | 'tzEnd' | 'demoUserIds' | 'peopleCount' | 'environment' | 'url' | 'account' | 'password' | 'requirement' | 'file' | 'status' | 'demoStatus' | 'audit1' | 'opinion' | 'result' | 'summary' | 'feedback' | 'nextPlan' | 'actualCount' | 'photo' | 'tzComplete' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未开始' | '准备中' | '待演示' | '待总结' | '已完成' | '逾期关闭' | '已取消'; moves: 'prepare' | 'finish' | 'summarize' | 'close' | 'cancel' | 'void' | 'withdraw' }
+    demoApply: { fields: 'id' | 'name' | 'userId' | 'clientId' | 'businessOpportunityId' | 'clientContactIds' | 'productLibraryIds' | 'way' | 'place' | 'tzStart' | 'tzEnd' | 'demoUserIds' | 'peopleCount' | 'environment' | 'url' | 'account' | 'password' | 'requirement' | 'file' | 'status' | 'demoStatus' | 'audit1' | 'opinion' | 'result' | 'summary' | 'feedback' | 'nextPlan' | 'actualCount' | 'photo' | 'tzComplete' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未开始' | '准备中' | '待演示' | '待总结' | '已完成' | '逾期关闭' | '已取消'; moves: 'prepare' | 'finish' | 'summarize' | 'close' | 'cancel' | 'void' | 'withdraw' }
     entryItem: { fields: 'id' | 'entryId' | 'kind' | 'name' | 'responsibleId' | 'isRequired' | 'dueDate' | 'documentId' | 'courseId' | 'isDone' | 'tzDone' | 'file' | 'remark' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     entryTemplate: { fields: 'id' | 'kind' | 'name' | 'departmentId' | 'roleId' | 'responsible' | 'documentId' | 'courseId' | 'dueDays' | 'isRequired' | 'isEnable' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     entry: { fields: 'id' | 'kind' | 'parentId' | 'userId' | 'initiator' | 'name' | 'mobile' | 'email' | 'gender' | 'idCard' | 'company' | 'departmentId' | 'leaderId' | 'position' | 'presetRoleId' | 'superiorId' | 'mentorId' | 'own' | 'needAttendance' | 'contractYears' | 'probationMonths' | 'tzProbation' | 'regularPlan' | 'extendMonths' | 'salary' | 'regularSalary' | 'file' | 'regularDate' | 'selfSummary' | 'mentorOpinion' | 'leaveKind' | 'reason' | 'tzDemobilize' | 'tzDepart' | 'handoverId' | 'examScore' | 'examCount' | 'learnTotal' | 'learnDone' | 'status' | 'stage' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未生效' | '待入职' | '学习中' | '待考核' | '试用中' | '待转正' | '已转正' | '待离职' | '交接中' | '已离职' | '未报到'; moves: 'mentor' | 'arrive' | 'noShow' | 'learnt' | 'exam' | 'regularDue' | 'lastDay' | 'finish' | 'void' | 'withdraw' }
@@ -21,7 +21,7 @@ declare module '@chengban/kernel/registry.ts' {
     receive: { fields: 'id' | 'applyNumber' | 'itemId' | 'userId' | 'quantity' | 'projectId' | 'reason' | 'dueDate' | 'status' | 'receiveStatus' | 'audit1' | 'opinion' | 'tzSubmit' | 'tzReceive' | 'signature' | 'assetNos' | 'returnQuantity' | 'lostQuantity' | 'outQuantity' | 'returning' | 'compensation' | 'overdueDays' | 'extendCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未领取' | '待领取' | '已领取' | '待归还审核' | '部分归还' | '已归还' | '已核销' | '已取消'; moves: 'handOut' | 'returnApply' | 'returnAudit' | 'extend' | 'cancel' | 'void' | 'withdraw' }
     restDayLedger: { fields: 'id' | 'userId' | 'kind' | 'date' | 'source' | 'hours' | 'lotId' | 'expireDate' | 'remain' | 'module' | 'relevanceId' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     restDay: { fields: 'id' | 'userId' | 'kind' | 'startDate' | 'startHalf' | 'endDate' | 'endHalf' | 'days' | 'hours' | 'reason' | 'file' | 'handoverId' | 'status' | 'restStatus' | 'actualDays' | 'balanceBefore' | 'audit1' | 'opinion' | 'syncId' | 'tzSubmit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未生效' | '待休' | '休假中' | '已休' | '已销假'; moves: 'begin' | 'end' | 'void' | 'withdraw' }
-    testApply: { fields: 'id' | 'name' | 'kind' | 'userId' | 'clientId' | 'projectId' | 'productLibraryId' | 'productLibraryVersionId' | 'testerIds' | 'startDate' | 'endDate' | 'requirement' | 'file' | 'environment' | 'url' | 'account' | 'password' | 'handlerId' | 'extendCount' | 'status' | 'testStatus' | 'audit1' | 'opinion' | 'result' | 'summary' | 'feedback' | 'problemCount' | 'resultFile' | 'tzOpen' | 'tzComplete' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未开始' | '准备中' | '进行中' | '待总结' | '已完成' | '逾期关闭' | '已取消'; moves: 'open' | 'extend' | 'expire' | 'complete' | 'close' | 'cancel' | 'void' | 'withdraw' }
+    testApply: { fields: 'id' | 'name' | 'kind' | 'userId' | 'clientId' | 'businessOpportunityId' | 'projectId' | 'productLibraryId' | 'productLibraryVersionId' | 'testerIds' | 'startDate' | 'endDate' | 'requirement' | 'file' | 'environment' | 'url' | 'account' | 'password' | 'handlerId' | 'extendCount' | 'status' | 'testStatus' | 'audit1' | 'opinion' | 'result' | 'summary' | 'feedback' | 'problemCount' | 'resultFile' | 'tzOpen' | 'tzComplete' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未开始' | '准备中' | '进行中' | '待总结' | '已完成' | '逾期关闭' | '已取消'; moves: 'open' | 'extend' | 'expire' | 'complete' | 'close' | 'cancel' | 'void' | 'withdraw' }
     violate: { fields: 'id' | 'userId' | 'leaderId' | 'date' | 'kind' | 'level' | 'detail' | 'file' | 'statement' | 'statementFile' | 'statementDue' | 'tzStatement' | 'status' | 'auditorId' | 'opinion' | 'warnCount' | 'tzEffect' | 'expireDate' | 'appeal' | 'appealCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待说明' | '待审核' | '驳回' | '生效' | '复核中' | '已撤销' | '已到期'; moves: 'submit' | 'explain' | 'audit' | 'appeal' | 'revoke' | 'expire' }
     warnAccident: { fields: 'id' | 'userId' | 'date' | 'detail' | 'source' | 'count' | 'expireDate' | 'violateId' | 'file' | 'status' | 'dedupeKey' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '有效' | '已撤销' | '已到期'; moves: 'revoke' | 'expire' }
     comeGoBack: { fields: 'id' | 'comeGoId' | 'date' | 'money' | 'way' | 'submitExpenseId' | 'moneyPayrollId' | 'bankSerial' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
@@ -107,9 +107,15 @@ declare module '@chengban/kernel/registry.ts' {
     train: { fields: 'id' | 'name' | 'type' | 'projectId' | 'node' | 'projectVerId' | 'tzStart' | 'tzEnd' | 'address' | 'teacherId' | 'content' | 'plan' | 'manual' | 'courseware' | 'signFile' | 'photo' | 'video' | 'trainees' | 'traineeCount' | 'satisfaction' | 'hours' | 'status' | 'audit1' | 'opinion' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'withdraw' }
     wbsHour: { fields: 'id' | 'wbsTaskId' | 'userId' | 'date' | 'hours' | 'remain' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     wbsTask: { fields: 'id' | 'projectId' | 'projectModuleId' | 'parentId' | 'sort' | 'code' | 'name' | 'content' | 'userId' | 'priority' | 'tzStart' | 'tzEnd' | 'tzActual' | 'baseStart' | 'baseEnd' | 'expectHours' | 'actualHours' | 'remainHours' | 'progress' | 'status' | 'isDelay' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未开始' | '进行中' | '完成' | '取消'; moves: 'start' | 'finish' | 'reopen' | 'cancel' }
+    businessLog: { fields: 'id' | 'businessOpportunityId' | 'clientId' | 'kind' | 'content' | 'tzLog' | 'nextPlan' | 'dtNext' | 'clientContactIds' | 'before' | 'after' | 'reason' | 'file' | 'place' | 'clientVisitId' | 'demoApplyId' | 'isAuto' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    businessOpportunity: { fields: 'id' | 'name' | 'coreName' | 'abbreviation' | 'serialNumber' | 'clientId' | 'type' | 'from' | 'createDate' | 'salesPersonnel' | 'helperId' | 'performanceFrom' | 'relateId' | 'parentContractId' | 'status' | 'schedule' | 'preSchedule' | 'tzSchedule' | 'stageDays' | 'successRate' | 'rateFlag' | 'budgetMyself' | 'budgetSystem' | 'budgetOther' | 'budget' | 'expectMoney' | 'weightedMoney' | 'signDate' | 'system' | 'informatization' | 'competitor' | 'partner' | 'procurementMethod' | 'needImp' | 'impRequire' | 'isImport' | 'isFollow' | 'assessmentList' | 'techList' | 'scheme' | 'developmentScheme' | 'sketch' | 'tenderLink' | 'tenderScreenshot' | 'tenderDocument' | 'tzTender' | 'tenderMargin' | 'bidFile' | 'bidNotice' | 'zfcgId' | 'loseReason' | 'winner' | 'tzLastLog' | 'dtNext' | 'isUse' | 'audit1' | 'opinion' | 'tzSubmit' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '线索' | '初步接洽' | '需求确认' | '方案演示' | '招投标' | '商务谈判' | '赢单' | '输单' | '搁置'; moves: 'advance' | 'back' | 'win' | 'signed' | 'unsigned' | 'lose' | 'hold' | 'resume' | 'withdraw' }
+    businessProduct: { fields: 'id' | 'name' | 'businessOpportunityId' | 'productLibraryId' | 'productVersion' | 'quantity' | 'money' | 'isMain' | 'demand' | 'competitor' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    businessTask: { fields: 'id' | 'name' | 'businessOpportunityId' | 'userId' | 'describe' | 'priority' | 'dtEnd' | 'status' | 'isTop' | 'result' | 'file' | 'tzComplete' | 'businessLogId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未开始' | '进行中' | '已完成' | '已取消'; moves: 'start' | 'complete' | 'cancel' | 'reopen' }
     clientContact: { fields: 'id' | 'name' | 'clientId' | 'department' | 'position' | 'role' | 'phone' | 'telephone' | 'wechat' | 'email' | 'address' | 'birthday' | 'attitude' | 'isKey' | 'isUse' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
-    client: { fields: 'id' | 'name' | 'abbreviation' | 'normalName' | 'alias' | 'type' | 'grade' | 'status' | 'lifeStage' | 'ownership' | 'userId' | 'helperId' | 'initiator' | 'tzOwned' | 'tzNextContact' | 'province' | 'city' | 'district' | 'isProvincial' | 'isMunicipal' | 'site' | 'place' | 'website' | 'linkman' | 'phone' | 'telephone' | 'account' | 'accountId' | 'bank' | 'accountNumber' | 'invoicingMode' | 'needBusiness' | 'construct' | 'vpn' | 'isUse' | 'sort' | 'audit1' | 'opinion' | 'tzSubmit' | 'contractCount' | 'tzPay' | 'mergedIntoId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'void' | 'withdraw' }
-    contract: { fields: 'id' | 'name' | 'contractNumber' | 'clientId' | 'parentId' | 'initiator' | 'selfCompany' | 'unit' | 'form' | 'way' | 'payWay' | 'template' | 'affiliation' | 'area' | 'money' | 'hardware' | 'software' | 'service' | 'advancePayment' | 'earnest' | 'earnestMoney' | 'approvedMoney' | 'totalMoney' | 'receivedMoney' | 'remainMoney' | 'invoiceMoney' | 'reservedMoney' | 'invoiceLimit' | 'balance' | 'invoicedUnpaid' | 'receivedRate' | 'free' | 'invoice' | 'invoiceType' | 'invoiceDate' | 'invoiceIgnore' | 'isSmall' | 'newClient' | 'upgrade' | 'personNumber' | 'signDate' | 'signer' | 'needMaintain' | 'maintainMonths' | 'maintainMoney' | 'dtMaintainStart' | 'maintainDate' | 'dtLastMain' | 'contractFile' | 'contractChapter' | 'secureFile' | 'acceptanceFile' | 'dtAccept' | 'status' | 'stage' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未生效' | '待签署' | '已签署' | '履行中' | '履行完毕' | '已归档' | '已终止'; moves: 'sign' | 'start' | 'accept' | 'finish' | 'archive' | 'terminate' | 'void' | 'withdraw' }
+    clientProduct: { fields: 'id' | 'name' | 'clientId' | 'productLibraryId' | 'state' | 'productVersion' | 'systemHas' | 'competitor' | 'demand' | 'budget' | 'isFollow' | 'followReason' | 'contractId' | 'dtOnline' | 'url' | 'loginName' | 'lastVisitId' | 'tzFollow' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    clientVisit: { fields: 'id' | 'clientId' | 'businessOpportunityId' | 'clientContactIds' | 'companionIds' | 'tzVisit' | 'status' | 'department' | 'depPlace' | 'director' | 'tel' | 'content' | 'photo' | 'place' | 'distance' | 'productLibraryId' | 'systemHas' | 'demand' | 'tzNext' | 'tzDone' | 'logSynced' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '计划' | '已拜访' | '已补录' | '已取消'; moves: 'visit' | 'supplement' | 'cancel' }
+    client: { fields: 'id' | 'name' | 'abbreviation' | 'normalName' | 'alias' | 'type' | 'grade' | 'status' | 'lifeStage' | 'ownership' | 'userId' | 'helperId' | 'initiator' | 'tzOwned' | 'tzLastContact' | 'tzNextContact' | 'province' | 'city' | 'district' | 'isProvincial' | 'isMunicipal' | 'site' | 'place' | 'website' | 'linkman' | 'phone' | 'telephone' | 'account' | 'accountId' | 'bank' | 'accountNumber' | 'invoicingMode' | 'needBusiness' | 'construct' | 'vpn' | 'isUse' | 'sort' | 'audit1' | 'opinion' | 'tzSubmit' | 'contractCount' | 'tzPay' | 'mergedIntoId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'void' | 'withdraw' }
+    contract: { fields: 'id' | 'name' | 'contractNumber' | 'clientId' | 'businessOpportunityId' | 'parentId' | 'initiator' | 'selfCompany' | 'unit' | 'form' | 'way' | 'payWay' | 'template' | 'affiliation' | 'area' | 'money' | 'hardware' | 'software' | 'service' | 'advancePayment' | 'earnest' | 'earnestMoney' | 'approvedMoney' | 'totalMoney' | 'receivedMoney' | 'remainMoney' | 'invoiceMoney' | 'reservedMoney' | 'invoiceLimit' | 'balance' | 'invoicedUnpaid' | 'receivedRate' | 'free' | 'invoice' | 'invoiceType' | 'invoiceDate' | 'invoiceIgnore' | 'isSmall' | 'newClient' | 'upgrade' | 'personNumber' | 'signDate' | 'signer' | 'needMaintain' | 'maintainMonths' | 'maintainMoney' | 'dtMaintainStart' | 'maintainDate' | 'dtLastMain' | 'contractFile' | 'contractChapter' | 'secureFile' | 'acceptanceFile' | 'dtAccept' | 'status' | 'stage' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未生效' | '待签署' | '已签署' | '履行中' | '履行完毕' | '已归档' | '已终止'; moves: 'sign' | 'start' | 'accept' | 'finish' | 'archive' | 'terminate' | 'void' | 'withdraw' }
     giftGive: { fields: 'id' | 'clientId' | 'clientContactId' | 'giftTypeId' | 'quantity' | 'price' | 'money' | 'year' | 'festival' | 'userId' | 'dtGive' | 'photo' | 'isGiven' | 'status' | 'audit1' | 'opinion' | 'tzSubmit' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '已作废'; moves: 'give' | 'void' | 'withdraw' }
     giftType: { fields: 'id' | 'name' | 'price' | 'unit' | 'received' | 'given' | 'stock' | 'reserved' | 'available' | 'picture' | 'isEnable' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     invoicingConfig: { fields: 'id' | 'kind' | 'title' | 'taxNo' | 'selfCompany' | 'clientId' | 'address' | 'tel' | 'bank' | 'account' | 'email' | 'singleLimit' | 'monthLimit' | 'monthLimits' | 'taxRates' | 'isDefault' | 'isEnable' | 'status' | 'audit1' | 'opinion' | 'tzSubmit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'withdraw' }
@@ -120,6 +126,7 @@ declare module '@chengban/kernel/registry.ts' {
     maintenance: { fields: 'id' | 'name' | 'contractId' | 'clientId' | 'dtStart' | 'dtEnd' | 'isFree' | 'money' | 'renewContractId' | 'userId' | 'status' | 'daysLeft' | 'tzStop' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     returnedMoneyApply: { fields: 'id' | 'name' | 'contractId' | 'contractNumber' | 'clientId' | 'returnedMoneyId' | 'userId' | 'detail' | 'money' | 'advance' | 'refund' | 'dtReceived' | 'status' | 'audit1' | 'opinion' | 'tzSubmit' | 'tzAudit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'void' | 'withdraw' }
     returnedMoney: { fields: 'id' | 'contractId' | 'contractNumber' | 'client' | 'clientId' | 'userId' | 'area' | 'allMoney' | 'advanceMoney' | 'receivedMoney' | 'back' | 'remainingMoney' | 'invoice' | 'dtDue' | 'overdueMoney' | 'overdueDays' | 'status' | 'isFollow' | 'options' | 'dtNext' | 'tzRetire' | 'isBadDebt' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    zfcg: { fields: 'id' | 'title' | 'kind' | 'tenderNumber' | 'source' | 'url' | 'buyer' | 'agency' | 'province' | 'city' | 'budget' | 'tzPublish' | 'tzDeadline' | 'content' | 'winner' | 'winMoney' | 'words' | 'clientId' | 'status' | 'userId' | 'businessOpportunityId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '新公告' | '已关注' | '已转商机' | '已忽略'; moves: 'watch' | 'ignore' | 'toBusiness' }
     category: { fields: 'id' | 'name' | 'parentId' | 'icon' | 'cover' | 'sort' | 'isEnable' | 'level' | 'courseCount' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     courseAssign: { fields: 'id' | 'courseId' | 'target' | 'roleId' | 'departmentId' | 'userId' | 'dueDate' | 'dueDays' | 'isEnable' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     courseAttempt: { fields: 'id' | 'courseLogId' | 'chapterId' | 'number' | 'paper' | 'answers' | 'score' | 'isPass' | 'status' | 'tzStart' | 'tzEnd' | 'tzSubmit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
@@ -169,6 +176,8 @@ declare module '@chengban/kernel/registry.ts' {
     'bugSource': true
     'bugStage': true
     'bugType': true
+    'businessFrom': true
+    'businessType': true
     'challengeLevel': true
     'clientGrade': true
     'clientType': true
@@ -198,6 +207,7 @@ declare module '@chengban/kernel/registry.ts' {
     'invoicingMode': true
     'leaveKind': true
     'lessType': true
+    'loseReason': true
     'meetingType': true
     'milepostType': true
     'monthType': true
@@ -208,6 +218,7 @@ declare module '@chengban/kernel/registry.ts' {
     'paymentKind': true
     'position': true
     'priority': true
+    'procurementMethod': true
     'produceKind': true
     'productCategory': true
     'projectRange': true
@@ -225,6 +236,7 @@ declare module '@chengban/kernel/registry.ts' {
     'serverType': true
     'severity': true
     'taskType': true
+    'tenderKind': true
     'testKind': true
     'trainType': true
     'userGroup': true
@@ -247,6 +259,9 @@ declare module '@chengban/kernel/registry.ts' {
     'bug:apply': true
     'bug:close': true
     'bug:manage': true
+    'businessOpportunity:apply': true
+    'businessOpportunity:audit': true
+    'businessOpportunity:manage': true
     'category:manage': true
     'changeTime:audit': true
     'checkOnWork:manage': true
@@ -256,6 +271,7 @@ declare module '@chengban/kernel/registry.ts' {
     'client:bank': true
     'client:manage': true
     'client:vpn': true
+    'clientVisit:apply': true
     'comment:create': true
     'config:manage': true
     'contract:apply': true
@@ -450,6 +466,15 @@ declare module '@chengban/kernel/registry.ts' {
     'bug/removing': true
     'bug/reopening': true
     'bug/toApplyFor': true
+    'businessLog/check': true
+    'businessLog/saved': true
+    'businessOpportunity/advance': true
+    'businessOpportunity/approved': true
+    'businessOpportunity/back': true
+    'businessOpportunity/check': true
+    'businessOpportunity/staged': true
+    'businessProduct/oneMain': true
+    'businessTask/complete': true
     'category/id': true
     'checkOnWork/object': true
     'checkOnWork/reply': true
@@ -459,6 +484,10 @@ declare module '@chengban/kernel/registry.ts' {
     'client/duplicates': true
     'client/normalName': true
     'client/void': true
+    'clientProduct/check': true
+    'clientVisit/arrive': true
+    'clientVisit/distance': true
+    'clientVisit/done': true
     'comment/check': true
     'comment/removing': true
     'comment/saved': true
@@ -475,6 +504,7 @@ declare module '@chengban/kernel/registry.ts' {
     'contract/finished': true
     'contract/isSmall': true
     'contract/removing': true
+    'contract/signed': true
     'contract/submit': true
     'contract/terminate': true
     'contract/terminated': true
@@ -544,6 +574,8 @@ declare module '@chengban/kernel/registry.ts' {
     'invoicingConfig/check': true
     'invoicingPlan/check': true
     'invoicingPlan/removing': true
+    'keyword/changed': true
+    'keyword/removed': true
     'line/check': true
     'line/removing': true
     'line/saved': true
@@ -769,6 +801,9 @@ declare module '@chengban/kernel/registry.ts' {
     'workDay/ended': true
     'workDay/invite': true
     'workDay/removing': true
+    'zfcg/client': true
+    'zfcg/toBusiness': true
+    'zfcg/words': true
   }
 }
 

@@ -1,6 +1,12 @@
 import { area } from '@chengban/kernel/area.ts'
+import { businessLog } from './business-log/business-log.entity.ts'
+import { businessOpportunity } from './business-opportunity/business-opportunity.entity.ts'
+import { businessProduct } from './business-product/business-product.entity.ts'
+import { businessTask } from './business-task/business-task.entity.ts'
 import { client } from './client/client.entity.ts'
 import { clientContact } from './client-contact/client-contact.entity.ts'
+import { clientProduct } from './client-product/client-product.entity.ts'
+import { clientVisit } from './client-visit/client-visit.entity.ts'
 import { contract } from './contract/contract.entity.ts'
 import { giftGive } from './gift-give/gift-give.entity.ts'
 import { giftType } from './gift-type/gift-type.entity.ts'
@@ -12,6 +18,7 @@ import { maintainDateChange } from './maintain-date-change/maintain-date-change.
 import { maintenance } from './maintenance/maintenance.entity.ts'
 import { returnedMoney } from './returned-money/returned-money.entity.ts'
 import { returnedMoneyApply } from './returned-money-apply/returned-money-apply.entity.ts'
+import { zfcg } from './zfcg/zfcg.entity.ts'
 
 export const sales = area({
   name: 'sales',
@@ -19,6 +26,12 @@ export const sales = area({
   entities: [
     client,
     clientContact,
+    businessOpportunity,
+    businessProduct,
+    businessLog,
+    businessTask,
+    clientVisit,
+    clientProduct,
     contract,
     returnedMoney,
     returnedMoneyApply,
@@ -30,6 +43,7 @@ export const sales = area({
     giftType,
     giftGive,
     keyword,
+    zfcg,
   ],
   dicts: {
     clientGrade: { label: '客户等级', entries: ['A', 'B', 'C'] },
@@ -39,6 +53,23 @@ export const sales = area({
     },
     invoicingMode: { label: '开票方式', entries: ['先票后款', '先款后票', '货票同行'] },
     contactRole: { label: '联系人角色', entries: ['决策人', '影响人', '使用人', '财务', '技术', '其他'] },
+    businessType: { label: '商机类型', entries: ['新建', '升级', '增购', '续费维护'] },
+    businessFrom: {
+      label: '商机来源',
+      entries: ['招标公告', '老客户', '客户介绍', '渠道', '自主拓展', '会议活动', '合同续约'],
+    },
+    procurementMethod: {
+      label: '采购方式',
+      entries: ['公开招标', '邀请招标', '竞争性谈判', '竞争性磋商', '询价', '单一来源', '框架协议', '直接采购'],
+    },
+    loseReason: {
+      label: '输单原因',
+      entries: ['价格', '产品功能', '客户关系', '客户取消', '资质不符', '时间不符', '其他'],
+    },
+    tenderKind: {
+      label: '公告类型',
+      entries: ['采购意向', '招标公告', '更正公告', '中标公告', '废标公告', '单一来源公示'],
+    },
     contractForm: { label: '合同形式', entries: ['固定总价', '框架', '单价'] },
     contractWay: { label: '签订方式', entries: ['投标', '直签', '渠道转签', '续签'] },
     payWay: { label: '付款方式', entries: ['一次性', '分期', '按月', '按年', '验收后'] },
@@ -60,6 +91,10 @@ export const sales = area({
     redReason: { label: '红冲原因', entries: ['开票有误', '销货退回', '服务中止', '销售折让'] },
   },
   operations: {
+    'businessOpportunity:apply': '申报商机',
+    'businessOpportunity:audit': '审核商机',
+    'businessOpportunity:manage': '管理全部商机',
+    'clientVisit:apply': '登记拜访与联系人（非销售）',
     'client:apply': '申请客户',
     'client:audit': '审核客户',
     'client:manage': '管理全部客户',
@@ -107,6 +142,30 @@ export const sales = area({
     'flow.contract': '{"skip":[{"level":2,"field":"isSmall"}]}',
   },
   screens: {
+    '/businessOpportunity': {
+      label: '我的商机',
+      kind: 'list',
+      of: 'businessOpportunity',
+      variant: 'apply',
+      codes: ['businessOpportunity:apply'],
+    },
+    '/businessOpportunityAudit': {
+      label: '商机审核',
+      kind: 'list',
+      of: 'businessOpportunity',
+      variant: 'audit',
+      codes: ['businessOpportunity:audit'],
+    },
+    '/businessOpportunityManage': {
+      label: '商机管理',
+      kind: 'list',
+      of: 'businessOpportunity',
+      variant: 'manage',
+      codes: ['businessOpportunity:manage'],
+    },
+    '/phone/tenerData': { label: '招标数据', kind: 'phone', of: 'zfcg' },
+    '/phone/phoneClientVisit': { label: '客户拜访', kind: 'phone', of: 'clientVisit' },
+    '/phone/phoneBusinessLogs': { label: '商务日志', kind: 'phone', of: 'businessLog' },
     '/client': { label: '我的客户', kind: 'list', of: 'client', variant: 'apply', codes: ['client:apply'] },
     '/clientAudit': { label: '客户审核', kind: 'list', of: 'client', variant: 'audit', codes: ['client:audit'] },
     '/clientManage': { label: '客户管理', kind: 'list', of: 'client', variant: 'manage', codes: ['client:manage'] },

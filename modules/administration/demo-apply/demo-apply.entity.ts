@@ -1,6 +1,6 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { allOf, anyOf, eq, field, gt, holds, is, isSet, me, not, now, tasked, when } from '@chengban/kernel/expr.ts'
-import { dateOf } from '@chengban/kernel/formula.ts'
+import { dateOf, of } from '@chengban/kernel/formula.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { url } from '@chengban/kernel/kinds/contact.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
@@ -20,6 +20,7 @@ export const demoApply = entity('demoApply', {
     name: text('演示主题', { required: true, search: true }),
     userId: ref('申请人', 'user', { required: true, readonly: true, default: { from: 'me' } }),
     clientId: ref('客户', 'client', { required: true }),
+    businessOpportunityId: ref('商机', 'businessOpportunity'),
     clientContactIds: refs('客户参加人', 'clientContact'),
     productLibraryIds: refs('演示产品', 'productLibrary', { required: true, min: 1 }),
     way: dict('演示方式', 'demoWay', { required: true }),
@@ -74,7 +75,17 @@ export const demoApply = entity('demoApply', {
     levels: 1,
     submit: allOf(me('userId'), holds('demoApply:apply')),
     guards: {
-      submit: [{ holds: gt(field('tzStart'), now()), field: 'tzStart', message: '演示时间须晚于现在' }],
+      submit: [
+        { holds: gt(field('tzStart'), now()), field: 'tzStart', message: '演示时间须晚于现在' },
+        {
+          holds: anyOf(
+            not(isSet('businessOpportunityId')),
+            eq(of('businessOpportunityId', 'clientId'), field('clientId')),
+          ),
+          field: 'businessOpportunityId',
+          message: '商机不属于该客户',
+        },
+      ],
       approve: [{ holds: gt(field('tzStart'), now()), message: '演示时间已过，请驳回' }],
     },
     applicant: 'userId',

@@ -21,6 +21,7 @@ export const testApply = entity('testApply', {
     kind: dict('测试类型', 'testKind', { required: true }),
     userId: ref('申请人', 'user', { required: true, readonly: true, default: { from: 'me' } }),
     clientId: ref('客户', 'client'),
+    businessOpportunityId: ref('商机', 'businessOpportunity'),
     projectId: ref('项目', 'project'),
     productLibraryId: ref('产品', 'productLibrary', { required: true }),
     productLibraryVersionId: ref('版本', 'productLibraryVersion'),
@@ -61,6 +62,14 @@ export const testApply = entity('testApply', {
     submit: allOf(me('userId'), holds('testApply:apply')),
     guards: {
       submit: [
+        {
+          holds: anyOf(
+            not(isSet('businessOpportunityId')),
+            eq(of('businessOpportunityId', 'clientId'), field('clientId')),
+          ),
+          field: 'businessOpportunityId',
+          message: '商机不属于该客户',
+        },
         { holds: ge(field('startDate'), today()), field: 'startDate', message: '开始日期不能早于今天' },
         {
           holds: anyOf(

@@ -15,6 +15,13 @@ export const openWork: readonly OpenWork[] = [
   { module: 'auditTask', label: '审批任务', people: ['userId'], where: { status: ['待处理', '等待加签'] } },
   { module: 'client', label: '客户', people: ['userId', 'helperId'] },
   {
+    module: 'businessOpportunity',
+    label: '商机',
+    people: ['salesPersonnel', 'helperId'],
+    where: { schedule: ['线索', '初步接洽', '需求确认', '方案演示', '招投标', '商务谈判', '搁置'] },
+  },
+  { module: 'businessTask', label: '商务任务', people: ['userId'], where: { status: ['未开始', '进行中'] } },
+  {
     module: 'contract',
     label: '合同',
     people: ['initiator'],

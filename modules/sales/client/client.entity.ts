@@ -17,7 +17,7 @@ import {
   tasked,
   when,
 } from '@chengban/kernel/expr.ts'
-import { midnightOf } from '@chengban/kernel/formula.ts'
+import { greatest, midnightOf } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { phone, url } from '@chengban/kernel/kinds/contact.ts'
@@ -70,6 +70,21 @@ export const client = entity('client', {
         [
           [exists({ of: 'maintenance', by: 'clientId', where: is({ status: ['维护中', '即将到期'] }) }), '维护中'],
           [exists({ of: 'contract', by: 'clientId', where: is({ status: ['通过', '变更中'] }) }), '成交'],
+          [
+            allOf(
+              exists({ of: 'businessOpportunity', by: 'clientId' }),
+              not(exists({ of: 'businessOpportunity', by: 'clientId', where: not(is({ schedule: '输单' })) })),
+            ),
+            '流失',
+          ],
+          [
+            anyOf(
+              exists({ of: 'clientVisit', by: 'clientId' }),
+              exists({ of: 'businessLog', by: 'clientId' }),
+              exists({ of: 'businessOpportunity', by: 'clientId' }),
+            ),
+            '跟进中',
+          ],
         ],
         '潜在',
       ),
@@ -79,6 +94,17 @@ export const client = entity('client', {
     helperId: ref('协助人', 'user'),
     initiator: ref('申请人', 'user', { readonly: true, default: { from: 'me' } }),
     tzOwned: datetime('归属时间', { readonly: true }),
+    tzLastContact: datetime('最近联系', {
+      computed: greatest(
+        max({
+          of: 'clientVisit',
+          by: 'clientId',
+          column: 'tzVisit',
+          where: is({ status: ['已拜访', '已补录'] }),
+        }),
+        max({ of: 'businessLog', by: 'clientId', column: 'tzLog' }),
+      ),
+    }),
     tzNextContact: datetime('计划下次联系'),
     province: text('省', { required: true }),
     city: text('市', { required: true }),
@@ -196,6 +222,7 @@ export const client = entity('client', {
       'helperId',
       'lifeStage',
       'contractCount',
+      'tzLastContact',
       'status',
     ],
     filters: [
@@ -225,6 +252,9 @@ export const client = entity('client', {
   lines: { contacts: { of: 'clientContact', by: 'clientId', free: true } },
   children: [
     { of: 'clientContact', by: 'clientId' },
+    { of: 'businessOpportunity', by: 'clientId' },
+    { of: 'clientVisit', by: 'clientId' },
+    { of: 'clientProduct', by: 'clientId' },
     { of: 'contract', by: 'clientId' },
   ],
 })

@@ -67,6 +67,7 @@ export const contract = entity('contract', {
       ],
     }),
     clientId: ref('客户', 'client', { required: true }),
+    businessOpportunityId: ref('商机', 'businessOpportunity'),
     parentId: ref('主合同', 'contract', { fixed: true }),
     initiator: ref('发起人', 'user', { readonly: true, default: { from: 'me' } }),
     selfCompany: dict('我方公司', 'company', { required: true }),
@@ -158,6 +159,7 @@ export const contract = entity('contract', {
     also: [
       tasked,
       via('clientId', anyOf(me('userId'), me('helperId'))),
+      via('businessOpportunityId', anyOf(me('salesPersonnel'), me('helperId'))),
       headOf('initiator'),
       some('project', 'contractId', linked('projectMember', 'projectId', 'userId')),
       allOf(
@@ -196,6 +198,13 @@ export const contract = entity('contract', {
         effects: [
           { move: ['returnedMoneyApply', 'void'], by: 'contractId', where: open, opinion: '合同已作废' },
           { move: ['invoicing', 'void'], by: 'contractId', where: open, opinion: '合同已作废' },
+          {
+            move: ['businessOpportunity', 'unsigned'],
+            at: 'businessOpportunityId',
+            when: isRoot,
+            where: is({ schedule: '赢单' }),
+            opinion: '合同已作废',
+          },
         ],
       },
     },
@@ -253,6 +262,7 @@ export const contract = entity('contract', {
   ],
   on: { check: 'contract/check', removing: 'contract/removing' },
   indexes: [
+    ['businessOpportunityId'],
     ['clientId', 'tzCreate'],
     ['clientId', 'status'],
     ['parentId'],
@@ -299,7 +309,7 @@ export const contract = entity('contract', {
     board: { by: 'stage', card: ['money', 'clientId', 'signDate'] },
   },
   form: [
-    { title: '对方', fields: ['clientId', 'parentId', 'affiliation', 'area'] },
+    { title: '对方', fields: ['clientId', 'businessOpportunityId', 'parentId', 'affiliation', 'area'] },
     {
       title: '合同',
       fields: ['name', 'selfCompany', 'way', 'form', 'payWay', 'template', 'unit', 'personNumber', 'upgrade'],

@@ -21,6 +21,14 @@ export const stage = {
         { holds: is({ status: '通过' }), message: '当前状态不能签署' },
         { holds: le(field('signDate'), today()), field: 'signDate', message: '签订日期不能晚于今天' },
       ],
+      effect: 'contract/signed',
+      effects: [
+        {
+          move: ['businessOpportunity', 'signed'],
+          at: 'businessOpportunityId',
+          where: not(is({ schedule: ['赢单', '输单'] })),
+        },
+      ],
     },
     { name: 'start', label: '开始履行', from: ['已签署'], to: '履行中', who: keeper },
     {

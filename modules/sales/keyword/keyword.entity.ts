@@ -26,6 +26,7 @@ export const keyword = entity('keyword', {
   },
   rows: { manage: holds('keyword:manage'), also: [holds('zfcg:view')] },
   write: { create: holds('keyword:manage'), update: holds('keyword:manage'), remove: holds('keyword:manage') },
+  on: { saved: 'keyword/changed', removing: 'keyword/removed' },
   unique: [{ fields: ['word', 'province'], message: '关键词已存在' }],
   list: {
     columns: ['word', 'exclude', 'province', 'minBudget', 'userIds', 'isEnable'],

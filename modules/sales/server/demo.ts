@@ -10,6 +10,8 @@ import { contractTrail, passedOn } from './demo/contract-steps.ts'
 import { contractsOf, type DemoContract, periodsOf } from './demo/contracts.ts'
 import { addLedger } from './demo/ledger.ts'
 import { giveNumbers } from './demo/numbers.ts'
+import { type DemoOpportunity, opportunityTrail } from './demo/opportunities.ts'
+import { addOpportunities, addPursuit } from './demo/pursuit.ts'
 import { addRemarks } from './demo/remarks.ts'
 
 export interface SalesDemo {
@@ -29,32 +31,48 @@ export const salesDemo = async (tx: Sql, { reindex }: SalesDemo = {}): Promise<b
   }
   const { clients, trails } = await addClients(tx, who)
   const contracts = contractsOf(clients, who)
+  const opportunities = await addOpportunities(tx, clients, contracts, who)
   const numbers = await giveNumbers(tx, contracts)
   const contractTrails = contracts.map((one) => contractTrail(one, who))
   await insertRows(
     tx,
     contract,
-    contracts.map((one, index) => finished(one, contracts, numbers, contractTrails[index]?.steps ?? [])),
+    contracts.map((one, index) => ({
+      ...finished(one, contracts, numbers, contractTrails[index]?.steps ?? []),
+      ...wonWith(one, opportunities),
+    })),
   )
   await insertRows(tx, maintenance, periodsOf(contracts))
   await addLedger(tx, contracts, who)
-  await addTrails(tx, [...trails, ...contractTrails])
+  await addPursuit(tx, clients, opportunities, who)
+  await addTrails(tx, [...trails, ...opportunities.map((one) => opportunityTrail(one, who)), ...contractTrails])
   await addRemarks(tx, contracts, who)
-  await reindex?.([
-    'client',
-    'clientContact',
-    'contract',
-    'maintenance',
-    'returnedMoney',
-    'returnedMoneyApply',
-    'invoicingConfig',
-    'invoicing',
-    'auditRound',
-    'auditTask',
-    'message',
-  ])
+  await reindex?.(searched)
   return true
 }
+
+const searched: readonly EntityName[] = [
+  'client',
+  'clientContact',
+  'businessOpportunity',
+  'businessLog',
+  'businessTask',
+  'clientVisit',
+  'zfcg',
+  'contract',
+  'maintenance',
+  'returnedMoney',
+  'returnedMoneyApply',
+  'invoicingConfig',
+  'invoicing',
+  'auditRound',
+  'auditTask',
+  'message',
+]
+
+const wonWith = ({ row }: DemoContract, opportunities: readonly DemoOpportunity[]) => ({
+  businessOpportunityId: opportunities.find(({ contractId }) => contractId === row.id)?.row.id ?? null,
+})
 
 const finished = (
   one: DemoContract,

@@ -1,5 +1,10 @@
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
+import { checkLog, loggedNext } from '../business-log/server/rules.ts'
+import { checkOpportunity } from '../business-opportunity/server/rules.ts'
+import { advance, approvedOpportunity, back, staged } from '../business-opportunity/server/stages.ts'
+import { oneMain } from '../business-product/server/rules.ts'
+import { completeTask } from '../business-task/server/rules.ts'
 import {
   checkClient,
   clientApproved,
@@ -7,6 +12,8 @@ import {
   refuseDuplicates,
   refuseVoidClient,
 } from '../client/server/rules.ts'
+import { checkClientProduct } from '../client-product/server/rules.ts'
+import { arrive, distanceOf, visited } from '../client-visit/server/rules.ts'
 import {
   acceptedContract,
   approveContract,
@@ -25,6 +32,7 @@ import {
   isSmall,
   removingContract,
 } from '../contract/server/rules.ts'
+import { signedContract } from '../contract/server/signed.ts'
 import { checkGift, demandYearLimit } from '../gift-give/server/rules.ts'
 import { completeInvoicing } from '../invoicing/server/complete.ts'
 import { amountNoTaxOf, auditInvoicing, checkInvoicing, decided, submitInvoicing } from '../invoicing/server/rules.ts'
@@ -41,6 +49,7 @@ import {
   voidApply,
   voidedApply,
 } from '../returned-money-apply/server/rules.ts'
+import { keywordRemoved, keywordsChanged, noticeClient, noticeWords, toBusiness } from '../zfcg/server/rules.ts'
 
 export const salesHandlers = {
   'client/normalName': normalNameOf,
@@ -48,6 +57,25 @@ export const salesHandlers = {
   'client/duplicates': refuseDuplicates,
   'client/approved': clientApproved,
   'client/void': refuseVoidClient,
+  'businessOpportunity/check': checkOpportunity,
+  'businessOpportunity/advance': advance,
+  'businessOpportunity/back': back,
+  'businessOpportunity/staged': staged,
+  'businessOpportunity/approved': approvedOpportunity,
+  'businessProduct/oneMain': oneMain,
+  'businessLog/check': checkLog,
+  'businessLog/saved': loggedNext,
+  'businessTask/complete': completeTask,
+  'clientVisit/distance': distanceOf,
+  'clientVisit/arrive': arrive,
+  'clientVisit/done': visited,
+  'clientProduct/check': checkClientProduct,
+  'zfcg/words': noticeWords,
+  'zfcg/client': noticeClient,
+  'zfcg/toBusiness': toBusiness,
+  'keyword/changed': keywordsChanged,
+  'keyword/removed': keywordRemoved,
+  'contract/signed': signedContract,
   'contract/check': checkContract,
   'contract/isSmall': isSmall,
   'contract/submit': checkSubmit,

@@ -51,7 +51,8 @@ export const readAsked = async (moving: Moving): Promise<Scene> => {
   if (chosen.length && !(move.to as readonly unknown[]).includes(sent[flow.field]))
     errors[flow.field] ??= `${entity.fields[flow.field]?.label}不在可选范围`
   if (Object.keys(errors).length) throw invalid(errors)
-  return { tx, writer, entity, before, row, input: values, asked, opinion }
+  const choice = chosen.map((name) => ({ chosen: String(sent[name]) }))[0]
+  return { tx, writer, entity, before, row, input: values, asked, ...choice, opinion }
 }
 
 /** What an ask says where nothing was sent. */

@@ -22,6 +22,8 @@ export interface Scene {
   readonly input: Values
   /** What a move asks for beside columns. */
   readonly asked?: Values
+  /** The state the person chose, where a move leaves the choice to them. */
+  readonly chosen?: string
   /** The person's words, where a move takes them. */
   readonly opinion: string | null
 }

@@ -2,6 +2,7 @@ import { clock } from '@chengban/engine/clock.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { openStages } from '../../business-opportunity/schedule.ts'
 import { isCreditCode } from '../credit-code.ts'
 import { masked, normalName } from '../normal-name.ts'
 
@@ -33,8 +34,10 @@ export const refuseDuplicates = async ({ tx, row }: Scene): Promise<void> => {
 
 const refuseWhileBusy = async ({ tx, row }: Scene): Promise<void> => {
   const [busy] = await tx.query(
-    `select from store.contract t where t.client_id = $1 and (t.status like '待%' or t.status = '通过' and t.stage not in ('履行完毕', '已归档', '已终止')) limit 1`,
-    [row.id],
+    `(select from store.contract t where t.client_id = $1 and (t.status like '待%' or t.status = '通过' and t.stage not in ('履行完毕', '已归档', '已终止')) limit 1)
+     union all (select from store.business_opportunity t where t.client_id = $1 and t.is_use and t.schedule = any ($2)
+       and t.status not in ('驳回', '已作废') limit 1)`,
+    [row.id, openStages],
   )
   if (busy || String(row.status).startsWith('待')) throw conflict('客户仍有进行中的业务，不能停用')
 }

@@ -16,6 +16,13 @@ interface Root {
 /** Before a contract is stored: a supplement takes after its root. */
 export const checkContract: Handler = async ({ tx, row }) => {
   if (row.earnest === false) row.earnestMoney = '0.00'
+  if (row.businessOpportunityId) {
+    const [same] = await tx.query('select from store.business_opportunity where id = $1 and client_id = $2', [
+      row.businessOpportunityId,
+      row.clientId,
+    ])
+    if (!same) throw invalid({ businessOpportunityId: '商机不属于该客户' })
+  }
   if (!row.parentId) return
   const [root] = await tx.query<Root>(
     'select parent_id, client_id, self_company, invoice_type, area, status, stage from store.contract where id = $1',

@@ -16,10 +16,15 @@ export const giveNumbers = async (tx: Sql, all: readonly DemoContract[]): Promis
     counters.set(prefix, last)
     numbers.set(row.id, prefix + String(last).padStart(root ? 2 : 4, '0'))
   }
+  await countOn(tx, counters)
+  return numbers
+}
+
+/** Numbers given from now on come after these. */
+export const countOn = async (tx: Sql, counters: ReadonlyMap<string, number>): Promise<void> => {
   await tx.query(
     `insert into app.counter (key, last) select key, last from jsonb_to_recordset($1::jsonb) c (key text, last int)
      on conflict (key) do update set last = greatest(app.counter.last, excluded.last)`,
     [JSON.stringify([...counters].map(([key, last]) => ({ key, last })))],
   )
-  return numbers
 }

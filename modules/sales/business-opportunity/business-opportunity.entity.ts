@@ -1,0 +1,262 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import {
+  abs,
+  add,
+  allOf,
+  anyOf,
+  field,
+  gt,
+  holds,
+  is,
+  le,
+  max,
+  me,
+  multiply,
+  not,
+  subtract,
+  tasked,
+  today,
+  when,
+} from '@chengban/kernel/expr.ts'
+import { dateOf, daysBetween, divide, round } from '@chengban/kernel/formula.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { url } from '@chengban/kernel/kinds/contact.ts'
+import { date, datetime } from '@chengban/kernel/kinds/date.ts'
+import { money, percent } from '@chengban/kernel/kinds/decimal.ts'
+import { files, images } from '@chengban/kernel/kinds/file.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { number } from '@chengban/kernel/kinds/number.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { headsOf } from '@chengban/kernel/row-rule.ts'
+import { auditStates } from '@chengban/kernel/workflow.ts'
+import { inPipeline, schedule, usualRate } from './schedule.ts'
+
+const party = anyOf(me('salesPersonnel'), me('helperId'), me('creatorId'))
+type Stage = (typeof schedule.states)[number]
+const from = (stages: readonly Stage[]) => is({ schedule: stages })
+
+/** A possible deal from the first hint to won, lost or shelved. */
+export const businessOpportunity = entity('businessOpportunity', {
+  label: '商机',
+  title: 'name',
+  fields: {
+    name: text('商机名称', { required: true, search: true }),
+    coreName: text('核心名称', { search: true, hint: '空 = 名称去掉客户名' }),
+    abbreviation: text('简称', { search: true }),
+    serialNumber: number('商机编号', {
+      unique: true,
+      search: true,
+      at: 'create',
+      forms: [{ prefix: 'SJ-{YYYY}{MM}-', digits: 4 }],
+    }),
+    clientId: ref('客户', 'client', { required: true }),
+    type: dict('商机类型', 'businessType', { required: true }),
+    from: dict('商机来源', 'businessFrom'),
+    createDate: date('商机日期', { required: true, default: { from: 'today' } }),
+    salesPersonnel: ref('销售负责人', 'user', { required: true, default: { from: 'me' } }),
+    helperId: ref('协助人', 'user'),
+    performanceFrom: ref('业绩归属部门', 'department', {
+      required: true,
+      default: { of: ['salesPersonnel', 'departmentId'] },
+    }),
+    relateId: ref('关联商机', 'businessOpportunity', { onDelete: 'setNull' }),
+    parentContractId: ref('来源合同（续约、增购）', 'contract', { onDelete: 'setNull' }),
+    status: oneOf('审核状态', auditStates[1], { readonly: true, default: '草稿' }),
+    schedule: oneOf('销售进度', schedule.states, { readonly: true, default: '线索' }),
+    preSchedule: text('搁置前进度', { readonly: true }),
+    tzSchedule: datetime('进入当前进度时间', { readonly: true, default: { from: 'now' } }),
+    stageDays: int('停留天数', { computed: daysBetween(dateOf(field('tzSchedule')), today()) }),
+    successRate: percent('成功率', { min: 0, max: 100, default: '10.00' }),
+    rateFlag: bool('成功率偏离', {
+      computed: allOf(not(is({ schedule: '搁置' })), gt(abs(subtract(field('successRate'), usualRate)), 20)),
+    }),
+    budgetMyself: money('预算·我司软件与服务', { min: 0, default: '0.00' }),
+    budgetSystem: money('预算·随合同的系统集成与硬件', { min: 0, default: '0.00' }),
+    budgetOther: money('预算·其他厂商部分', { min: 0, default: '0.00' }),
+    budget: money('预算合计', {
+      computed: add(field('budgetMyself'), field('budgetSystem'), field('budgetOther')),
+    }),
+    expectMoney: money('预计合同额', { computed: add(field('budgetMyself'), field('budgetSystem')) }),
+    weightedMoney: money('加权金额', {
+      computed: when(
+        [[inPipeline, round(divide(multiply(field('expectMoney'), field('successRate')), 100), 2)]],
+        '0.00',
+      ),
+    }),
+    signDate: date('预计签约日期'),
+    system: longText('现有系统'),
+    informatization: longText('信息化现状'),
+    competitor: text('竞争对手'),
+    partner: text('合作伙伴'),
+    procurementMethod: dict('采购方式', 'procurementMethod'),
+    needImp: bool('需要实施支持', { default: false }),
+    impRequire: longText('实施要求'),
+    isImport: bool('重点商机', { default: false }),
+    isFollow: bool('跟进中', { readonly: true, default: true }),
+    assessmentList: files('评估清单'),
+    techList: files('技术参数清单'),
+    scheme: files('解决方案'),
+    developmentScheme: files('开发方案'),
+    sketch: files('示意图'),
+    tenderLink: url('招标链接'),
+    tenderScreenshot: images('招标截图'),
+    tenderDocument: files('招标文件'),
+    tzTender: datetime('投标截止时间'),
+    tenderMargin: money('投标保证金', { min: 0 }),
+    bidFile: files('投标文件'),
+    bidNotice: files('中标通知书'),
+    zfcgId: ref('来源公告', 'zfcg', { readonly: true, onDelete: 'setNull' }),
+    loseReason: dict('输单原因', 'loseReason', { readonly: true }),
+    winner: text('中标对手', { readonly: true }),
+    tzLastLog: datetime('最近跟进', {
+      computed: max({
+        of: 'businessLog',
+        by: 'businessOpportunityId',
+        column: 'tzLog',
+        where: is({ isAuto: false }),
+      }),
+    }),
+    dtNext: date('下次跟进'),
+    isUse: bool('启用', { default: true }),
+    audit1: ref('审核人', 'user'),
+    opinion: longText('审核意见', { readonly: true }),
+    tzSubmit: datetime('提交时间', { readonly: true }),
+    remark: longText('备注'),
+  },
+  rows: { own: party, manage: holds('businessOpportunity:manage'), also: [tasked, headsOf('performanceFrom')] },
+  write: {
+    create: anyOf(holds('businessOpportunity:apply'), holds('businessOpportunity:manage')),
+    update: anyOf(party, holds('businessOpportunity:manage')),
+    remove: anyOf(me('salesPersonnel'), me('creatorId')),
+  },
+  // customer and type wait for a change; budget and people for the diary
+  edits: [
+    {
+      when: is({ status: '通过' }),
+      fields: [
+        'name',
+        'coreName',
+        'abbreviation',
+        'from',
+        'createDate',
+        'relateId',
+        'parentContractId',
+        'successRate',
+        'signDate',
+        'system',
+        'informatization',
+        'competitor',
+        'partner',
+        'procurementMethod',
+        'needImp',
+        'impRequire',
+        'isImport',
+        'assessmentList',
+        'techList',
+        'scheme',
+        'developmentScheme',
+        'sketch',
+        'tenderLink',
+        'tenderScreenshot',
+        'tenderDocument',
+        'tzTender',
+        'tenderMargin',
+        'bidFile',
+        'bidNotice',
+        'dtNext',
+        'remark',
+      ],
+    },
+  ],
+  audit: {
+    levels: 1,
+    submit: allOf(anyOf(me('salesPersonnel'), me('creatorId')), holds('businessOpportunity:apply')),
+    effect: { approve: 'businessOpportunity/approved' },
+    after: { approve: { notify: [{ to: ['salesPersonnel', 'helperId'], text: '【商机】{name}已通过审核' }] } },
+  },
+  flows: [schedule],
+  requires: [
+    { when: from(['需求确认', '方案演示', '招投标', '商务谈判']), fields: ['signDate'] },
+    { when: from(['方案演示', '招投标', '商务谈判']), fields: ['procurementMethod'] },
+    { when: is({ needImp: true }), fields: ['impRequire'], message: '请填写实施要求' },
+  ],
+  checks: [
+    {
+      holds: le(field('createDate'), field('signDate')),
+      field: 'signDate',
+      message: '预计签约日期不能早于商机日期',
+    },
+  ],
+  on: { check: 'businessOpportunity/check' },
+  indexes: [['salesPersonnel', 'schedule'], ['clientId'], ['signDate'], ['performanceFrom', 'signDate']],
+  list: {
+    columns: [
+      'serialNumber',
+      'name',
+      'clientId',
+      'schedule',
+      'successRate',
+      'expectMoney',
+      'weightedMoney',
+      'signDate',
+      'salesPersonnel',
+      'helperId',
+      'tzLastLog',
+      'status',
+    ],
+    filters: [
+      'schedule',
+      'status',
+      'type',
+      'from',
+      'salesPersonnel',
+      'performanceFrom',
+      'procurementMethod',
+      'signDate',
+      'isImport',
+      'isUse',
+      'clientId',
+    ],
+    sort: '-isImport,signDate',
+    board: { by: 'schedule', card: ['clientId', 'expectMoney', 'signDate'] },
+    calendar: { from: 'signDate', hue: 'schedule' },
+    chart: { by: ['schedule', 'type', 'from'] },
+  },
+  form: [
+    {
+      title: '商机',
+      fields: ['name', 'clientId', 'type', 'from', 'createDate', 'coreName', 'abbreviation', 'isImport'],
+    },
+    { title: '负责', fields: ['salesPersonnel', 'helperId', 'performanceFrom', 'relateId', 'parentContractId'] },
+    {
+      title: '预算',
+      fields: ['budgetMyself', 'budgetSystem', 'budgetOther', 'budget', 'expectMoney', 'successRate', 'weightedMoney'],
+    },
+    { title: '计划', fields: ['signDate', 'dtNext', 'procurementMethod', 'needImp', 'impRequire'] },
+    { title: '现状', fields: ['system', 'informatization', 'competitor', 'partner'] },
+    { title: '方案', fields: ['assessmentList', 'techList', 'scheme', 'developmentScheme', 'sketch'] },
+    {
+      title: '招投标',
+      fields: [
+        'tenderLink',
+        'tenderScreenshot',
+        'tenderDocument',
+        'tzTender',
+        'tenderMargin',
+        'bidFile',
+        'bidNotice',
+        'zfcgId',
+      ],
+    },
+    { title: '审核', fields: ['audit1', 'remark'] },
+  ],
+  summary: ['clientId', 'expectMoney', 'schedule', 'signDate', 'salesPersonnel'],
+  children: [
+    { of: 'businessProduct', by: 'businessOpportunityId' },
+    { of: 'businessLog', by: 'businessOpportunityId' },
+    { of: 'businessTask', by: 'businessOpportunityId' },
+    { of: 'contract', by: 'businessOpportunityId' },
+  ],
+})

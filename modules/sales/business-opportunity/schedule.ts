@@ -1,0 +1,200 @@
+import {
+  allOf,
+  anyOf,
+  exists,
+  field,
+  gt,
+  holds,
+  is,
+  isFilled,
+  isSet,
+  me,
+  nobody,
+  not,
+  said,
+  when,
+} from '@chengban/kernel/expr.ts'
+import { coalesce } from '@chengban/kernel/formula.ts'
+
+/** The open stages in their order, with the rate of success each begins with. */
+export const openStages = ['线索', '初步接洽', '需求确认', '方案演示', '招投标', '商务谈判'] as const
+const rates = [
+  ['线索', 10],
+  ['初步接洽', 20],
+  ['需求确认', 40],
+  ['方案演示', 50],
+  ['招投标', 60],
+  ['商务谈判', 80],
+  ['赢单', 100],
+  ['输单', 0],
+] as const
+
+/** The rate with which a stage begins. */
+export const rateOf = (stage: string): string => `${rates.find(([name]) => name === stage)?.[1] ?? 10}.00`
+export const usualRate = when(
+  rates.map(([stage, rate]) => [is({ schedule: stage }), rate] as const),
+  10,
+)
+
+/** Procurement by tender: bids and notices are papers that must be there. */
+export const tendered = is({ procurementMethod: ['公开招标', '邀请招标', '竞争性谈判', '竞争性磋商'] })
+
+const seller = anyOf(me('salesPersonnel'), holds('businessOpportunity:manage'))
+const helper = anyOf(me('salesPersonnel'), me('helperId'), holds('businessOpportunity:manage'))
+const log = { effect: 'businessOpportunity/staged' } as const
+const entered = { tzSchedule: { from: 'now' } } as const
+const rateNow = when(
+  rates.map(([stage]) => [is({ schedule: stage }), rateOf(stage)] as const),
+  rateOf('线索'),
+)
+const heads = { headOf: 'performanceFrom' } as const
+
+/** How far a sale has come. */
+export const schedule = {
+  field: 'schedule',
+  states: [...openStages, '赢单', '输单', '搁置'],
+  initial: '线索',
+  moves: [
+    {
+      name: 'advance',
+      label: '推进',
+      from: ['线索', '初步接洽', '需求确认', '方案演示', '招投标'],
+      to: ['初步接洽', '需求确认', '方案演示', '招投标', '商务谈判'],
+      who: helper,
+      input: ['successRate', 'signDate', 'procurementMethod', 'tenderDocument', 'tenderLink', 'bidFile'],
+      opinion: 'optional',
+      guards: [{ holds: is({ status: '通过' }), message: '商机未通过审核' }],
+      guard: 'businessOpportunity/advance',
+      set: entered,
+      ...log,
+      notify: [
+        { to: ['helperId'], text: '【商机】{name}推进到{schedule}' },
+        { to: [heads], text: '【商机】{name}推进到{schedule}', when: is({ isImport: true }) },
+      ],
+    },
+    {
+      name: 'back',
+      label: '退回',
+      from: ['初步接洽', '需求确认', '方案演示', '招投标', '商务谈判'],
+      to: ['线索', '初步接洽', '需求确认', '方案演示', '招投标'],
+      who: helper,
+      input: ['successRate'],
+      opinion: 'required',
+      opinionMessage: '请填写退回原因',
+      guard: 'businessOpportunity/back',
+      set: entered,
+      ...log,
+      notify: [
+        { to: ['helperId'], text: '【商机】{name}退回到{schedule}' },
+        { to: [heads], text: '【商机】{name}退回到{schedule}', when: is({ isImport: true }) },
+      ],
+    },
+    {
+      name: 'win',
+      label: '赢单',
+      from: ['招投标', '商务谈判'],
+      to: '赢单',
+      who: seller,
+      input: ['bidNotice'],
+      guards: [
+        { holds: gt(field('expectMoney'), 0), field: 'budgetMyself', message: '请填写预算' },
+        { holds: anyOf(not(tendered), isSet('bidNotice')), field: 'bidNotice', message: '请上传中标通知书' },
+      ],
+      set: { ...entered, successRate: rateNow },
+      ...log,
+      notify: [
+        { to: ['helperId', heads], text: '【商机】{name}赢单' },
+        { to: [{ holds: 'project:manage' }], text: '【商机】{name}赢单，需要实施支持', when: is({ needImp: true }) },
+      ],
+    },
+    {
+      name: 'signed',
+      label: '签约赢单',
+      from: [...openStages, '搁置'],
+      to: '赢单',
+      who: nobody,
+      set: { ...entered, successRate: rateNow, preSchedule: { was: 'schedule' } },
+      ...log,
+    },
+    {
+      name: 'unsigned',
+      label: '合同作废',
+      from: ['赢单'],
+      // won by its contract before it had gone so far, it stands again where it stood
+      to: when(
+        [
+          [allOf(isSet('signDate'), isSet('procurementMethod')), '商务谈判'],
+          [is({ preSchedule: openStages }), field('preSchedule')],
+        ],
+        '线索',
+      ),
+      who: nobody,
+      opinion: 'optional',
+      set: { ...entered, successRate: rateNow },
+      ...log,
+    },
+    {
+      name: 'lose',
+      label: '输单',
+      from: [...openStages, '搁置'],
+      to: '输单',
+      who: seller,
+      input: ['loseReason', 'winner'],
+      required: { loseReason: '请填写输单原因' },
+      opinion: 'required',
+      opinionMessage: '请填写输单原因',
+      danger: true,
+      guards: [
+        {
+          holds: anyOf(not(is({ loseReason: ['价格', '产品功能'] })), isSet('winner')),
+          field: 'winner',
+          message: '请填写中标对手',
+        },
+        {
+          holds: not(
+            exists({
+              of: 'contract',
+              by: 'businessOpportunityId',
+              where: is({ status: ['待一级审核', '待二级审核', '通过', '变更中'] }),
+            }),
+          ),
+          message: '已有合同，不能输单',
+        },
+      ],
+      set: { ...entered, successRate: rateNow },
+      ...log,
+      notify: [{ to: [heads], text: '【商机】{name}输单：{loseReason}' }],
+    },
+    {
+      name: 'hold',
+      label: '搁置',
+      from: [...openStages],
+      to: '搁置',
+      who: seller,
+      input: ['dtNext'],
+      required: { dtNext: '请填写搁置原因和下次跟进日期' },
+      opinion: 'required',
+      opinionMessage: '请填写搁置原因和下次跟进日期',
+      set: { ...entered, preSchedule: { was: 'schedule' } },
+      ...log,
+    },
+    {
+      name: 'resume',
+      label: '恢复',
+      from: ['搁置', '输单'],
+      to: when([[is({ schedule: '搁置' }), coalesce(field('preSchedule'), '线索')]], '初步接洽'),
+      who: seller,
+      opinion: 'optional',
+      guards: [
+        { holds: anyOf(not(is({ schedule: '输单' })), isFilled(said)), field: 'opinion', message: '请填写审批意见' },
+      ],
+      set: { ...entered, successRate: rateNow, loseReason: null, winner: null },
+      ...log,
+    },
+  ],
+} as const
+
+/** The sale is still to be won. */
+export const isOpen = is({ schedule: openStages })
+/** It counts in what is expected. */
+export const inPipeline = allOf(is({ status: ['通过', '变更中'], isUse: true }), isOpen)

@@ -1,0 +1,58 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { anyOf, asParent, holds, is, me } from '@chengban/kernel/expr.ts'
+import { of } from '@chengban/kernel/formula.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { url } from '@chengban/kernel/kinds/contact.ts'
+import { date, datetime } from '@chengban/kernel/kinds/date.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+
+/** What a client has, tries, wants or buys elsewhere, per product; the cells of the client-product analysis. */
+export const clientProduct = entity('clientProduct', {
+  label: '客户产品',
+  title: 'name',
+  fields: {
+    name: text('产品名称', { computed: of('productLibraryId', 'name'), kept: true, search: true }),
+    clientId: ref('客户', 'client', { required: true, onDelete: 'cascade', fixed: true }),
+    productLibraryId: ref('产品', 'productLibrary', { required: true, fixed: true }),
+    state: oneOf('状态', ['无', '竞品', '意向', '试用', '已购', '在用', '停用'], { required: true, default: '意向' }),
+    productVersion: text('使用版本'),
+    systemHas: longText('现有系统'),
+    competitor: text('竞品厂商'),
+    demand: longText('需求'),
+    budget: money('预算', { min: 0 }),
+    isFollow: bool('跟进', { default: false }),
+    followReason: text('跟进说明'),
+    contractId: ref('购买合同', 'contract'),
+    dtOnline: date('上线日期'),
+    url: url('系统地址'),
+    loginName: text('系统登录名'),
+    lastVisitId: ref('最近拜访', 'clientVisit', { readonly: true, onDelete: 'setNull' }),
+    tzFollow: datetime('跟进变更时间', { readonly: true }),
+  },
+  rows: { own: me('creatorId'), manage: holds('client:manage'), also: [asParent('clientId')] },
+  write: {
+    create: anyOf(holds('client:apply'), holds('client:manage')),
+    update: anyOf(me('creatorId'), holds('client:manage')),
+    remove: anyOf(me('creatorId'), holds('client:manage')),
+  },
+  unique: [{ fields: ['clientId', 'productLibraryId'], message: '该客户已有此产品记录' }],
+  requires: [{ when: is({ state: '竞品' }), fields: ['competitor'], message: '请填写竞品厂商' }],
+  on: { check: 'clientProduct/check' },
+  list: {
+    columns: ['clientId', 'productLibraryId', 'state', 'competitor', 'budget', 'isFollow', 'contractId', 'tzUpdate'],
+    filters: ['clientId', 'productLibraryId', 'state', 'isFollow'],
+    sort: '-tzUpdate',
+    board: { by: 'state', card: ['clientId', 'budget', 'competitor'] },
+  },
+  form: [
+    {
+      title: '产品',
+      fields: ['clientId', 'productLibraryId', 'state', 'productVersion', 'dtOnline', 'url', 'loginName'],
+    },
+    { title: '需求', fields: ['systemHas', 'competitor', 'demand', 'budget', 'contractId'] },
+    { title: '跟进', fields: ['isFollow', 'followReason'] },
+  ],
+})

@@ -1,0 +1,65 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { addRow } from '@chengban/engine/write/add-row.ts'
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+import { normalName } from '../../client/normal-name.ts'
+import { type Keyword, type Notice, wordsOf } from '../words.ts'
+
+const keywords = (tx: Sql, without: unknown = null): Promise<Keyword[]> =>
+  tx.query(
+    `select word, exclude, kinds, province, min_budget as "minBudget" from store.keyword
+     where is_enable and id is distinct from $1::uuid order by word`,
+    [without],
+  )
+
+export const noticeWords: Handler = async ({ tx, row }) => wordsOf(row as unknown as Notice, await keywords(tx))
+
+/** The client whose name, now or once, is the buyer's. */
+export const noticeClient: Handler = async ({ tx, row }) => {
+  if (!row.buyer) return null
+  const name = normalName(String(row.buyer))
+  const found = await tx.query<{ id: string; alias: readonly string[] | null; isNow: boolean }>(
+    `select id, alias, normal_name = $1 as "isNow" from store.client
+     where is_use and status not in ('驳回', '已作废') and (normal_name = $1 or jsonb_array_length(alias) > 0)
+     order by normal_name = $1 desc`,
+    [name],
+  )
+  return found.find(({ isNow, alias }) => isNow || alias?.some((one) => normalName(one) === name))?.id ?? null
+}
+
+/** A keyword that comes, changes or goes changes what notices are picked by. */
+export const keywordsChanged: Handler = async ({ tx }) => pickAnew(tx, await keywords(tx))
+export const keywordRemoved: Handler = async ({ tx, row }) => pickAnew(tx, await keywords(tx, row.id))
+
+const pickAnew = async (tx: Sql, words: readonly Keyword[]): Promise<void> => {
+  const rows = await tx.query<Notice & { id: string; words: readonly string[] | null }>(
+    'select id, title, kind, buyer, content, province, budget, words from store.zfcg order by id for no key update',
+  )
+  for (const { id, words: known, ...notice } of rows) {
+    const now = JSON.stringify(wordsOf(notice, words))
+    if (now !== JSON.stringify(known)) await tx.query('update store.zfcg set words = $2 where id = $1', [id, now])
+  }
+}
+
+const methods = ['公开招标', '邀请招标', '竞争性谈判', '竞争性磋商', '询价', '单一来源']
+
+/** An opportunity begins with what the notice says. */
+export const toBusiness: Handler = async (scene) => {
+  const { row, asked } = scene
+  const clientId = asked?.clientId ?? row.clientId
+  if (!clientId) throw invalid({ clientId: '请选择客户' })
+  row.clientId = clientId
+  row.userId ??= scene.writer.actor.userId
+  row.businessOpportunityId = await addRow(scene, 'businessOpportunity', {
+    name: row.title,
+    coreName: normalName(String(row.title)),
+    clientId,
+    type: asked?.type,
+    from: '招标公告',
+    procurementMethod: methods.find((method) => String(row.title).includes(method)) ?? null,
+    tenderLink: row.url,
+    tzTender: row.tzDeadline,
+    budgetMyself: row.budget ?? '0.00',
+    zfcgId: row.id,
+  })
+}
