@@ -42,3 +42,17 @@ test('an order goes to and fro until it is confirmed', async () => {
   expectOk(await act(cast.admin, id, 'confirm'))
   expect((await act(cast.admin, id, 'cancel', { opinion: '不需要了' })).message).toBe('当前状态不能取消')
 })
+
+test('the same order to several people is one row each, or none', async () => {
+  const given = { content: '补交月报', date: day(2) }
+  const { s1, s2 } = cast.ids
+  const assign = (desk: Desk, more: object): Promise<Answer> =>
+    desk.post('/api/pmoAssign/action/assign', { ...given, ...more })
+  expect((await assign(cast.s1, { userIds: [s2] })).code).toBe('FORBIDDEN')
+  expect((await assign(cast.admin, { userIds: [] })).code).toBe('VALIDATION')
+  expect((await assign(cast.admin, { userIds: [s1, s2], date: day(-1) })).data.fields).toEqual({ date: '日期错误' })
+  const { ids } = expectOk(await assign(cast.admin, { userIds: [s1, s2] })).data
+  expect(ids).toHaveLength(2)
+  expect((await cast.s2.get(`/api/pmoAssign/${ids[0]}`)).code).toBe('NOT_FOUND')
+  expectOk(await cast.s2.get(`/api/pmoAssign/${ids[1]}`))
+})

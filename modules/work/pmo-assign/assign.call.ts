@@ -1,0 +1,21 @@
+import { call } from '@chengban/kernel/call.ts'
+import { type Fields, writable } from '@chengban/kernel/entity.ts'
+import { holds } from '@chengban/kernel/expr.ts'
+import { refs } from '@chengban/kernel/kinds/ref.ts'
+import { pmoAssign } from './pmo-assign.entity.ts'
+
+const fields: Fields = pmoAssign.fields
+const form = writable(pmoAssign).filter((name) => name !== 'userId')
+
+/** The same order to several people, one row each. */
+export const assign = call({
+  method: 'POST',
+  path: '/pmoAssign/action/assign',
+  label: '批量指派',
+  who: holds('pmoAssign:manage'),
+  input: {
+    userIds: refs('责任人', 'user', { required: true, min: 1, max: 50 }),
+    ...(Object.fromEntries(form.map((name) => [name, fields[name]])) as Fields),
+  },
+  answer: { ids: '[uuid]' },
+})
