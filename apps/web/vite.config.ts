@@ -16,6 +16,10 @@ const moduleSideEffects = [
   { test: /node_modules[\\/](@rc-component|@ant-design)[\\/]/, external: false, sideEffects: false },
 ]
 
+// what a declaration imports is the kernel, which stands already: no list of it for each of them
+const resolveDependencies = (file: string, dependencies: string[]): string[] =>
+  file.includes('.entity-') ? [] : dependencies
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
@@ -28,6 +32,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
+    modulePreload: { resolveDependencies },
     chunkSizeWarningLimit: 1200,
     rolldownOptions: { treeshake: { moduleSideEffects }, output: { codeSplitting: { groups } } },
   },

@@ -1,20 +1,20 @@
-import { findAreas } from './declarations.ts'
+import { findAreas, findEntities } from './declarations.ts'
 
-/** What the pages know of the areas before they load one: its screens, its entities, and how to load it. */
+/** What the pages know of the areas: their screens, and how an entity's declaration is loaded. */
 export const areasSource = async (): Promise<string> => {
   const areas = (await findAreas()).sort((a, b) => (a.path < b.path ? -1 : 1))
+  const entities = (await findEntities()).sort((a, b) => (a.path < b.path ? -1 : 1))
   const labels = Object.assign({}, ...areas.map(({ value }) => value.operations)) as Record<string, string>
   const screens = areas.flatMap(({ value }) =>
-    Object.entries(value.screens).map(([route, screen]) => ({ route, area: value.name, ...screen })),
+    Object.entries(value.screens).map(([route, screen]) => ({ route, ...screen })),
   )
   const codes = [...new Set(screens.flatMap(({ codes = [] }) => codes as readonly string[]))].sort()
   const lines = (rows: readonly string[]): string => rows.map((row) => `    ${row},\n`).join('')
   return [
     '// Written by `npm run gen` from the declarations. Do not edit.\n\nexport const areas = {\n',
-    `  load: {\n${lines(areas.map(({ path, name, value }) => `${value.name}: async () => (await import('./${path}')).${name}`))}  },\n`,
-    `  screens: {\n${lines(screens.map(({ route, area, label, codes }) => `'${route}': ${JSON.stringify({ area, label, ...(codes ? { codes } : {}) })}`))}  },\n`,
-    `  entities: {\n${lines(areas.flatMap(({ value }) => value.entities.map((entity) => `${entity.name}: '${value.name}'`)))}  },\n`,
+    `  screens: {\n${lines(screens.map(({ route, ...screen }) => `'${route}': ${JSON.stringify(screen)}`))}  },\n`,
+    `  entities: {\n${lines(entities.map(({ path, name, value }) => `${value.name}: async () => (await import('./${path}')).${name}`))}  },\n`,
     `  operations: {\n${lines(codes.map((code) => `'${code}': '${labels[code] ?? code}'`))}  },\n`,
-    '}\n',
+    '} as const\n',
   ].join('')
 }

@@ -43,6 +43,7 @@ export const fileAudit = entity('fileAudit', {
   audit: {
     levels: 1,
     codes: { 1: 'file:audit' },
+    calls: { decide: '/file-audit/audit', withdraw: '/file-audit/withdraw' },
     submit: anyOf(allOf(me('creatorId'), holds('file:apply')), holds('file:manage')),
     guards: {
       submit: [

@@ -50,22 +50,7 @@ const rows = (count: number, can: readonly string[] = ['update']) => {
 beforeEach(() => {
   bench = serve({ 'GET /api/user': () => ok({ nodes: [{ id: 'p', name: '何川' }] }) })
   useNotices.setState({ shown: [] })
-  setAreas({
-    load: {
-      one: async () => ({
-        name: 'one',
-        label: '',
-        entities: [user, trip],
-        dicts: {},
-        operations: {},
-        config: {},
-        screens: {},
-      }),
-    },
-    screens: {},
-    entities: { user: 'one', client: 'one' },
-    operations: {},
-  } as never)
+  setAreas({ screens: {}, entities: { user: async () => user, client: async () => trip }, operations: {} } as never)
 })
 afterEach(() => bench.close())
 

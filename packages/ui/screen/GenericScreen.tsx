@@ -3,7 +3,7 @@ import { ListScreen } from '../list/ListScreen.tsx'
 import { entryFor, useMenu } from '../shell/menu.ts'
 import { NotFound } from '../shell/NotFound.tsx'
 import { Plate } from '../shell/Plate.tsx'
-import { isDeclaredEntity, isDeclaredRoute, useDeclaredScreen, useEntity } from './declarations.ts'
+import { declaredScreen, isDeclaredEntity, isDeclaredRoute, useEntity } from './declarations.ts'
 import { lazyPart } from './load-part.ts'
 
 const RecordScreen = lazyPart(() => import('../record/RecordScreen.tsx'))
@@ -24,7 +24,7 @@ const Record = ({ name, id }: { readonly name: string; readonly id: string }) =>
 )
 
 const Declared = ({ path }: { readonly path: string }) => {
-  const screen = useDeclaredScreen(path)
+  const screen = declaredScreen(path)
   if (screen?.kind !== 'list' || !screen.of) return <Unknown path={path} />
   return <DeclaredList path={path} of={screen.of} label={screen.label} variant={screen.variant} />
 }

@@ -1,26 +1,24 @@
-import type { Area, Screen } from '@chengban/kernel/area.ts'
+import type { Screen } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { use } from 'react'
 import { loadPart } from './load-part.ts'
 import { lackFor, setRouteRights } from './route-rights.ts'
 
-interface ScreenPlace {
-  readonly area: string
-  readonly label: string
+/** A screen as any package may read it: names are texts here. */
+export type ScreenPlace = Omit<Screen, 'of' | 'codes'> & {
+  readonly of?: string
   readonly codes?: readonly string[]
 }
 
-/** What is known of the areas before one is loaded. */
+/** What is known of the areas; an entity's declaration comes when it is first asked for. */
 export interface AreasIndex {
-  readonly load: Readonly<Record<string, () => Promise<Area>>>
   readonly screens: Readonly<Record<string, ScreenPlace>>
-  /** Entity → area. */
-  readonly entities: Readonly<Record<string, string>>
+  readonly entities: Readonly<Record<string, () => Promise<Entity>>>
   readonly operations: Readonly<Record<string, string>>
 }
 
-let index: AreasIndex = { load: {}, screens: {}, entities: {}, operations: {} }
-const loading = new Map<string, Promise<Area>>()
+let index: AreasIndex = { screens: {}, entities: {}, operations: {} }
+const loading = new Map<string, Promise<Entity>>()
 
 /** Tells the screens where the declarations are; called once by the application. */
 export const setAreas = (areas: AreasIndex): void => {
@@ -32,42 +30,27 @@ export const setAreas = (areas: AreasIndex): void => {
 export const isDeclaredRoute = (path: string): boolean => path in index.screens
 export const isDeclaredEntity = (name: string): boolean => name in index.entities
 
-/** The screen declared for a route; suspends until its area has come. */
-export const useDeclaredScreen = (path: string): Screen | undefined => {
-  const area = index.screens[path]?.area
-  return area === undefined ? undefined : use(loadArea(area)).screens[path]
-}
+/** The screen declared for a route. */
+export const declaredScreen = (path: string): ScreenPlace | undefined => index.screens[path]
 
-/** The declaration of an entity; suspends until its area has come. Throws for a name nobody declares. */
-export const useEntity = (name: string): Entity => {
-  const area = index.entities[name]
-  if (area === undefined) throw new Error(`entity ${name} is not declared`)
-  return found(use(loadArea(area)), name)
-}
+/** The declaration of an entity; suspends until it has come. Throws for a name nobody declares. */
+export const useEntity = (name: string): Entity => use(loadEntity(name))
 
-/**
- * Where the rows of an entity are listed for somebody with these rights, the widest list first; suspends until the area
- * of the entity has come.
- */
-export const useListPath = (name: string, operations: readonly string[]): string | undefined => {
-  const area = index.entities[name]
-  const screens = Object.entries(area === undefined ? {} : use(loadArea(area)).screens)
-  const open = screens.filter(([path, { kind, of }]) => kind === 'list' && of === name && !lackFor(path, operations))
-  const width = ({ variant }: Screen): number => ['apply', 'audit', undefined, 'manage'].indexOf(variant)
+/** Where the rows of an entity are listed for somebody with these rights, the widest list first. */
+export const listPath = (name: string, operations: readonly string[]): string | undefined => {
+  const open = Object.entries(index.screens).filter(
+    ([path, { kind, of }]) => kind === 'list' && of === name && !lackFor(path, operations),
+  )
+  const width = ({ variant }: ScreenPlace): number => ['apply', 'audit', undefined, 'manage'].indexOf(variant)
   return open.sort(([, a], [, b]) => width(b) - width(a))[0]?.[0]
 }
 
-const found = (area: Area, name: string): Entity => {
-  const entity = area.entities.find((each) => each.name === name)
-  if (!entity) throw new Error(`entity ${name} is not declared`)
-  return entity
-}
-
-const loadArea = (name: string): Promise<Area> => {
+const loadEntity = (name: string): Promise<Entity> => {
   const known = loading.get(name)
   if (known) return known
-  const load = index.load[name]
-  const promise = load ? loadPart(load) : Promise.reject(new Error(`area ${name} is not declared`))
+  const load = index.entities[name]
+  if (!load) throw new Error(`entity ${name} is not declared`)
+  const promise = loadPart(load)
   loading.set(name, promise)
   promise.catch(() => loading.delete(name))
   return promise

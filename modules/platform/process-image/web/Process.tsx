@@ -2,7 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
 import { firstState, writeState } from '@chengban/ui/list/list-state.ts'
 import { canOf, type Row } from '@chengban/ui/record/row.ts'
-import { useEntity, useListPath } from '@chengban/ui/screen/declarations.ts'
+import { listPath, useEntity } from '@chengban/ui/screen/declarations.ts'
 import { lazyPart } from '@chengban/ui/screen/load-part.ts'
 import { useSession } from '@chengban/ui/session/person.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -61,7 +61,7 @@ interface DrawnProps {
 const Drawn = ({ diagram, module, isMine }: DrawnProps) => {
   const navigate = useNavigate()
   const operations = useSession(({ person }) => person?.operations)
-  const path = useListPath(module, operations ?? [])
+  const path = listPath(module, operations ?? [])
   const [zoom, setZoom] = useState(100)
   const open = ({ flow, name }: State): void =>
     void navigate(`${path}?${writeState({ ...firstState, filters: { [flow]: name } })}`)
