@@ -8,7 +8,11 @@ export const pick = async (form: Locator, label: string, option: string): Promis
   const box = form.getByLabel(label, { exact: true }).or(form.getByRole('combobox', { name: label }))
   await box.first().click()
   const list = form.page().locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
-  await list.locator('.ant-select-item-option').filter({ hasText: option }).first().click()
+  await list
+    .locator('.ant-select-item-option, .ant-select-tree-node-content-wrapper')
+    .filter({ hasText: option })
+    .first()
+    .click()
   await expect(list).toHaveCount(0)
 }
 

@@ -3,6 +3,7 @@ import type { Judge } from './judge.ts'
 import { payExceptions } from './pay-exceptions.ts'
 import { projectExceptions } from './project-exceptions.ts'
 import { trainingExceptions } from './training-exceptions.ts'
+import { workExceptions } from './work-exceptions.ts'
 import type { Row } from './world.ts'
 
 /** Rules written as SQL functions by hand, said a second time over plain rows. */
@@ -24,6 +25,8 @@ export interface Exception {
   readonly values?: Row
   /** Fields of a form, in place of those the declaration gives. */
   readonly form?: Row
+  /** References that are filled though the declaration leaves them open: a check wants one of several. */
+  readonly filled?: readonly string[]
   /** POST on the table is a call with rules of its own, tested beside it. */
   readonly isMadeByCall?: true
   /** Acts allowed by declaration that a handler keeps from some. */
@@ -56,6 +59,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     unreached: ['delete'],
   },
   ...projectExceptions,
+  ...workExceptions,
   contract: {
     why: 'handing in, signing and accepting ask for uploaded files and a client in force: the story of the contract walks there',
     unreached: ['accept', 'archive', 'finish', 'sign', 'submit'],

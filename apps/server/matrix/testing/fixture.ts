@@ -167,7 +167,8 @@ export class Fixture {
     if (to === 'user' && !isAlone) return isPersonal(entity, name) ? this.stranger || null : null
     if (to === entity.name) return null
     if (isAlone) return (await this.make(this.world.catalog.entity(to))).id
-    return isRequired(entity, name) ? (await this.spare(to)).id : this.#optionalSpare(to)
+    const isNeeded = isRequired(entity, name) || exceptions[entity.name]?.filled?.includes(name)
+    return isNeeded ? (await this.spare(to)).id : this.#optionalSpare(to)
   }
 
   #code(field: Field): unknown {

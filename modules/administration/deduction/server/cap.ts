@@ -12,11 +12,13 @@ interface Sheet {
 
 /** What waits or has passed for one sheet stays within its cap; the sheet is locked meanwhile. */
 export const withinCap: Handler = async ({ tx, before, row, writer }) => {
+  // what others hand in meanwhile is seen only by what is asked after the lock
+  await tx.query('select from store.check_on_work where id = $1 for no key update', [row.checkOnWorkId])
   const [sheet] = await tx.query<Sheet>(
     `select c.status, c.user_id as "userId", app.check_on_work_deduction(c.id)::text as deduction, app.check_on_work_cap(c.id)::text as cap,
        (select coalesce(sum(d.money), 0) + $3::numeric from store.deduction d where d.check_on_work_id = c.id and d.id <> $2
          and d.status in ('待一级审核', '待二级审核', '通过'))::text as together
-     from store.check_on_work c where c.id = $1 for no key update of c`,
+     from store.check_on_work c where c.id = $1`,
     [row.checkOnWorkId, row.id, row.money],
   )
   if (!sheet) throw invalid({ checkOnWorkId: '考核月表不存在' })

@@ -10,11 +10,13 @@ interface Item {
 
 /** What is booked by hand leaves what is spoken for; the item is locked, so that what is left is told as it is. */
 export const bookStock: Handler = async ({ tx, row }) => {
+  // what others reserve meanwhile is seen only by what is asked after the lock
+  await tx.query('select from store.receive_item where id = $1 for no key update', [row.itemId])
   const [item] = await tx.query<Item>(
     `select i.stock, i.unit, i.kind, (
        select coalesce(sum(r.quantity), 0)::integer from store.receive r
        where r.item_id = i.id and (r.status = '待一级审核' or r.receive_status = '待领取')
-     ) as reserved from store.receive_item i where i.id = $1 for no key update of i`,
+     ) as reserved from store.receive_item i where i.id = $1`,
     [row.itemId],
   )
   if (!item) throw invalid({ itemId: '物品不存在' })

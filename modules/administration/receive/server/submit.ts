@@ -27,13 +27,15 @@ export const submitReceive: Handler = async ({ tx, row }) => {
 }
 
 const lockItem = async (tx: Sql, row: Values): Promise<Item | undefined> => {
+  // what others reserve meanwhile is seen only by what is asked after the lock
+  await tx.query('select from store.receive_item where id = $1 for no key update', [row.itemId])
   const [item] = await tx.query<Item>(
     `select i.kind, i.unit, i.is_enable as "isEnable", i.max_each as "maxEach",
        i.stock - (select coalesce(sum(r.quantity), 0)::integer from store.receive r
          where r.item_id = i.id and r.id <> $2 and (r.status = '待一级审核' or r.receive_status = '待领取')) as available,
        exists (select from store.receive r where r.item_id = i.id and r.user_id = $3 and r.out_quantity > 0 and r.due_date < $4) as overdue,
        coalesce((select value::integer from store.config where key = 'receive.maxDays'), 365) as "maxDays"
-     from store.receive_item i where i.id = $1 for no key update of i`,
+     from store.receive_item i where i.id = $1`,
     [row.itemId, row.id, row.userId, today()],
   )
   return item
