@@ -62,6 +62,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   ...workExceptions,
   contract: {
     why: 'handing in, signing and accepting ask for uploaded files and a client in force: the story of the contract walks there',
+    form: { businessOpportunityId: null },
     unreached: ['accept', 'archive', 'finish', 'sign', 'submit'],
   },
   businessOpportunity: {

@@ -11,6 +11,7 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
   },
   bug: { why: 'a bug goes on with people, hours and words', unreached: ['back', 'confirm', 'resume', 'supervise'] },
   bugChange: { why: 'a request moves the date of its bug', unreached: ['audit', 'withdraw'] },
+  change: { why: 'a request moves the date of what it names', unreached: ['audit', 'withdraw'] },
   extraTask: {
     why: 'a day close to the day it was written; a result says what came of it',
     values: { date: today },
