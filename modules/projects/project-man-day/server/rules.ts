@@ -1,16 +1,15 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Values } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 
 /** One level is enough for a fifth of what stood before, while the project stays below the third level of its own audit. */
 export const isSmallChange: Handler = async ({ tx, row }) => isSmall(tx, row)
 
 const isSmall = async (tx: Sql, { before, after }: Values): Promise<boolean> => {
-  const [config] = await tx.query<{ value: string }>(
-    `select value from store.config where key = 'project.audit3ManDay'`,
-  )
+  const most = Number(await settingOf(tx, 'project.audit3ManDay', '60'))
   const [was, will] = [Number(before ?? 0), Number(after)]
-  return Math.abs(will - was) * 5 <= was && will <= Number(config?.value ?? 60)
+  return Math.abs(will - was) * 5 <= was && will <= most
 }
 
 /** What is asked for is measured against the project as it stands, and against what was worked. */

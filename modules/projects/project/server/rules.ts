@@ -4,6 +4,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import { compare } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 
 /** In these nothing is written any more. */
 const closed: Readonly<Record<string, string>> = { 暂停: '项目已暂停', 终止: '项目已终止', 已结束: '项目已结束' }
@@ -26,18 +27,13 @@ export const checkProject: Handler = ({ before, row }) => {
     throw invalid({ estimate: '该字段不可修改' })
 }
 
-const settingOf = async (tx: Sql, key: string): Promise<string> => {
-  const [config] = await tx.query<{ value: string }>('select value from store.config where id = $1', [key])
-  return config?.value ?? '0'
-}
-
 /** The PMO is asked for research and for much work alone. */
 export const isSmallProject: Handler = async ({ tx, row }) =>
-  row.type !== '研发项目' && compare(String(row.estimate ?? '0'), await settingOf(tx, 'project.audit3ManDay')) <= 0
+  row.type !== '研发项目' && compare(String(row.estimate ?? '0'), await settingOf(tx, 'project.audit3ManDay', '0')) <= 0
 
 /** The general manager is asked where no contract stands yet, and for much money. */
 export const isPlainProject: Handler = async ({ tx, row }) =>
-  row.isTemporary !== true && compare(String(row.budget ?? '0'), await settingOf(tx, 'project.audit4Budget')) <= 0
+  row.isTemporary !== true && compare(String(row.budget ?? '0'), await settingOf(tx, 'project.audit4Budget', '0')) <= 0
 
 export const removingProject: Handler = ({ row }) => {
   if (!['立项草稿', '驳回'].includes(String(row.projectStatus))) throw conflict('当前状态不可删除')
@@ -75,10 +71,8 @@ export const startProject: Handler = async ({ tx, row }) => {
 
 /** So long a link lives after each sending. */
 export const linkEnd = async (tx: Sql): Promise<string> => {
-  const [config] = await tx.query<{ value: string }>(
-    `select value from store.config where key = 'project.reportTokenDays'`,
-  )
-  return new Date(clock.now().getTime() + Number(config?.value ?? 30) * 86_400_000).toISOString()
+  const days = Number(await settingOf(tx, 'project.reportTokenDays', '30'))
+  return new Date(clock.now().getTime() + days * 86_400_000).toISOString()
 }
 
 /** The maintenance of the contract has begun, or there is none to begin. */
