@@ -31,7 +31,7 @@ export const buildSchema = async (db: Database, catalog: Catalog): Promise<Built
       PostGraphileConnectionFilterPreset,
     ],
     disablePlugins: ['QueryQueryPlugin'],
-    plugins: [freeInputNames, rowScope(catalog), paging, tellNames(catalog, tell), mutations(catalog)],
+    plugins: [entityNames, freeInputNames, rowScope(catalog), paging, tellNames(catalog, tell), mutations(catalog)],
     schema: {
       connectionFilterRelations: true,
       connectionFilterComputedColumns: false,
@@ -50,6 +50,26 @@ export const buildSchema = async (db: Database, catalog: Catalog): Promise<Built
     ],
   })
   return { schema, resolvedPreset, known }
+}
+
+/** A view is named as one row of it, also where that word is a plural; many rows are never called like one. */
+const entityNames: GraphileConfig.Plugin = {
+  name: 'EntityNamesPlugin',
+  version: '1.0.0',
+  inflection: {
+    replace: {
+      _singularizedCodecName(_previous, _options, codec) {
+        return this.dontEndInInputOrPatch(this._codecName(codec))
+      },
+      _singularizedResourceName(_previous, _options, resource) {
+        return this.dontEndInInputOrPatch(this._resourceName(resource))
+      },
+      distinctPluralize(previous, _options, name) {
+        const many = previous?.(name) ?? name
+        return many === name ? `${many}es` : many
+      },
+    },
+  },
 }
 
 /** The names of inputs are the mutations' own; the library's, made from the views, are never shown. */

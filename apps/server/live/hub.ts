@@ -20,6 +20,8 @@ const burstMs = 80
 const checkEveryMs = 5 * 60_000
 /** People asked about at once, so that a burst of writes does not take the pool. */
 const atOnce = 4
+/** Records asked about in one statement, so that none of them is long. */
+const mostAsked = 500
 
 /** All open streams of this process, and who of them hears what. */
 export class Hub {
@@ -112,10 +114,11 @@ export class Hub {
 
   async #tellRecords(records: readonly RecordEvent[]): Promise<void> {
     await this.#eachPerson([...this.#streams.keys()], async (who, those) => {
-      for (const { module, id, todo } of await this.#asking.seen(who, records)) {
-        for (const stream of those) stream.send('record', { module, id })
-        if (this.#isAudited(module)) this.#tellBadge(who.userId, module, todo)
-      }
+      for (let from = 0; from < records.length; from += mostAsked)
+        for (const { module, id, todo } of await this.#asking.seen(who, records.slice(from, from + mostAsked))) {
+          for (const stream of those) stream.send('record', { module, id })
+          if (this.#isAudited(module)) this.#tellBadge(who.userId, module, todo)
+        }
     })
   }
 
@@ -134,7 +137,7 @@ export class Hub {
     for (const stream of this.#of(userId)) stream.send('badge', { module, todo })
   }
 
-  /** Asks once a person, in the name of a session of theirs that holds; a failure costs that person this event. */
+  /** Asks once a person, in the name of a session of theirs that holds; whom a failure leaves untold reads everything anew. */
   async #eachPerson(
     people: readonly string[],
     work: (who: Identity, those: readonly Stream[]) => Promise<void>,
@@ -151,11 +154,16 @@ export class Hub {
       try {
         return await work(identity, this.#of(userId))
       } catch (error) {
-        if (!isOver(error)) return this.#report(error)
+        if (!isOver(error)) return this.#leaveUntold(userId, error)
         for (const stream of this.#of(userId))
           if (stream.identity.sessionId === identity.sessionId) this.#drop(stream, 'session')
       }
     }
+  }
+
+  #leaveUntold(userId: string, error: unknown): void {
+    this.#report(error)
+    for (const stream of this.#of(userId)) stream.send('poll', {})
   }
 
   /** Where all sessions of a person ended, those that began since hold on. */

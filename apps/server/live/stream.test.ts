@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Stream } from './stream.ts'
 
 const identity = { userId: 'u', sessionId: 's' }
@@ -9,7 +9,12 @@ const fake = () => {
     writableEnded: false,
     destroyed: false,
     writableLength: 0,
-    write: (text: string) => written.push(text),
+    drain: (): void => undefined,
+    on: (_event: string, work: () => void) => (response.drain = work),
+    write(text: string) {
+      written.push(text)
+      return response.writableLength === 0
+    },
     end() {
       response.writableEnded = true
     },
@@ -20,14 +25,33 @@ const fake = () => {
   return { response, written, stream: new Stream(identity, response as unknown as ServerResponse) }
 }
 
-it('drops a client that does not keep up', () => {
+it('drops a client that is too far behind', () => {
   const { response, stream, written } = fake()
   stream.release()
-  response.writableLength = 257 * 1024
+  response.writableLength = 8 * 1024 * 1024 + 1
   stream.send('record', {})
   expect(response.destroyed).toBe(true)
   stream.send('record', {})
   expect(written).toHaveLength(1)
+})
+
+it('drops a client that takes nothing any more, and none that caught up after a burst', () => {
+  vi.useFakeTimers()
+  const { response, stream } = fake()
+  stream.release()
+  response.writableLength = 700 * 1024
+  stream.send('record', {})
+  response.writableLength = 0
+  response.drain()
+  vi.advanceTimersByTime(31_000)
+  stream.beat()
+  expect(response.destroyed).toBe(false)
+  response.writableLength = 90
+  stream.send('record', {})
+  vi.advanceTimersByTime(31_000)
+  stream.beat()
+  expect(response.destroyed).toBe(true)
+  vi.useRealTimers()
 })
 
 it('tells what was missed before what came meanwhile, and nothing twice', () => {

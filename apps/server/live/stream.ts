@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { Identity } from '../auth/context.ts'
 
-/** Bytes a client may be behind before it is dropped; it comes back and asks for what it missed. */
-const mostBehind = 256 * 1024
+/** Bytes a client may be behind, and for how long; then it is dropped, comes back and asks for what it missed. */
+const mostBehind = 8 * 1024 * 1024
+const longestBehindMs = 30_000
 
 /** One open event stream of one session. */
 export class Stream {
@@ -12,10 +13,12 @@ export class Stream {
   readonly #response: ServerResponse
   readonly #sent = new Set<string>()
   #held: (() => void)[] | undefined = []
+  #behindSince: number | undefined
 
   constructor(identity: Identity, response: ServerResponse) {
     this.identity = identity
     this.#response = response
+    response.on('drain', () => (this.#behindSince = undefined))
   }
 
   get isOpen(): boolean {
@@ -41,7 +44,9 @@ export class Stream {
     for (const send of held) send()
   }
 
+  /** Who takes nothing any more is let go, however little waits for it. */
   beat(): void {
+    if (this.#behindSince !== undefined && Date.now() - this.#behindSince > longestBehindMs) this.#response.destroy()
     this.#write(': \n\n')
   }
 
@@ -53,7 +58,7 @@ export class Stream {
 
   #write(text: string): void {
     if (!this.isOpen) return
-    this.#response.write(text)
+    if (!this.#response.write(text)) this.#behindSince ??= Date.now()
     if (this.#response.writableLength > mostBehind) this.#response.destroy()
   }
 

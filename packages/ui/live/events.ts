@@ -15,7 +15,7 @@ export interface LiveEvents {
   readonly unread: { readonly all: number }
   readonly badge: { readonly module: string; readonly todo: number }
   readonly version: { readonly version: string }
-  /** Not from the server: the stream is lost and a minute has gone by, or it is back; ask what matters again. */
+  /** Something went unheard (told by the server, or the stream was lost and is back): ask what matters again. */
   readonly poll: Readonly<Record<string, never>>
 }
 
@@ -28,6 +28,7 @@ export const serverEvents = [
   'unread',
   'badge',
   'version',
+  'poll',
 ] as const satisfies readonly LiveEvent[]
 
 type Handler<E extends LiveEvent> = (data: LiveEvents[E]) => void

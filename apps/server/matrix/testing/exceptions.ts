@@ -1,3 +1,4 @@
+import { clock } from '@chengban/engine/clock.ts'
 import { dayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import type { Judge } from './judge.ts'
 import { payExceptions } from './pay-exceptions.ts'
@@ -72,7 +73,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   businessTask: { why: 'what is done stands in the diary: its own tests walk there', unreached: ['complete'] },
   clientVisit: {
     why: 'a visit is paid with uploaded photos and at its hour: its own tests walk there',
-    values: { tzDone: '2020-01-01T00:00:00+08:00' },
+    values: { tzDone: clock.now().toISOString() },
     unreached: ['supplement', 'visit'],
   },
   invoicing: {

@@ -1,5 +1,6 @@
+import { clock, today } from '@chengban/engine/clock.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { evaluate } from '@chengban/kernel/evaluate.ts'
+import { type Asker as Clocked, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Op } from '@chengban/kernel/expr.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { dayAgo } from '@chengban/modules/platform/server/demo/days.ts'
@@ -26,6 +27,12 @@ export class Judge {
 
   has(code: string): boolean {
     return has(this.asker.entries, code)
+  }
+
+  /** The asker as formulas see one: with the hour it is. */
+  get #clocked(): Clocked {
+    const has = (code: string): boolean => this.has(code)
+    return { userId: this.asker.id, has, today: today(), now: clock.now().toISOString() }
   }
 
   holds(rule: Rule, entity: Entity, row: Row): boolean {
@@ -76,7 +83,7 @@ export class Judge {
       return typeof inner === 'boolean' ? !inner : null
     }
     const answer = this.#person(op, entity, row)
-    return answer === undefined ? evaluate(rule, row) : answer
+    return answer === undefined ? evaluate(rule, row, this.#clocked) : answer
   }
 
   #person(op: Op, entity: Entity, row: Row): boolean | null | undefined {

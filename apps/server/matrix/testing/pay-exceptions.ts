@@ -17,7 +17,7 @@ export const payExceptions: Readonly<Record<string, Exception>> = {
   moneyServer: {
     why: 'what was paid was paid in a month that is open, for something the writer sees',
     values: { date: dayAgo(1) },
-    form: { projectId: null, clientId: null, maintenanceId: null, productLibraryId: null },
+    form: { projectId: null, clientId: null, maintenanceId: null, productLibraryId: null, okrId: null },
   },
   socialInsurance: {
     why: 'what is due follows from rules; what was paid has a day: its own tests walk there',

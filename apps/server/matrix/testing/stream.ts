@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { channel } from '@chengban/engine/write/announce.ts'
-import { listen } from '../../live/testing/reader.ts'
+import { listen, type Reader } from '../../live/testing/reader.ts'
 import type { Matrix } from './matrix.ts'
 import { giveCodes } from './people.ts'
 import type { Tally } from './tally.ts'
 
 const quietMs = 300
+const patienceMs = 40_000
 
 /** Every row of every entity is announced once: each person hears of those they see, and of no others. */
 export const tryStreams = async (matrix: Matrix, tally: Tally): Promise<void> => {
@@ -18,21 +19,25 @@ export const tryStreams = async (matrix: Matrix, tally: Tally): Promise<void> =>
   const announced = [...rows].flatMap(([module, all]) => all.map(({ id }) => ({ module, id: String(id) })))
   for (const one of announced)
     await house.owner.query('select pg_notify($1, $2)', [channel, JSON.stringify({ event: 'record', ...one })])
-  for (let before = -1, now = 0; before !== now; before = now, now = heardBy(readers)) await delay(quietMs)
+  const expected = people.map(({ judge }) =>
+    announced.filter(({ module, id }) => judge.seesRecord(module, id)).map(said),
+  )
+  await untilTold(readers, Math.max(...expected.map(({ length }) => length)))
   for (const [index, person] of people.entries()) {
-    const heard = readers[index]?.heard
-      .filter(({ event }) => event === 'record')
-      .map(({ data }) => `${data.module} ${data.id}`)
-    const expected = announced.filter(({ module, id }) => person.judge.seesRecord(module, id))
-    tally.check(
-      'stream',
-      person.name,
-      expected.map(({ module, id }) => `${module} ${id}`).sort(),
-      [...new Set(heard)].sort(),
-    )
+    tally.check('stream', person.name, expected[index]?.sort(), [...heardBy(readers[index])].sort())
     readers[index]?.stop()
   }
 }
 
-const heardBy = (readers: readonly { readonly heard: readonly unknown[] }[]): number =>
-  readers.reduce((sum, { heard }) => sum + heard.length, 0)
+const said = ({ module, id }: { readonly module: string; readonly id: string }): string => `${module} ${id}`
+
+const heardBy = (reader: Reader | undefined): Set<string> =>
+  new Set(reader?.heard.filter(({ event }) => event === 'record').map(({ data }) => said(data)))
+
+/** Whoever sees most has heard so much, and nobody hears any more. */
+const untilTold = async (readers: readonly Reader[], most: number): Promise<void> => {
+  const end = Date.now() + patienceMs
+  const all = (): number => readers.reduce((sum, { heard }) => sum + heard.length, 0)
+  while (Date.now() < end && !readers.some((reader) => heardBy(reader).size >= most)) await delay(quietMs)
+  for (let before = -1, now = all(); before !== now; before = now, now = all()) await delay(3 * quietMs)
+}
