@@ -39,7 +39,7 @@ export const open = async (size: number): Promise<Open> => {
   try {
     const owner = new pg.Client({ connectionString: embedded.url })
     await owner.connect()
-    await seedHouse(owner, embedded.url, dataDir)
+    await seedHouse(owner, embedded.url)
     await seedBench(owner, size, await hashPassword(benchPassword), say)
     const facts = { ...(await factsOf(owner)), waiting: await makeWaiting(owner, Math.min(3000, size / 20)) }
     await owner.query('checkpoint')
@@ -69,17 +69,13 @@ const migrated = async (dataDir: string): Promise<Embedded> => {
 
 const isFresh = new Set<string>()
 
-const seedHouse = async (owner: pg.Client, ownerUrl: string, dataDir: string): Promise<void> => {
+const seedHouse = async (owner: pg.Client, ownerUrl: string): Promise<void> => {
   const sql = {
     query: async <R>(text: string, params: readonly unknown[] = []) =>
       (await owner.query(text, [...params])).rows as R[],
   }
   const db = new Database(await loginUrl(owner, ownerUrl))
-  const house = { host: '', port: 0, dataDir, databaseUrl: undefined, jwtSecret: undefined }
-  await seed(
-    { ...house, adminPassword: benchPassword, demo: false, testHooks: false },
-    makeServer(db, await tokenKeys(sql)),
-  )
+  await seed({ adminPassword: benchPassword, demo: false }, makeServer(db, await tokenKeys(sql)))
   await db.close()
 }
 

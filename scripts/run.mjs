@@ -17,6 +17,9 @@ const tasks = {
   bench: ['bench/run.ts'],
   typecheck: ['node_modules/typescript/bin/tsc', '-b'],
   lint: ['scripts/lint.ts'],
+  backup: ['apps/server/commands/backup.ts'],
+  restore: ['apps/server/commands/restore.ts'],
+  move: ['apps/server/commands/move.ts'],
 }
 
 const [task, ...rest] = process.argv.slice(2)

@@ -1,5 +1,6 @@
 import process from 'node:process'
 import { buildApp } from './app.ts'
+import { backupJob } from './backup/daily.ts'
 import { calls, jobs } from './compose.ts'
 import { openDatabase } from './database/open.ts'
 import { openStorage } from './files/open-storage.ts'
@@ -13,7 +14,8 @@ const database = await openDatabase(settings)
 const server = makeServer(database.db, database.keys)
 const first = await seed(settings, server)
 const storage = openStorage(settings)
-const runner = makeRunner({ server, jobs, storage, ...database })
+const nightly = settings.backup.keep > 0 ? [backupJob(settings, database.ownerUrl)] : []
+const runner = makeRunner({ server, jobs: [...jobs, ...nightly], storage, ...database })
 const { app } = await buildApp({
   server,
   calls,

@@ -12,7 +12,10 @@ import type { Server } from './rest/session.ts'
 import type { Settings } from './settings.ts'
 
 /** First rows, and the demonstration company where it is asked for; gives the line about the first sign-in, if any. */
-export const seed = (settings: Settings, { db, catalog }: Server): Promise<string | undefined> =>
+export const seed = (
+  settings: Pick<Settings, 'adminPassword' | 'demo'>,
+  { db, catalog }: Server,
+): Promise<string | undefined> =>
   writingAsSystem(db, async (tx: Sql) => {
     const index = (entities: readonly string[]) => reindex(tx, catalog, entities)
     const { account, password } = await firstStart(tx, {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import process from 'node:process'
 import type { S3Settings } from '@chengban/engine/files/s3-settings.ts'
 
@@ -15,23 +16,53 @@ export interface Settings {
   readonly adminPassword: string | undefined
   readonly demo: boolean
   readonly testHooks: boolean
+  /** Where backups stand, and how many of the schedule's are kept; with 0 none are made by themselves. */
+  readonly backup: { readonly folder: string; readonly keep: number }
+  /** What a monitor shows to read the figures; without it they are not given out. */
+  readonly metricsToken: string | undefined
+  readonly logLevel: LogLevel
 }
+
+const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
+export type LogLevel = (typeof logLevels)[number]
 
 export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => {
   const testHooks = env.TEST_HOOKS === '1'
   if (testHooks && env.NODE_ENV === 'production')
     throw new Error('TEST_HOOKS=1 不能用于生产环境 / TEST_HOOKS=1 is refused in production')
+  const dataDir = env.DATA_DIR || './data'
   return {
     host: env.HOST || '127.0.0.1',
     port: env.PORT ? Number(env.PORT) : 3000,
-    dataDir: env.DATA_DIR || './data',
+    dataDir,
     s3: s3Settings(env),
     databaseUrl: env.DATABASE_URL || undefined,
     jwtSecret: env.JWT_SECRET || undefined,
     adminPassword: env.ADMIN_PASSWORD || undefined,
     demo: env.DEMO === '1',
     testHooks,
+    backup: { folder: env.BACKUP_DIR || join(dataDir, 'backups'), keep: kept(env.BACKUP_KEEP) },
+    metricsToken: metricsToken(env.METRICS_TOKEN),
+    logLevel: logLevel(env.LOG_LEVEL),
   }
+}
+
+const kept = (said: string | undefined): number => {
+  if (!said) return 7
+  if (!/^\d{1,4}$/.test(said))
+    throw new Error('BACKUP_KEEP 应为保留的份数，0 表示不自动备份 / BACKUP_KEEP is no number')
+  return Number(said)
+}
+
+const metricsToken = (said: string | undefined): string | undefined => {
+  if (said && said.length < 16) throw new Error('METRICS_TOKEN 至少16个字符 / METRICS_TOKEN is too short')
+  return said || undefined
+}
+
+const logLevel = (said: string | undefined): LogLevel => {
+  const level = logLevels.find((one) => one === (said || 'warn'))
+  if (!level) throw new Error(`LOG_LEVEL 应为 ${logLevels.join('、')} 之一 / LOG_LEVEL is none of these`)
+  return level
 }
 
 /** All of a bucket or none of it: a key that was forgotten is told at the start, not at the first upload. */

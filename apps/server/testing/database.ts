@@ -11,10 +11,15 @@ export interface FreshDatabase {
 }
 
 /** A migrated database of one's own, cloned from the template in some 30 ms; only in `*.db.test.ts`. */
-export const freshDatabase = async (): Promise<FreshDatabase> => {
+export const freshDatabase = (): Promise<FreshDatabase> => made(TEMPLATE)
+
+/** One in which nothing stands. */
+export const emptyDatabase = (): Promise<FreshDatabase> => made('template0')
+
+const made = async (template: string): Promise<FreshDatabase> => {
   const name = `test_${randomBytes(8).toString('hex')}`
   const url = new URL(inject('clusterUrl'))
-  await run(`create database ${name} template ${TEMPLATE} strategy file_copy`)
+  await run(`create database ${name} template ${template} strategy file_copy`)
   url.pathname = name
   return { url: url.href, drop: () => run(`drop database ${name} with (force)`) }
 }

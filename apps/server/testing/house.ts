@@ -51,9 +51,23 @@ export interface House {
 
 export const adminPassword = 'Chengban-test-2026'
 
+interface Furnished {
+  readonly demo?: boolean
+  readonly graphql?: boolean
+  /** Takes jobs from the beginning. */
+  readonly works?: boolean
+  /** One that stands already, with its files. */
+  readonly place?: { readonly database: FreshDatabase; readonly dataDir: string }
+}
+
 /** A whole server over a database of its own, without network: requests are injected. */
-export const openHouse = async ({ demo = false, graphql = false, works = false } = {}): Promise<House> => {
-  const database = await freshDatabase()
+export const openHouse = async ({
+  demo = false,
+  graphql = false,
+  works = false,
+  place,
+}: Furnished = {}): Promise<House> => {
+  const database = place?.database ?? (await freshDatabase())
   const owner = new pg.Client({ connectionString: database.url })
   owner.on('error', () => undefined)
   await owner.connect()
@@ -64,11 +78,8 @@ export const openHouse = async ({ demo = false, graphql = false, works = false }
   const url = await loginUrl(owner, database.url)
   const db = new Database(url, 12)
   const server = makeServer(db, await tokenKeys(sql))
-  const dataDir = await memoryFolder()
-  await seed(
-    { host: '', port: 0, dataDir, databaseUrl: undefined, jwtSecret: undefined, adminPassword, demo, testHooks: true },
-    server,
-  )
+  const dataDir = place?.dataDir ?? (await memoryFolder())
+  await seed({ adminPassword, demo }, server)
   const storage = diskStorage(`${dataDir}/files`)
   const runner = makeRunner({ server, jobs, storage, url, ownerUrl: database.url })
   const shared = { server, calls, storage, url, graphql, jobs: runner, testHooks: true, log: true }

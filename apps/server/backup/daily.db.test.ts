@@ -1,0 +1,62 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { diskStorage } from '@chengban/engine/files/disk.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loginUrl } from '../database/roles.ts'
+import { makeRunner } from '../jobs/make-runner.ts'
+import type { JobRunner } from '../jobs/runner.ts'
+import { readSettings } from '../settings.ts'
+import { adminPassword, type House, openHouse } from '../testing/house.ts'
+import { wholeBackups } from './backups.ts'
+import { backupJob } from './daily.ts'
+
+let house: House
+let runner: JobRunner
+let folder: string
+
+beforeAll(async () => {
+  house = await openHouse()
+  folder = join(house.dataDir, 'backups')
+  const settings = readSettings({ DATA_DIR: house.dataDir, BACKUP_KEEP: '1' })
+  runner = makeRunner({
+    server: house.server,
+    jobs: [backupJob(settings, house.database.url)],
+    storage: diskStorage(join(house.dataDir, 'files')),
+    url: await loginUrl(house.owner, house.database.url),
+    ownerUrl: house.database.url,
+  })
+  runner.start()
+}, 60_000)
+afterAll(async () => {
+  await runner.stop()
+  await house.close()
+})
+
+it('takes no number of backups that is none', () => {
+  expect(() => readSettings({ BACKUP_KEEP: 'many' })).toThrow('BACKUP_KEEP')
+  expect(readSettings({ BACKUP_KEEP: '0' }).backup.keep).toBe(0)
+  expect(readSettings({ DATA_DIR: '/srv/x' }).backup).toEqual({ folder: '/srv/x/backups', keep: 7 })
+})
+
+it('tells who manages the settings once that it failed, and why', async () => {
+  await writeFile(folder, 'in the way')
+  for (let n = 0; n < 2; n++) await expect(runner.ask('backup')).rejects.toMatchObject({ code: 'INTERNAL' })
+  const admin = await house.signIn('admin', adminPassword)
+  const { nodes } = (await admin.get('/api/message')).data
+  const told = nodes.filter(({ title }: { title: string }) => title === '自动备份失败')
+  expect(told).toEqual([expect.objectContaining({ kind: '系统', text: expect.stringContaining('EEXIST') })])
+  const { rows } = await house.owner.query(`select distinct u from app.holders_of('config:manage') u`)
+  const all = await house.owner.query(`select user_id from store.message where title = '自动备份失败'`)
+  expect(all.rowCount).toBe(rows.length)
+  await rm(folder)
+}, 60_000)
+
+it('makes a backup a day and keeps as many as it is told', async () => {
+  expect(await runner.ask('backup')).toMatchObject({ files: 0, remarks: 0, removed: 0 })
+  const [former] = await wholeBackups(folder)
+  expect(former).toMatch(/-daily$/)
+  expect(await runner.ask('backup')).toMatchObject({ removed: 1 })
+  const left = await wholeBackups(folder)
+  expect(left).toHaveLength(1)
+  expect(left).not.toContain(former)
+}, 60_000)

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import type pg from 'pg'
+
+/** A file of SQL that a database has once, or, for what is derived, in its latest form. */
+export interface Migration {
+  readonly name: string
+  readonly sql: string
+  readonly hash: string
+  readonly isDerived: boolean
+}
+
+const root = new URL('../../../', import.meta.url)
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
+
+const migration = (name: string, path: string, isDerived: boolean): Migration => {
+  const sql = read(path)
+  return { name, sql, hash: createHash('sha256').update(sql).digest('hex'), isDerived }
+}
+
+/** The numbered ones in their order; last what is derived. */
+export const migrations = (): Migration[] => [
+  ...readdirSync(new URL('db/migrations/', root))
+    .sort()
+    .map((name) => migration(name, `db/migrations/${name}`, false)),
+  migration('derived.sql', 'db/derived.sql', true),
+]
+
+/** What every database has before its first migration. */
+export const prepare = async (owner: pg.ClientBase): Promise<void> => {
+  await owner.query(`set client_min_messages = warning; ${read('packages/engine/schema/base.sql')}`)
+  await owner.query(
+    'create table if not exists app.migration (name text primary key, hash text not null, tz timestamptz not null default now())',
+  )
+  await letSearchUseIndexes(owner)
+}
+
+/** Names and hashes of what a database has had. */
+export const appliedOf = async (owner: pg.ClientBase): Promise<Pick<Migration, 'name' | 'hash'>[]> =>
+  (await owner.query<{ name: string; hash: string }>('select name, hash from app.migration order by name')).rows
+
+/** Inside a transaction. Rejects where a numbered one was changed after it had been applied. */
+export const apply = async (owner: pg.ClientBase, { name, sql, hash }: Migration): Promise<void> => {
+  try {
+    await owner.query(sql)
+    await owner.query(
+      'insert into app.migration (name, hash) values ($1, $2) on conflict (name) do update set hash = $2, tz = now()',
+      [name, hash],
+    )
+  } catch (error) {
+    throw new Error(`migration ${name}: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/**
+ * Below row-level security the planner uses an index only for operators known not to leak. Containment of arrays does
+ * not: it never fails on a value. Only a superuser may say so; without one, search stays right and gets slower.
+ */
+const letSearchUseIndexes = async (owner: pg.ClientBase): Promise<void> => {
+  const { rows } = await owner.query<{ may: boolean }>(
+    `select r.rolsuper and not p.proleakproof as may from pg_roles r, pg_proc p where r.rolname = current_user and p.oid = 'pg_catalog.arraycontains(anyarray, anyarray)'::regprocedure`,
+  )
+  if (rows[0]?.may) await owner.query('alter function pg_catalog.arraycontains(anyarray, anyarray) leakproof')
+}
