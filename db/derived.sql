@@ -549,6 +549,73 @@ language sql stable security definer set search_path = store, pg_temp as $$
   order by k.id limit 1
 $$;
 
+-- Entries that speak of a code, and whether they count for the person that day: their roles', their own, those of
+-- people they stand in for. One's own is for everybody to ask, others' for who manages roles; only they are told of
+-- roles that have the code and not the person.
+create or replace function app.reasons_of(person uuid, code text)
+returns table (source text, entry text, effect text, place integer)
+language sql stable security definer set search_path = store, pg_temp as $$
+  with today as (select (app.now() at time zone 'Asia/Shanghai')::date as day),
+  entry as (
+    select r.id as role_id, r.name as role, r.is_enable, p.name as bundle, link.operation_id as entry
+    from role r join role_permission rp on rp.role_id = r.id join permission p on p.id = rp.permission_id
+      join permission_operation_ids link on link.permission_id = p.id
+    union all
+    select r.id, r.name, r.is_enable, null, ro.code from role r join role_operation ro on ro.role_id = r.id
+  ), speaking as (
+    select * from entry e where app.covers(array[ltrim(e.entry, '!')], reasons_of.code)
+  ), told as (
+    select '账号' as source, reasons_of.code as entry, '未生效：人员已停用' as effect, 0 as place
+    from "user" u where u.id = person and not u.is_enable
+    union all
+    select '角色 ' || s.role || coalesce('（权限包 ' || s.bundle || '）', ''), s.entry,
+      case when not s.is_enable then '未生效：角色已停用'
+        when ur.tz_start > t.day then '未生效：' || ur.tz_start || ' 起'
+        when ur.tz_end < t.day then '未生效：' || ur.tz_end || ' 已到期'
+        when s.entry like '!%' then '禁止' else '允许' end, 1
+    from user_role ur join speaking s on s.role_id = ur.role_id, today t where ur.user_id = person
+    union all
+    select '个人权限', e.entry, case when e.entry like '!%' then '禁止' else '允许' end, 2
+    from "user" u cross join lateral jsonb_array_elements_text(
+      case jsonb_typeof(u.operations) when 'array' then u.operations else '[]' end) e (entry)
+    where u.id = person and app.covers(array[ltrim(e.entry, '!')], reasons_of.code)
+    union all
+    select '代理 ' || u.name, reasons_of.code, '仅代为审批，不授予操作码', 3
+    from "user" u, today t
+    where u.deputy_id = person
+      and t.day between coalesce(u.deputy_from, '-infinity') and coalesce(u.deputy_to, 'infinity')
+      and app.covers(app.entries_of(u.id), reasons_of.code)
+    union all
+    select distinct '角色 ' || s.role, s.entry, '未担任', 4
+    from speaking s
+    where app.has_operation('role:manage') and s.is_enable and s.entry not like '!%'
+      and not app.covers(app.entries_of(person), reasons_of.code)
+      and not exists (select from user_role ur where ur.user_id = person and ur.role_id = s.role_id)
+  )
+  select told.source, told.entry, told.effect, told.place from told
+  where person = app.me() or app.has_operation('role:manage')
+  order by told.place, told.effect = '禁止' desc, told.source, told.entry limit 200
+$$;
+
+-- What somebody may who looks through a role: the codes that both have, without what either is denied. Both sets are
+-- spelled out, so that no wildcard of one reaches past the other.
+create or replace function app.entries_through(person uuid, through uuid, moment timestamptz) returns text[]
+language sql stable security definer set search_path = store, pg_temp as $$
+  with own as (select app.entries_of(person, moment) as entries),
+  given as (
+    select array(
+      select link.operation_id from role_permission rp
+        join permission_operation_ids link on link.permission_id = rp.permission_id where rp.role_id = through
+      union select ro.code from role_operation ro where ro.role_id = through) as entries
+  ), listed (entry) as (
+    select o.id from operation o, own, given
+    where app.covers(own.entries, o.id) and app.covers(given.entries, o.id)
+    union
+    select e from own, given, unnest(own.entries || given.entries) e where e like '!%'
+  )
+  select coalesce(array_agg(entry order by entry collate "C"), '{}') from listed
+$$;
+
 
 -- Derived columns of a reminder rule: run as the owner, after the tables.
 

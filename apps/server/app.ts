@@ -18,6 +18,7 @@ import { genericRoutes } from './rest/generic.ts'
 import { importRoutes } from './rest/import-routes.ts'
 import { parseJson } from './rest/json.ts'
 import { type Server, Sessions } from './rest/session.ts'
+import { refuseChanges } from './rest/through-role.ts'
 import { testHooks } from './test-hooks.ts'
 
 export interface AppOptions {
@@ -46,6 +47,7 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
   const sessions = new Sessions(server)
   readBodies(app)
   answerErrors(app)
+  app.addHook('onRequest', refuseChanges)
   await app.register(helmet, {
     contentSecurityPolicy: { directives: policy },
     crossOriginEmbedderPolicy: false,

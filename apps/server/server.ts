@@ -2,6 +2,7 @@ import type { Database } from '@chengban/engine/db/database.ts'
 import { notify } from '@chengban/engine/write/announce.ts'
 import { writeRecord } from '@chengban/engine/write/change-record.ts'
 import { writingAsSystem } from '@chengban/engine/write/transaction.ts'
+import { countUnlock } from '@chengban/modules/administration/check-on-work/server/count-unlock.ts'
 import { hashPassword } from './auth/password.ts'
 import { randomPassword } from './auth/password-policy.ts'
 import { revoke } from './auth/session.ts'
@@ -30,8 +31,7 @@ export const makeServer = (db: Database, keys: readonly TokenKey[]): Server => {
       notify: (tx, { userId, title, text }) => notify(tx, [{ userId, kind: '系统', title, text }]),
       record: (tx, { userId, byId, content, action }) =>
         writeRecord(tx, byId, user, userId, { action: content || action, changes: [] }),
-      // unlockNum belongs to a sheet of the administration area
-      countUnlock: async () => undefined,
+      countUnlock,
     },
   }
 }

@@ -12,6 +12,7 @@ import { KnownRights } from '../auth/known-rights.ts'
 import { isState, readRights } from '../auth/rights.ts'
 import { countWrongToken, demandFewWrong } from '../auth/wrong-tokens.ts'
 import { once } from './idempotency.ts'
+import { rightsThrough, roleLookedThrough } from './through-role.ts'
 
 /** 32 random bytes as base64url. */
 const shape = /^[\w-]{43}$/
@@ -40,7 +41,8 @@ export class Sessions {
   }
 
   async as<T>(request: FastifyRequest, work: (engine: Engine) => Promise<T>): Promise<T> {
-    return this.asIdentity(await authenticate(this.#server.auth, request), work)
+    const identity = await authenticate(this.#server.auth, request)
+    return this.asIdentity(identity, work, roleLookedThrough(request))
   }
 
   /** The same for what answers: a POST that names itself is done once. */
@@ -86,12 +88,24 @@ export class Sessions {
     return token
   }
 
-  /** The work is repeated once where rights changed since they were read: it must not have answered before. */
-  asIdentity<T>(identity: Identity, work: (engine: Engine) => Promise<T>): Promise<T> {
+  /**
+   * The work is repeated once where rights changed since they were read: it must not have answered before. `through`:
+   * the role the person looks through.
+   */
+  asIdentity<T>(identity: Identity, work: (engine: Engine) => Promise<T>, through?: string): Promise<T> {
     const { db, catalog, handlers, services } = this.#server
-    return this.#rights.run(identity.userId, (rights) => {
-      const actor: Actor = { ...identity, ...rights }
-      return work(new Engine({ db, catalog, handlers, services }, actor, () => this.#rights.renew(identity.userId)))
+    return this.#rights.run(identity.userId, async (rights) => {
+      const seen = through === undefined ? {} : await rightsThrough(db, identity.userId, through, rights.entries)
+      const actor: Actor = { ...identity, ...rights, ...seen }
+      const engine = new Engine({ db, catalog, handlers, services }, actor, () => this.#rights.renew(identity.userId))
+      try {
+        return await work(engine)
+      } catch (error) {
+        // refused by rights as last known, before any statement could say that they have changed
+        if (error instanceof Refusal && error.code === 'FORBIDDEN' && !engine.hasWritten)
+          await db.anonymous(db.identify(actor))
+        throw error
+      }
     })
   }
 }

@@ -1,7 +1,10 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
 
 /** Whoever heads the department of the row's person (or, before there is one, the department named), the nearest who is somebody else. */
-export const leaderOf: Handler = async ({ tx, row }) => {
+export const leaderOf: Handler = ({ tx, row }) => nearestHead(tx, row.userId ?? null, row.departmentId ?? null)
+
+export const nearestHead = async (tx: Sql, userId: unknown, departmentId: unknown = null): Promise<string | null> => {
   const [found] = await tx.query<{ id: string }>(
     `with recursive above as (
        select d.id, d.parent_id, d.leader_id, 1 as tier from store.department d
@@ -11,7 +14,7 @@ export const leaderOf: Handler = async ({ tx, row }) => {
        where above.tier < 6
      )
      select leader_id as id from above where leader_id is not null and leader_id is distinct from $1 order by tier limit 1`,
-    [row.userId ?? null, row.departmentId ?? null],
+    [userId, departmentId],
   )
   return found?.id ?? null
 }

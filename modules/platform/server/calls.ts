@@ -17,12 +17,16 @@ import { menuTree } from '../menu/server/tree.ts'
 import { tree } from '../menu/tree.call.ts'
 import { apply } from '../permission/apply.call.ts'
 import { explain } from '../permission/explain.call.ts'
+import { holders } from '../permission/holders.call.ts'
 import { logs } from '../permission/logs.call.ts'
 import { self } from '../permission/self.call.ts'
 import { applyForRight } from '../permission/server/apply.ts'
 import { explainRight } from '../permission/server/explain.ts'
+import { codeHolders } from '../permission/server/holders.ts'
 import { permissionLogs } from '../permission/server/logs.ts'
 import { ownPermissions } from '../permission/server/self.ts'
+import { whyMine } from '../permission/server/why.ts'
+import { why } from '../permission/why.call.ts'
 import { diagram } from '../process-image/diagram.call.ts'
 import { drawDiagram } from '../process-image/server/diagram.ts'
 import { confirmPermission } from '../role/confirm-permission.call.ts'
@@ -40,12 +44,14 @@ import { findByOperation } from '../user/find-by-operation.call.ts'
 import { findByPermission } from '../user/find-by-permission.call.ts'
 import { handover } from '../user/handover.call.ts'
 import { lastNum } from '../user/last-num.call.ts'
+import { openWork } from '../user/open-work.call.ts'
 import { auditPerson } from '../user/server/audit.ts'
 import { disablePerson } from '../user/server/disable.ts'
 import { editUser } from '../user/server/edit.ts'
 import { findByOperationCode, findByPermissionCode } from '../user/server/find-by-code.ts'
 import { handOverWork } from '../user/server/handover.ts'
 import { lastJobNumber } from '../user/server/last-num.ts'
+import { listOpenWork } from '../user/server/open-work.ts'
 import { listUsers } from '../user/server/users.ts'
 import { users } from '../user/users.call.ts'
 
@@ -61,6 +67,7 @@ export const platformCalls: readonly NamedCall[] = [
   answer(disable, disablePerson),
   answer(handover, handOverWork),
   answer(lastNum, lastJobNumber),
+  answer(openWork, listOpenWork),
   answer(users, listUsers),
   answer(findByPermission, findByPermissionCode),
   answer(findByOperation, findByOperationCode),
@@ -69,6 +76,8 @@ export const platformCalls: readonly NamedCall[] = [
   answer(confirmPermission, confirmRolePermission),
   answer(explain, explainRight),
   answer(logs, permissionLogs),
+  answer(holders, codeHolders),
+  answer(why, whyMine),
   answer(dicts, allDicts),
   answer(tree, menuTree),
   answer(list, listConfig),

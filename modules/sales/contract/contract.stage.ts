@@ -1,12 +1,14 @@
-import { anyOf, field, holds, is, isSet, le, me, not, today } from '@chengban/kernel/expr.ts'
+import { anyOf, asked, eq, field, holds, is, isSet, le, me, not, today } from '@chengban/kernel/expr.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
 
 const keeper = anyOf(me('initiator'), holds('contract:manage'))
 const root = not(isSet('parentId'))
+const all = ['未生效', '待签署', '已签署', '履行中', '履行完毕', '已归档', '已终止'] as const
 
 /** What becomes of a contract once it is in force. */
 export const stage = {
   field: 'stage',
-  states: ['未生效', '待签署', '已签署', '履行中', '履行完毕', '已归档', '已终止'],
+  states: all,
   initial: '未生效',
   moves: [
     {
@@ -83,6 +85,22 @@ export const stage = {
       danger: true,
       guard: 'contract/terminate',
       effect: 'contract/terminated',
+    },
+    {
+      name: 'handOver',
+      label: '移交',
+      from: all,
+      to: 'same',
+      who: holds('client:assign'),
+      asks: { userId: ref('接收人', 'user', { required: true, among: { isEnable: true } }) },
+      opinion: 'required',
+      opinionMessage: '请填写移交原因',
+      guards: [{ holds: not(eq(field('initiator'), asked('userId'))), field: 'userId', message: '接收人已是发起人' }],
+      set: { initiator: { asked: 'userId' } },
+      notify: [
+        { to: ['initiator'], text: '【合同】{name}已移交给您' },
+        { to: [{ was: 'initiator' }], text: '【合同】{name}已移交给{initiator.name}' },
+      ],
     },
   ],
 } as const

@@ -13,6 +13,8 @@ export interface Actor {
   readonly stamp: string
   /** The first password still stands: only what changes it is allowed. */
   readonly allowInitial?: boolean
+  /** Looks through a role: whatever is written on the way is taken back. */
+  readonly isLooking?: boolean
   /** Nobody signed in, but the bearer of a link's token: the entity it opens, the function that finds its row. */
   readonly token?: { readonly of: string; readonly finder: string; readonly value: string }
 }
@@ -76,14 +78,21 @@ export class Database {
     }
   }
 
-  /** Opens with the statements given in one round trip, commits when the work resolves, rolls back when it rejects. */
-  async transaction<T>(opening: readonly Statement[], work: (tx: Sql) => Promise<T>): Promise<T> {
+  /**
+   * Opens with the statements given in one round trip, commits when the work resolves (or takes it back, where that is
+   * asked for), rolls back when it rejects.
+   */
+  async transaction<T>(
+    opening: readonly Statement[],
+    work: (tx: Sql) => Promise<T>,
+    ending: 'commit' | 'rollback' = 'commit',
+  ): Promise<T> {
     const client = await this.pool.connect()
     let broken: Error | undefined
     try {
       await client.query(new Pipeline([{ text: 'begin' }, ...opening])).rows
       const result = await work(sqlOf(client))
-      await client.query('commit')
+      await client.query(ending)
       return result
     } catch (error) {
       await client.query('rollback').catch((lost: Error) => {

@@ -6,7 +6,7 @@ const asWriter = { text: 'set local role chengban_writer' }
 
 /** The only door to the writer role: a transaction of the write path, in the name of a person. */
 export const writing = <T>(db: Database, actor: Actor, work: (tx: Sql) => Promise<T>): Promise<T> =>
-  db.transaction([asWriter, db.identify(actor)], work)
+  db.transaction([asWriter, db.identify(actor)], work, actor.isLooking ? 'rollback' : 'commit')
 
 /** The same for what the system does itself: signing in, jobs, first start. */
 export const writingAsSystem = <T>(db: Database, work: (tx: Sql) => Promise<T>): Promise<T> =>

@@ -62,9 +62,9 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   ...projectExceptions,
   ...workExceptions,
   contract: {
-    why: 'handing in, signing and accepting ask for uploaded files and a client in force: the story of the contract walks there',
+    why: 'handing in, signing and accepting ask for uploaded files and a client in force, handing over for somebody else: the tests of contracts and of leaving walk there',
     form: { businessOpportunityId: null },
-    unreached: ['accept', 'archive', 'finish', 'sign', 'submit'],
+    unreached: ['accept', 'archive', 'finish', 'handOver', 'sign', 'submit'],
   },
   businessOpportunity: {
     why: 'a sale is of a client in use and goes on from stage to stage: its own tests walk there',

@@ -1,14 +1,11 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { JobHandler } from '@chengban/engine/jobs/job.ts'
 import { giveReadings } from './publish.ts'
 
 /** Who came to a document's readers gets the version in force; who left loses what they had not read. */
 export const followTargets: JobHandler = ({ transaction }) =>
   transaction(async (tx) => {
-    const published = await tx.query<{ id: string }>(
-      `select id from store.document where status = '已发布' order by id`,
-    )
-    let given = 0
-    for (const { id } of published) given += (await giveReadings(tx, id)).readers.length
+    const given = await giveDocuments(tx)
     const left = await tx.query(
       `delete from store.document_user du using store.document d
        where d.id = du.document_id and d.status = '已发布' and d.doc_version = du.doc_version and not du.is_read
@@ -17,3 +14,11 @@ export const followTargets: JobHandler = ({ transaction }) =>
     )
     return { given, left: left.length }
   })
+
+/** The versions in force for whoever they are meant for and have none yet; gives how many. */
+export const giveDocuments = async (tx: Sql): Promise<number> => {
+  const published = await tx.query<{ id: string }>(`select id from store.document where status = '已发布' order by id`)
+  let given = 0
+  for (const { id } of published) given += (await giveReadings(tx, id)).readers.length
+  return given
+}

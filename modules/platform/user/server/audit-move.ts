@@ -1,6 +1,7 @@
 import { linkTo, notify } from '@chengban/engine/write/announce.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
+import { giveDocuments } from '../../document/server/targets.ts'
 import { demandSensitive } from '../../role/server/sensitive.ts'
 import { addRole, setMainRole } from '../../user-role/server/main-role.ts'
 import { headOf } from './head.ts'
@@ -13,13 +14,14 @@ export const auditUser: Handler = async ({ tx, writer, row }) => {
   if (held.length === 0) await demandSensitive(tx, writer, String(row.roleId))
 }
 
-/** The person has their role and that of all employees, and hears; so does the head of the department. */
+/** The person has their role, that of all employees and what they are to read, and hears; so does the head of the department. */
 export const auditedUser: Handler = async ({ tx, writer, entity, row }) => {
   const [id, byId] = [String(row.id), writer.actor.userId]
   await setMainRole(tx, id, String(row.roleId), byId)
   const [common] = await tx.query<{ id: string }>(`select id from store.role where name = '员工' and is_system`)
   if (common) await addRole(tx, id, common.id, byId)
   await tx.query('update store.admin set is_enable = true where user_id = $1', [id])
+  await giveDocuments(tx)
   const head = await headOf(tx, row)
   const title = `【入职】${row.name}账号已开通`
   const heard = [...new Set([id, head])].filter((one) => one !== null && one !== byId) as string[]

@@ -5,6 +5,7 @@ import { move } from '@chengban/engine/write/move.ts'
 import type { Writer } from '@chengban/engine/write/scene.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { forbidden, notFound } from '@chengban/kernel/refusal.ts'
+import { openWork } from '../open-work.ts'
 import { user } from '../user.entity.ts'
 import { countWork } from './count-work.ts'
 import { demandReceiver, handOver } from './hand-over.ts'
@@ -19,14 +20,18 @@ export const disablePerson: CallHandler = (engine, input) => {
     const before = await waiting(tx, id)
     if (handoverId) await handTo(tx, writer, id, String(handoverId))
     await move(tx, writer, user, 'disable', { id, version })
-    return { id, movedTasks: before - (await waiting(tx, id)), openWork: await countWork(tx, writer.catalog, id) }
+    return {
+      id,
+      movedTasks: before - (await waiting(tx, id)),
+      openWork: await countWork(tx, writer.catalog, id, openWork),
+    }
   })
 }
 
 const handTo = async (tx: Sql, writer: Writer, fromId: string, toId: string): Promise<void> => {
   if (!has(writer.actor.entries, 'user:handover')) throw forbidden()
   await demandReceiver(tx, fromId, toId, 'handoverId')
-  await handOver(tx, writer, { fromId, toId, modules: [], dryRun: false, reason: '原审批人已停用' })
+  await handOver(tx, writer, { fromId, toId, modules: [], reason: '原审批人已停用' })
 }
 
 const waiting = async (tx: Sql, userId: string): Promise<number> => {

@@ -1,14 +1,15 @@
-import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
-import { announce, notify } from '@chengban/engine/write/announce.ts'
-import { changesOf, writeRecord } from '@chengban/engine/write/change-record.ts'
-import { lockRow, updateRow } from '@chengban/engine/write/rows.ts'
+import { notify } from '@chengban/engine/write/announce.ts'
+import { moveBySystem } from '@chengban/engine/write/move.ts'
+import { lockRow } from '@chengban/engine/write/rows.ts'
 import type { Writer } from '@chengban/engine/write/scene.ts'
+import { has } from '@chengban/kernel/has.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
-import { type OpenWork, openWork } from '../open-work.ts'
+import { type Handable, openWork } from '../open-work.ts'
 import { user } from '../user.entity.ts'
-import { type CountedWork, countWork, rowsOf } from './count-work.ts'
+import { type CountedWork, countWork, inWords, rowsOf, totalOf } from './count-work.ts'
+import { moveRows } from './move-rows.ts'
 import { moveTasks } from './move-tasks.ts'
 
 export interface Handover {
@@ -16,39 +17,42 @@ export interface Handover {
   readonly toId: string
   /** Kinds of work that move; all where none is named. */
   readonly modules: readonly string[]
-  readonly dryRun: boolean
   /** What the records of approvals say. */
+  readonly reason: string
+}
+
+export interface LeftWork extends CountedWork {
   readonly reason: string
 }
 
 export interface HandedOver {
   readonly moved: readonly CountedWork[]
-  readonly left: readonly (CountedWork & { readonly reason: string })[]
+  readonly left: readonly LeftWork[]
 }
 
-/** Moves open work of the kinds asked for, rows in the order of their ids; what others must set is counted with its reason. */
-export const handOver = async (
-  tx: Sql,
-  writer: Writer,
-  { fromId, toId, modules, dryRun, reason }: Handover,
-): Promise<HandedOver> => {
+/** Moves open work of the kinds asked for, rows in the order of their ids; what stays is counted with its reason. */
+export const handOver = async (tx: Sql, writer: Writer, asked: Handover): Promise<HandedOver> => {
+  const { fromId, modules } = asked
   const kinds = openWork.filter(({ module }) => modules.length === 0 || modules.includes(module))
-  const count = async () =>
-    (await countWork(tx, writer.catalog, fromId)).filter(({ module }) => kinds.some((kind) => kind.module === module))
-  const before = await count()
-  const reasonOf = (module: string): string | undefined => kinds.find((kind) => kind.module === module)?.left
-  if (!dryRun) {
-    for (const kind of kinds) {
-      if (kind.module === 'auditTask') await moveApprovals(tx, writer, fromId, { toId, reason })
-      else if (!kind.left && writer.catalog.all.has(kind.module)) await moveRows(tx, writer, kind, fromId, toId)
-    }
-  }
-  const after = dryRun ? before.filter(({ module }) => reasonOf(module)) : await count()
-  const still = (module: string): number => after.find((one) => one.module === module)?.count ?? 0
-  const moved = before.map((one) => ({ ...one, count: one.count - still(one.module) })).filter(({ count }) => count > 0)
-  const left = after.map((one) => ({ ...one, reason: reasonOf(one.module) ?? '没有可接收的审批人' }))
-  if (!dryRun && moved.length) await tell(tx, writer, fromId, toId, moved)
+  const before = await countWork(tx, writer.catalog, fromId, kinds)
+  const found = kinds.filter(({ module }) => before.some((one) => one.module === module))
+  const refused: LeftWork[] = []
+  for (const kind of found) refused.push(...(await moveKind(tx, writer, kind, asked)))
+  const after = await countWork(tx, writer.catalog, fromId, kinds)
+  const left = after.flatMap((one) => reasonsFor(one, kinds, refused))
+  const moved = before
+    .map((one) => ({ ...one, count: one.count - (after.find(({ module }) => module === one.module)?.count ?? 0) }))
+    .filter(({ count }) => count > 0)
+  if (moved.length) await tell(tx, writer, asked, moved)
   return { moved, left }
+}
+
+/** The same, taken back at once: what would move and what would stay. */
+export const tryHandOver = async (tx: Sql, writer: Writer, asked: Handover): Promise<HandedOver> => {
+  await tx.query('savepoint handover_try')
+  const would = await handOver(tx, writer, asked)
+  await tx.query('rollback to savepoint handover_try')
+  return would
 }
 
 /** Somebody else, and there; `field` is where the refusal stands. */
@@ -62,46 +66,46 @@ export const demandReceiver = async (tx: Sql, fromId: string, toId: string, fiel
   if (!rows.some(({ id, isEnable }) => id === toId && isEnable)) throw invalid({ [field]: '交接人已停用' })
 }
 
-const moveApprovals = async (
-  tx: Sql,
-  writer: Writer,
-  fromId: string,
-  to: { toId: string; reason: string },
-): Promise<void> => {
-  const locked = await lockRow(tx, writer.catalog, user, fromId)
-  if (locked) await moveTasks(tx, writer, locked.row, to)
+/** Whether this person's handover leaves the kind as it is, and why. */
+export const leftBy = ({ left, by }: Handable, entries: readonly string[]): string | undefined =>
+  by && has(entries, by.code) ? undefined : left
+
+const moveKind = async (tx: Sql, writer: Writer, kind: Handable, asked: Handover): Promise<LeftWork[]> => {
+  if (leftBy(kind, writer.actor.entries)) return []
+  if (kind.module === 'auditTask') await moveApprovals(tx, writer, asked)
+  else if (kind.by) await moveByOwn(tx, writer, kind, kind.by.move, asked)
+  else return moveRows(tx, writer, kind, asked)
+  return []
 }
 
-const moveRows = async (tx: Sql, writer: Writer, kind: OpenWork, fromId: string, toId: string): Promise<void> => {
-  const { catalog, actor } = writer
-  const entity = catalog.entity(kind.module)
-  const found = await tx.query<{ id: string }>(`select x.id ${rowsOf(kind)} order by x.id`, [fromId])
-  for (const { id } of found) {
-    const locked = await lockRow(tx, catalog, entity, id)
-    const names = kind.people.filter((name) => locked?.row[name] === fromId)
-    if (!locked || names.length === 0) continue
-    const row = {
-      ...locked.row,
-      ...Object.fromEntries(names.map((name) => [name, toId])),
-      tzUpdate: clock.now().toISOString(),
-    }
-    await updateRow(tx, catalog, entity, row, [...names, 'tzUpdate'], {})
-    const changes = await changesOf(tx, catalog, entity, locked.row, row)
-    await writeRecord(tx, actor.userId, entity, id, { action: '工作交接', changes })
-    await announce(tx, entity, id)
-  }
+/** What is left of a kind, by reason: rows that the rules refused first, then the rest. */
+const reasonsFor = (one: CountedWork, kinds: readonly Handable[], refused: readonly LeftWork[]): LeftWork[] => {
+  const known = refused.filter(({ module }) => module === one.module)
+  const rest = one.count - totalOf(known)
+  const reason = kinds.find(({ module }) => module === one.module)?.left ?? '没有可接收的审批人'
+  return rest > 0 ? [...known, { ...one, count: rest, reason }] : known
+}
+
+const moveApprovals = async (tx: Sql, writer: Writer, { fromId, toId, reason }: Handover): Promise<void> => {
+  const locked = await lockRow(tx, writer.catalog, user, fromId)
+  if (locked) await moveTasks(tx, writer, locked.row, { toId, reason })
+}
+
+const moveByOwn = async (tx: Sql, writer: Writer, kind: Handable, move: string, asked: Handover): Promise<void> => {
+  const rows = await tx.query<{ id: string }>(`select x.id ${rowsOf(writer.catalog, kind)} order by x.id`, [
+    asked.fromId,
+  ])
+  const input = { userId: asked.toId, opinion: asked.reason }
+  for (const { id } of rows) await moveBySystem({ tx, writer }, kind.module, move, id, input)
 }
 
 const tell = async (
   tx: Sql,
   { actor }: Writer,
-  fromId: string,
-  toId: string,
+  { fromId, toId }: Handover,
   moved: readonly CountedWork[],
 ): Promise<void> => {
   const [from] = await tx.query<{ name: string }>('select name from store."user" where id = $1', [fromId])
-  const text = moved.map(({ label, count }) => `${label}${count}项`).join('、')
-  await notify(tx, [
-    { userId: toId, senderId: actor.userId, kind: '通知', title: `【交接】${from?.name ?? ''}的工作已移交给您`, text },
-  ])
+  const title = `【交接】${from?.name ?? ''}的工作已移交给您`
+  await notify(tx, [{ userId: toId, senderId: actor.userId, kind: '通知', title, text: inWords(moved) }])
 }

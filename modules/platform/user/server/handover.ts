@@ -1,22 +1,17 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { user } from '../user.entity.ts'
-import { demandReceiver, handOver } from './hand-over.ts'
+import { totalOf } from './count-work.ts'
+import { demandReceiver, handOver, tryHandOver } from './hand-over.ts'
 
 export const handOverWork: CallHandler = (engine, { fromId, toId, modules, dryRun }) => {
   const named = modules ?? []
   if (!isTexts(named)) throw invalid({ modules: '模块格式错误' })
   return engine.write(user, async (tx) => {
     await demandReceiver(tx, String(fromId), String(toId), 'toId')
-    const asked = {
-      fromId: String(fromId),
-      toId: String(toId),
-      modules: named,
-      dryRun: dryRun === true,
-      reason: '工作交接',
-    }
-    const done = await handOver(tx, engine.writer, asked)
-    return { ...done, totalCount: done.moved.reduce((sum, { count }) => sum + count, 0) }
+    const asked = { fromId: String(fromId), toId: String(toId), modules: named, reason: '工作交接' }
+    const done = await (dryRun === true ? tryHandOver : handOver)(tx, engine.writer, asked)
+    return { ...done, totalCount: totalOf(done.moved) }
   })
 }
 

@@ -166,7 +166,11 @@ test('who leaves for good leaves nothing open, names the day, and begins anew wh
   expect((await hr.post('/api/user/action/depart', { ...seller, tzDepart: '2026-11-30' })).message).toMatch(
     /^仍有\d+项工作未交接$/,
   )
-  const leaver = await body('cs02')
+  const role = await value('select id from store.role where name = $1', ['测试'])
+  const departmentId = await value('select id from store.department where name = $1', ['产品测试部'])
+  const { id } = (await admin.post('/api/user/edit', { name: '短工', departmentId, presetRoleId: role })).data
+  expect((await hr.post('/api/user/audit', { id, version: 1, pass: true })).code).toBe('OK')
+  const leaver = { id, version: await versionOf(id) }
   expect((await hr.post('/api/user/action/depart', { ...leaver, tzDepart: '2026-11-30' })).data.status).toBe('离职')
   expect((await hr.post('/api/user/action/rehire', { ...leaver, version: leaver.version + 1 })).data.status).toBe(
     '待激活',

@@ -1,8 +1,10 @@
+import { clock } from '@chengban/engine/clock.ts'
 import { linkTo, notify } from '@chengban/engine/write/announce.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 import { keepAdministrator } from '../../role/server/administrators.ts'
-import { countWork } from './count-work.ts'
+import { openWork, takenOut, unsettled } from '../open-work.ts'
+import { countWork, inWords, totalOf } from './count-work.ts'
 import { headOf } from './head.ts'
 import { moveTasks } from './move-tasks.ts'
 
@@ -17,8 +19,7 @@ export const disabledUser: Handler = async (scene) => {
   await shutOut(scene)
   const head = await headOf(tx, row)
   if (!head) return
-  const work = await countWork(tx, writer.catalog, id)
-  const text = work.map(({ label, count }) => `${label}${count}项`).join('、')
+  const text = inWords(await countWork(tx, writer.catalog, id, openWork))
   const about = { module: entity.name, relevanceId: id, link: linkTo(entity, id) }
   const title = `【停用】${row.name}账号已停用`
   await notify(tx, [
@@ -33,15 +34,26 @@ export const disabledUser: Handler = async (scene) => {
   ])
 }
 
-/** Who leaves for good leaves nothing open. */
+/** Who leaves for good leaves nothing open and takes nothing along. */
 export const departUser: Handler = async (scene) => {
   await disableUser(scene)
-  const work = await countWork(scene.tx, scene.writer.catalog, String(scene.row.id))
-  const left = work.reduce((sum, { count }) => sum + count, 0)
-  if (left > 0) throw conflict(`仍有${left}项工作未交接`)
+  const { tx, writer, row } = scene
+  const id = String(row.id)
+  const open = totalOf(await countWork(tx, writer.catalog, id, [...openWork, ...unsettled]))
+  if (open > 0) throw conflict(`仍有${open}项工作未交接`)
+  const out = totalOf(await countWork(tx, writer.catalog, id, takenOut))
+  if (out > 0) throw conflict(`仍有${out}件物品未归还`)
 }
 
-export const departedUser: Handler = (scene) => shutOut(scene)
+/** What the person shared by a link is shut with the account. */
+export const departedUser: Handler = async (scene) => {
+  await shutOut(scene)
+  await scene.tx.query(
+    `update store.file_share set tz_revoke = $2, tz_update = $2, version = version + 1
+     where creator_id = $1 and tz_revoke is null and tz_expire > $2`,
+    [scene.row.id, clock.now().toISOString()],
+  )
+}
 
 /** Nothing more: being employed is what enables. */
 export const enabledUser: Handler = () => undefined

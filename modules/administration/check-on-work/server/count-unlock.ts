@@ -1,0 +1,40 @@
+import { clock, today } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { uuidv7 } from '@chengban/engine/db/uuid.ts'
+import { nearestHead } from '../../server/leader.ts'
+import { ruleNow } from './rule.ts'
+
+/** One more 解锁 on the person's sheet of the running month, which is made where it is missing. */
+export const countUnlock = async (tx: Sql, userId: string): Promise<void> => {
+  const sheet = await sheetOf(tx, userId)
+  await tx.query(
+    `insert into store.check_on_work_fact
+       (id, tz_create, tz_update, user_id, date, kind, module, relevance_id, amount, text, check_on_work_id)
+     values ($1, $2, $2, $3::uuid, $4, '解锁', 'user', $3::text, 1, '账号被锁定后解锁', $5)
+     on conflict (user_id, kind, date, module, relevance_id)
+       do update set amount = store.check_on_work_fact.amount + 1, tz_update = excluded.tz_update`,
+    [uuidv7(), clock.now().toISOString(), userId, today(), sheet],
+  )
+}
+
+const sheetOf = async (tx: Sql, userId: string): Promise<string | undefined> => {
+  const [known] = await tx.query<{ id: string }>(
+    'select id from store.check_on_work where user_id = $1 and $2::date between start_date and end_date order by start_date desc limit 1',
+    [userId, today()],
+  )
+  if (known) return known.id
+  const [made] = await tx.query<{ id: string }>(
+    `insert into store.check_on_work (id, tz_create, tz_update, user_id, leader_id, start_date, end_date, rule)
+     values ($1, $2, $2, $3, $4, date_trunc('month', $5::date), date_trunc('month', $5::date) + interval '1 month - 1 day', $6)
+     returning id`,
+    [
+      uuidv7(),
+      clock.now().toISOString(),
+      userId,
+      await nearestHead(tx, userId),
+      today(),
+      JSON.stringify(await ruleNow(tx)),
+    ],
+  )
+  return made?.id
+}

@@ -1,0 +1,87 @@
+import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
+import { type Answer, adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let admin: Desk
+let seller: Desk
+
+beforeAll(async () => {
+  house = await openHouse({ demo: true })
+  admin = await house.signIn('admin', adminPassword)
+  seller = await house.signIn('xs02', demoPassword)
+})
+afterAll(() => house.close())
+
+interface Held {
+  readonly user: { readonly id: string; readonly name: string }
+  readonly allowed: boolean
+  readonly because: readonly { readonly source: string; readonly entry: string; readonly effect: string }[]
+}
+
+const value = async <T>(text: string, params: unknown[] = []): Promise<T> =>
+  Object.values((await house.owner.query(text, params)).rows[0] ?? {})[0] as T
+const idOf = (account: string) => value<string>('select user_id from store.admin where name = $1', [account])
+const told = (answer: Answer) => [answer.status, answer.data?.fields ?? answer.message]
+const holdersOf = async (code: string) => (await admin.get(`/api/permission/holders?code=${code}`)).data
+const rowOf = async (code: string, account: string): Promise<Held | undefined> => {
+  const id = await idOf(account)
+  return ((await holdersOf(code)).nodes as Held[]).find(({ user }) => user.id === id)
+}
+
+test('who holds a code is told to who manages roles, of codes there are', async () => {
+  expect(told(await seller.get('/api/permission/holders?code=contract:apply'))).toEqual([403, '权限不足'])
+  expect(told(await admin.get('/api/permission/holders?code=contract:nothing'))).toEqual([
+    422,
+    { code: '操作码不存在' },
+  ])
+  expect(told(await seller.get('/api/permission/why?code=contract:nothing'))).toEqual([422, { code: '操作码不存在' }])
+})
+
+test('everybody who holds it stands there with every entry that gives it, as the rule itself says', async () => {
+  const { nodes, totalCount } = await holdersOf('contract:apply')
+  const allowed = (nodes as Held[]).filter((one) => one.allowed).map(({ user }) => user.id)
+  const found = (await admin.get('/api/user/findUserIdByOperationCode?code=contract:apply')).data.nodes
+  expect([...allowed].sort()).toEqual([...found].sort())
+  expect(totalCount).toBe(found.length)
+  expect((await rowOf('contract:apply', 'xs02'))?.because).toEqual([
+    { source: '角色 销售（权限包 我的合同）', entry: 'contract:apply', effect: '允许' },
+  ])
+  expect((await rowOf('contract:apply', 'admin'))?.because).toEqual([
+    { source: '角色 系统管理员', entry: '*', effect: '允许' },
+  ])
+})
+
+test('whom an entry with ! takes it from stands there too, below, with what would have given it', async () => {
+  const id = await idOf('xs03')
+  expect((await admin.patch(`/api/user/${id}`, { patch: { operations: ['!contract:*'] } })).code).toBe('OK')
+  const row = await rowOf('contract:apply', 'xs03')
+  expect(row?.allowed).toBe(false)
+  expect(row?.because).toEqual([
+    { source: '角色 销售（权限包 我的合同）', entry: 'contract:apply', effect: '允许' },
+    { source: '个人权限', entry: '!contract:*', effect: '禁止' },
+  ])
+  const { nodes } = await holdersOf('contract:apply')
+  expect((nodes as Held[]).at(-1)?.user.id).toBe(id)
+})
+
+test('why I cannot: my own entries and who could give it, nothing of what roles of others hold', async () => {
+  const mine = await house.signIn('xs03', demoPassword)
+  const why = async (desk: Desk, code: string) => (await desk.get(`/api/permission/why?code=${code}`)).data
+  expect(await why(mine, 'contract:apply')).toMatchObject({
+    allowed: false,
+    name: '申请合同',
+    because: [{ effect: '允许' }, { source: '个人权限', entry: '!contract:*', effect: '禁止' }],
+  })
+  const lacking = await why(seller, 'user:edit')
+  expect(lacking).toMatchObject({ allowed: false, because: [] })
+  expect(lacking.managers.map(({ id }: { id: string }) => id)).toContain(await idOf('admin'))
+  expect(await why(seller, 'contract:apply')).toMatchObject({ allowed: true, because: [{ effect: '允许' }] })
+})
+
+test('a right given counts at the next request, also for what was refused before', async () => {
+  expect((await seller.get('/api/permission/holders?code=contract:apply')).status).toBe(403)
+  const id = await idOf('xs02')
+  expect((await admin.patch(`/api/user/${id}`, { patch: { operations: ['role:manage'] } })).code).toBe('OK')
+  expect((await seller.get('/api/permission/holders?code=contract:apply')).status).toBe(200)
+})

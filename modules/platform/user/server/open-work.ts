@@ -1,0 +1,32 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
+import { isUuid } from '@chengban/engine/db/uuid.ts'
+import { notFound } from '@chengban/kernel/refusal.ts'
+import { openWork, takenOut, unsettled } from '../open-work.ts'
+import { user } from '../user.entity.ts'
+import { countWork, totalOf } from './count-work.ts'
+import { leftBy } from './hand-over.ts'
+
+/** The same counts by which leaving is refused. */
+export const listOpenWork: CallHandler = (engine, input) => {
+  const id = String(input.id)
+  if (!isUuid(id)) throw notFound()
+  const { catalog, actor } = engine.writer
+  return engine.write(user, async (tx) => {
+    const [known] = await tx.query('select from store."user" where id = $1', [id])
+    if (!known) throw notFound()
+    const work = await countWork(tx, catalog, id, openWork)
+    const owed = await countWork(tx, catalog, id, unsettled)
+    const out = await countWork(tx, catalog, id, takenOut)
+    const reasonOf = (module: string): string | undefined => {
+      const kind = openWork.find((one) => one.module === module)
+      return kind && leftBy(kind, actor.entries)
+    }
+    return {
+      work: work.map((one) => ({ ...one, reason: reasonOf(one.module) })),
+      unsettled: owed,
+      takenOut: out,
+      workCount: totalOf([...work, ...owed]),
+      itemCount: totalOf(out),
+    }
+  })
+}
