@@ -2234,7 +2234,8 @@ create table store.message (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  tz_ding timestamp with time zone
 );
 create table store.milepost (
   id uuid not null,
@@ -6369,6 +6370,7 @@ CREATE INDEX menu_parent_id_idx ON store.menu USING btree (parent_id);
 CREATE INDEX menu_search_idx ON store.menu USING gin (search_grams);
 CREATE INDEX menu_tz_create_idx ON store.menu USING btree (tz_create DESC, id DESC);
 CREATE INDEX message_creator_id_idx ON store.message USING btree (creator_id);
+CREATE INDEX message_ding_status_tz_ding_idx ON store.message USING btree (ding_status, tz_ding);
 CREATE INDEX message_search_idx ON store.message USING gin (search_grams);
 CREATE INDEX message_sender_id_idx ON store.message USING btree (sender_id);
 CREATE INDEX message_type_user_id_tz_stop_idx ON store.message USING btree (type, user_id, tz_stop);
@@ -13370,6 +13372,17 @@ AS $function$
   select count(*)::integer from "user" u where u.is_enable and u.department_id in (select id from below)
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.ding_is_on()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select exists (select from app.setting where key = 'ding.environment')
+    or 3 = (select count(*) from config c
+      where c.key in ('ding.appKey', 'ding.agentId') and c.value <> '' or c.key = 'ding.appSecret' and c.secret_value <> '')
+$function$
+;
 CREATE OR REPLACE FUNCTION app.document_read_count(read uuid)
  RETURNS integer
  LANGUAGE sql
@@ -13750,6 +13763,32 @@ CREATE OR REPLACE FUNCTION app.me()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid
+;
+CREATE OR REPLACE FUNCTION app.message_channels()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+declare
+  rule record;
+  goes boolean;
+begin
+  select r.channels, r.is_enable into rule from reminder_rule r where r.code = new.type;
+  if found and rule.is_enable then
+    goes := rule.channels ? '钉钉';
+    new.is_read := new.is_read or not rule.channels ? '站内';
+  elsif found then
+    goes := false;
+    new.type := new.module;
+  else
+    goes := new.kind in ('审批', '催办', '提到我');
+  end if;
+  goes := (goes or new.ding_status = '待发送') and app.ding_is_on()
+    and exists (select from "user" u where u.id = new.user_id and u.dingtalk_id is not null);
+  new.ding_status := case when goes then '待发送' else '不发送' end;
+  return new;
+end $function$
 ;
 CREATE OR REPLACE FUNCTION app.money_budget_of(asked_company text, asked_project uuid, asked_department uuid, asked_kind text, asked_day date)
  RETURNS uuid
@@ -20036,6 +20075,7 @@ CREATE TRIGGER kept_user_1_update AFTER UPDATE ON store.warn_accident REFERENCIN
 CREATE TRIGGER kept_weekend_task_1_delete AFTER DELETE ON store.plan_item REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_weekend_task_by_plan_item_1();
 CREATE TRIGGER kept_weekend_task_1_insert AFTER INSERT ON store.plan_item REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_weekend_task_by_plan_item_1();
 CREATE TRIGGER kept_weekend_task_1_update AFTER UPDATE ON store.plan_item REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_weekend_task_by_plan_item_1();
+CREATE TRIGGER message_channels BEFORE INSERT ON store.message FOR EACH ROW EXECUTE FUNCTION app.message_channels();
 
 grant insert, select, update on app.counter to chengban_writer;
 grant delete, insert, select, update on app.idempotency to chengban_writer;

@@ -1,4 +1,5 @@
 import process from 'node:process'
+import { dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import { buildApp } from './app.ts'
 import { backupJob } from './backup/daily.ts'
 import { calls, jobs } from './compose.ts'
@@ -11,7 +12,8 @@ import { readSettings } from './settings.ts'
 
 const settings = readSettings()
 const database = await openDatabase(settings)
-const server = makeServer(database.db, database.keys)
+const { environment, endpoints } = settings.ding
+const server = makeServer(database.db, database.keys, dingDoor(environment, endpoints))
 const first = await seed(settings, server)
 const storage = openStorage(settings)
 const nightly = settings.backup.keep > 0 ? [backupJob(settings, database.ownerUrl)] : []

@@ -1,6 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { reindex } from '@chengban/engine/search/reindex.ts'
 import { writingAsSystem } from '@chengban/engine/write/transaction.ts'
+import { noteEnvironment } from '@chengban/modules/platform/ding/server/settings.ts'
 import { refreshRules } from '@chengban/modules/platform/reminder-rule/server/rows.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { firstStart } from '@chengban/modules/platform/server/first-start.ts'
@@ -14,7 +15,7 @@ import type { Settings } from './settings.ts'
 /** First rows, and the demonstration company where it is asked for; gives the line about the first sign-in, if any. */
 export const seed = (
   settings: Pick<Settings, 'adminPassword' | 'demo'>,
-  { db, catalog }: Server,
+  { db, catalog, services }: Server,
 ): Promise<string | undefined> =>
   writingAsSystem(db, async (tx: Sql) => {
     const index = (entities: readonly string[]) => reindex(tx, catalog, entities)
@@ -24,6 +25,7 @@ export const seed = (
       adminPassword: settings.adminPassword,
       reindex: index,
     })
+    await noteEnvironment(tx, services.ding)
     const rules = notices.map(({ declared }) => declared)
     if (await refreshRules(tx, rules)) await index(['reminderRule'])
     if (!settings.demo) return password ? `首次登录 / first sign-in: ${account}  ${password}` : undefined

@@ -1,4 +1,5 @@
 import type { Database } from '@chengban/engine/db/database.ts'
+import { type DingDoor, dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import { notify } from '@chengban/engine/write/announce.ts'
 import { writeRecord } from '@chengban/engine/write/change-record.ts'
 import { writingAsSystem } from '@chengban/engine/write/transaction.ts'
@@ -12,7 +13,7 @@ import { ticketFor } from './files/ticket.ts'
 import type { Server } from './rest/session.ts'
 
 /** What all doors of a process share, over an open database. */
-export const makeServer = (db: Database, keys: readonly TokenKey[]): Server => {
+export const makeServer = (db: Database, keys: readonly TokenKey[], ding: DingDoor = dingDoor()): Server => {
   const catalog = makeCatalog()
   const user = catalog.entity('user')
   return {
@@ -23,6 +24,7 @@ export const makeServer = (db: Database, keys: readonly TokenKey[]): Server => {
       hashPassword,
       randomPassword,
       revoke,
+      ding,
       fileTicket: (identity, url) => ticketFor(identity, url, keys),
     },
     auth: {

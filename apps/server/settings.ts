@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import process from 'node:process'
+import { type DingEndpoints, type DingSettings, dingEndpoints } from '@chengban/engine/ding/settings.ts'
 import type { S3Settings } from '@chengban/engine/files/s3-settings.ts'
 
 /** What the environment says; each with its default. */
@@ -14,6 +15,8 @@ export interface Settings {
   /** Secret of the session tokens; without it one is made and kept in the database. */
   readonly jwtSecret: string | undefined
   readonly adminPassword: string | undefined
+  /** DingTalk as the environment gives it; without it administrators set it. */
+  readonly ding: { readonly environment: DingSettings | undefined; readonly endpoints: DingEndpoints }
   readonly demo: boolean
   readonly testHooks: boolean
   /** Where backups stand, and how many of the schedule's are kept; with 0 none are made by themselves. */
@@ -39,6 +42,7 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => 
     databaseUrl: env.DATABASE_URL || undefined,
     jwtSecret: env.JWT_SECRET || undefined,
     adminPassword: env.ADMIN_PASSWORD || undefined,
+    ding: { environment: dingSettings(env), endpoints: dingAt(env.DING_URL) },
     demo: env.DEMO === '1',
     testHooks,
     backup: { folder: env.BACKUP_DIR || join(dataDir, 'backups'), keep: kept(env.BACKUP_KEEP) },
@@ -68,11 +72,7 @@ const logLevel = (said: string | undefined): LogLevel => {
 /** All of a bucket or none of it: a key that was forgotten is told at the start, not at the first upload. */
 const s3Settings = (env: NodeJS.ProcessEnv): S3Settings | undefined => {
   if (!env.S3_ENDPOINT) return undefined
-  const demand = (name: string): string => {
-    const value = env[name]
-    if (!value) throw new Error(`设置了 S3_ENDPOINT，缺少 ${name} / S3_ENDPOINT is set, ${name} is missing`)
-    return value
-  }
+  const demand = demandBeside(env, 'S3_ENDPOINT')
   return {
     endpoint: env.S3_ENDPOINT,
     region: env.S3_REGION || 'us-east-1',
@@ -81,3 +81,25 @@ const s3Settings = (env: NodeJS.ProcessEnv): S3Settings | undefined => {
     secretKey: demand('S3_SECRET_KEY'),
   }
 }
+
+const dingSettings = (env: NodeJS.ProcessEnv): DingSettings | undefined => {
+  if (!env.DING_APP_KEY) return undefined
+  const demand = demandBeside(env, 'DING_APP_KEY')
+  return {
+    appKey: env.DING_APP_KEY,
+    appSecret: demand('DING_APP_SECRET'),
+    agentId: demand('DING_AGENT_ID'),
+    corpId: env.DING_CORP_ID || '',
+  }
+}
+
+/** One address in place of DingTalk's own, where a proxy stands between. */
+const dingAt = (url: string | undefined): DingEndpoints => (url ? { api: url, open: url, login: url } : dingEndpoints)
+
+const demandBeside =
+  (env: NodeJS.ProcessEnv, first: string) =>
+  (name: string): string => {
+    const value = env[name]
+    if (!value) throw new Error(`设置了 ${first}，缺少 ${name} / ${first} is set, ${name} is missing`)
+    return value
+  }

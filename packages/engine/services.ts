@@ -1,4 +1,5 @@
 import type { Sql } from './db/sql.ts'
+import type { DingDoor } from './ding/ding-door.ts'
 
 /** What the write path's handlers need of signing in; composed by the server. */
 export interface Services {
@@ -8,6 +9,8 @@ export interface Services {
   randomPassword(name: string): string
   /** A ticket by which this session alone reads the file of this address, for ten minutes. */
   fileTicket(identity: { readonly userId: string; readonly sessionId: string }, url: string): string
+  /** DingTalk, for whoever has its settings. */
+  readonly ding: DingDoor
   /** Ends every session of a person from the next request on. */
   revoke(tx: Sql, userId: string, reason: '停用' | '重置密码' | '管理员下线'): Promise<unknown>
 }

@@ -38,6 +38,8 @@ export interface Area {
   readonly operations: Readonly<Record<string, string>>
   /** First values of configuration keys. */
   readonly config: Readonly<Record<string, string>>
+  /** Configuration keys of type 密钥: what is set there is read by the server alone, and nothing stands there first. */
+  readonly secrets?: readonly string[]
   readonly screens: Readonly<Record<string, Screen>>
   /** First rows of an entity, made at a start that finds none. */
   readonly first?: { readonly [E in EntityName]?: readonly Readonly<Record<string, unknown>>[] }

@@ -53,6 +53,8 @@ export interface Telling<F extends string = string, Needs = unknown> {
   /** `{column}` and `{ref.column}` are filled in as shown. */
   readonly text: string
   readonly when?: Expr<Needs>
+  /** The reminder it is: `GET /api/remind/{code}` lists it until it is read. */
+  readonly code?: string
 }
 
 /** What follows from a step, as data. */

@@ -28,6 +28,8 @@ export interface Notice {
   /** A parameter with the days before (`90,30`): it counts, and the day itself, until the rule gets offsets of its own. */
   readonly offsetsFrom?: string
   readonly time?: `${number}:${number}`
+  /** Left by the step itself that it tells of, and over as soon as it is read: no job sends it. */
+  readonly endsWhenRead?: boolean
   /** Sent by a job of its own, not once a day at the rule's time. */
   readonly isContinuous?: boolean
   readonly about?: About

@@ -1,4 +1,5 @@
 import { Database } from '@chengban/engine/db/database.ts'
+import type { DingDoor } from '@chengban/engine/ding/ding-door.ts'
 import { diskStorage } from '@chengban/engine/files/disk.ts'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
@@ -58,6 +59,8 @@ interface Furnished {
   readonly works?: boolean
   /** One that stands already, with its files. */
   readonly place?: { readonly database: FreshDatabase; readonly dataDir: string }
+  /** The way to a DingTalk of the test's own. */
+  readonly ding?: DingDoor
 }
 
 /** A whole server over a database of its own, without network: requests are injected. */
@@ -66,6 +69,7 @@ export const openHouse = async ({
   graphql = false,
   works = false,
   place,
+  ding,
 }: Furnished = {}): Promise<House> => {
   const database = place?.database ?? (await freshDatabase())
   const owner = new pg.Client({ connectionString: database.url })
@@ -77,7 +81,7 @@ export const openHouse = async ({
   }
   const url = await loginUrl(owner, database.url)
   const db = new Database(url, 12)
-  const server = makeServer(db, await tokenKeys(sql))
+  const server = makeServer(db, await tokenKeys(sql), ding)
   const dataDir = place?.dataDir ?? (await memoryFolder())
   await seed({ adminPassword, demo }, server)
   const storage = diskStorage(`${dataDir}/files`)

@@ -32,6 +32,7 @@ export const message = entity('message', {
     }),
     dingTries: int('发送次数', { default: 0, readonly: true }),
     dingError: text('发送错误', { readonly: true }),
+    tzDing: datetime('下次发送', { readonly: true, hidden: true }),
   },
   rows: { own: me('userId') },
   write: { create: holds('message:send'), update: me('userId') },
@@ -39,6 +40,7 @@ export const message = entity('message', {
   indexes: [
     ['userId', 'isRead', 'tzCreate'],
     ['type', 'userId', 'tzStop'],
+    ['dingStatus', 'tzDing'],
   ],
   list: {
     columns: ['isRead', 'kind', 'title', 'tzCreate'],

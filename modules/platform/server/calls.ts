@@ -4,6 +4,7 @@ import { list } from '../config/list.call.ts'
 import { listConfig } from '../config/server/list.ts'
 import { dicts } from '../dict/dicts.call.ts'
 import { allDicts } from '../dict/server/dicts.ts'
+import { dingCalls } from '../ding/server/calls.ts'
 import { documentCalls } from '../document/server/calls.ts'
 import { fileCalls } from '../file-share/server/calls.ts'
 import { nextWorkDay } from '../holiday/add-work-days.call.ts'
@@ -60,6 +61,7 @@ export const platformCalls: readonly NamedCall[] = [
   ...documentCalls,
   ...fileCalls,
   ...talkCalls,
+  ...dingCalls,
   answer(diagram, drawDiagram),
   answer(ticket, ticketsFor),
   answer(edit, editUser),

@@ -1,6 +1,10 @@
 import { type NamedJob, runs } from '@chengban/engine/jobs/job.ts'
 import { remindApprovers } from '../audit-task/server/sla.ts'
 import { auditSla } from '../audit-task/sla.job.ts'
+import { digest } from '../ding/digest.job.ts'
+import { dingSend } from '../ding/send.job.ts'
+import { sendDigest } from '../ding/server/digest.ts'
+import { sendWaiting } from '../ding/server/send.ts'
 import { followTargets } from '../document/server/targets.ts'
 import { documentTargets } from '../document/targets.job.ts'
 import { sweepSessions } from '../login-log/server/sweep.ts'
@@ -17,6 +21,8 @@ import { roleTerm } from '../user-role/term.job.ts'
 /** What the platform does by itself. */
 export const platformJobs: readonly NamedJob[] = [
   runs(auditSla, remindApprovers),
+  runs(dingSend, sendWaiting),
+  runs(digest, sendDigest),
   runs(roleTerm, tellRoleTerms),
   runs(documentTargets, followTargets),
   runs(sessionSweep, sweepSessions),

@@ -64,20 +64,20 @@ test('two moves at once make no circle', async () => {
 })
 
 test('a key is written and never read back, by no door', async () => {
-  const made = await admin.post('/api/config', { key: 'ding.appSecret', type: '密钥', value: 'geheim-1' })
-  expect([made.data.id, made.data.value]).toEqual(['ding.appSecret', '******'])
-  const secret = () => value<string>(`select secret_value from store.config where id = 'ding.appSecret'`)
+  const made = await admin.post('/api/config', { key: 'cloud.secret', type: '密钥', value: 'geheim-1' })
+  expect([made.data.id, made.data.value]).toEqual(['cloud.secret', '******'])
+  const secret = () => value<string>(`select secret_value from store.config where id = 'cloud.secret'`)
   expect(await secret()).toBe('geheim-1')
   expect(
-    (await admin.patch('/api/config/ding.appSecret', { patch: { ...{ value: '******' }, comment: '说明' } })).code,
+    (await admin.patch('/api/config/cloud.secret', { patch: { ...{ value: '******' }, comment: '说明' } })).code,
   ).toBe('OK')
   expect(await secret()).toBe('geheim-1')
-  expect((await admin.patch('/api/config/ding.appSecret', { patch: { value: 'geheim-2' } })).data.value).toBe('******')
+  expect((await admin.patch('/api/config/cloud.secret', { patch: { value: 'geheim-2' } })).data.value).toBe('******')
   expect(await secret()).toBe('geheim-2')
   const answers = await Promise.all(
     [
       '/api/config?pageSize=50',
-      '/api/config/ding.appSecret',
+      '/api/config/cloud.secret',
       '/api/config/export?format=csv',
       '/api/config/list',
       '/api/config?keyword=geheim',
@@ -97,7 +97,7 @@ test('a key is written and never read back, by no door', async () => {
       `select string_agg(column_name, ',') from information_schema.columns where table_schema = 'public' and table_name = 'config' and column_name like '%secret%'`,
     ),
   ).toBeNull()
-  expect((await admin.patch('/api/config/ding.appSecret', { patch: { type: '文本' } })).data.value).toBeNull()
+  expect((await admin.patch('/api/config/cloud.secret', { patch: { type: '文本' } })).data.value).toBeNull()
   expect(await secret()).toBeNull()
 })
 

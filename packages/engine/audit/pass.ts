@@ -13,7 +13,7 @@ import { applyLists } from './change-lines.ts'
 import type { Acted } from './opened.ts'
 import type { Round } from './state.ts'
 import { type AboutTasks, stepTasks, type TaskStep } from './tasks.ts'
-import { noticesTo, tell } from './tell.ts'
+import { copiedTo, resultTo, tell } from './tell.ts'
 
 interface Passing {
   readonly scene: Scene
@@ -41,7 +41,6 @@ export const passRecord = async ({ scene, round, step, action, note }: Passing):
   const told = (await changesOf(tx, writer.catalog, entity, before, settled(scene))).filter(
     ({ field }) => field !== auditField(entity),
   )
-  const cc = round.tasks.filter(({ kind }) => kind === '抄送').map(({ userId }) => userId)
   await tell(
     { tx, entity, row, userId: writer.actor.userId },
     {
@@ -52,7 +51,7 @@ export const passRecord = async ({ scene, round, step, action, note }: Passing):
       opinion,
       changes: [...told, ...lists],
     },
-    noticesTo([round.initiatorId, ...cc], entity, row, '审批', '已通过'),
+    resultTo([round.initiatorId, ...copiedTo(round)], entity, row, '审批', '已通过'),
   )
   await tellHearers(scene, entity.audit?.after?.approve?.notify)
   return { status: '通过' }

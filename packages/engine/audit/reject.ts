@@ -10,7 +10,7 @@ import { type Act, openDecision } from './opened.ts'
 import { forgetFound } from './round.ts'
 import type { Round } from './state.ts'
 import { stepTasks } from './tasks.ts'
-import { noticesTo, tell } from './tell.ts'
+import { copiedTo, resultTo, tell } from './tell.ts'
 
 /** Refuses the record; the opinion says why, the initiator may mend it and submit again. A change falls, what stood stands. */
 export const reject: Act = async (tx, writer, entity, input) => {
@@ -36,7 +36,7 @@ export const reject: Act = async (tx, writer, entity, input) => {
   await tell(
     { tx, entity, row, userId: writer.actor.userId },
     { action: auditMoves.reject, ...noteOf(task), from: auditState(entity, before), to: status, opinion, changes: [] },
-    noticesTo([round.initiatorId], entity, row, '审批', '被驳回', opinion),
+    resultTo([round.initiatorId, ...copiedTo(round)], entity, row, '审批', '被驳回', opinion),
   )
   await tellHearers(rejected, then?.notify)
   return { status }

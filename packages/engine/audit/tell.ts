@@ -7,6 +7,7 @@ import { channel, linkTo, type Notice } from '../write/announce.ts'
 import { type Step, sentence } from '../write/change-record.ts'
 import type { Values } from '../write/scene.ts'
 import { titleOf } from './round.ts'
+import type { Round } from './state.ts'
 
 interface Telling {
   readonly tx: Sql
@@ -58,16 +59,24 @@ export const noticesTo = (
     ...(text ? { text } : {}),
   }))
 
+/** The initiator, and whoever was told by a copy, hear how it ended. */
+export const resultTo = (...given: Parameters<typeof noticesTo>): Notice[] =>
+  noticesTo(...given).map((notice) => ({ ...notice, code: 'auditResult' }))
+
+/** Whom a round was copied to. */
+export const copiedTo = (round: Pick<Round, 'tasks'> | undefined): string[] =>
+  (round?.tasks ?? []).filter(({ kind }) => kind === '抄送').map(({ userId }) => userId)
+
 const tellText = `with told as (
   insert into store.comment (id, tz_create, tz_update, creator_id, user_id, relevance_id, module, content, type, source, changes)
   values ($1, $2, $2, $3, $3, $4, $5, $6, '记录', '系统', $7)
 ), made as (
   insert into store.message (id, tz_create, tz_update, user_id, sender_id, kind, type, title, text, module, relevance_id, link,
     search_grams, search_text, search_initials)
-  select x.id, $2, $2, x."userId", x."senderId", x.kind, $5, left(x.title, 255), x.text, $5, $4, $11,
+  select x.id, $2, $2, x."userId", x."senderId", x.kind, coalesce(x.code, $5), left(x.title, 255), x.text, $5, $4, $11,
     x.search_grams, x.search_text, x.search_initials
   from jsonb_to_recordset($8) x (id uuid, "userId" uuid, "senderId" uuid, kind text, title text, text text,
-    search_grams text[], search_text text, search_initials text)
+    code text, search_grams text[], search_text text, search_initials text)
   returning id, user_id, kind, title, link, module, relevance_id
 )
 select pg_notify($9, jsonb_build_object('event', 'message', 'userId', m.user_id, 'id', m.id, 'kind', m.kind,

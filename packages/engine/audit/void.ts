@@ -12,7 +12,8 @@ import { updateRow } from '../write/rows.ts'
 import { bySystem, run, type Scene } from '../write/scene.ts'
 import { applicantOf } from './approvers.ts'
 import { type Act, openRecord } from './opened.ts'
-import { noticesTo, tell } from './tell.ts'
+import { readState } from './state.ts'
+import { copiedTo, resultTo, tell } from './tell.ts'
 
 /**
  * Takes back for good what has passed; the entity says what stands in the way and what is undone with it. With another
@@ -37,10 +38,11 @@ export const voidRecord: Act = async (tx, writer, entity, input) => {
   const changes = (await changesOf(tx, writer.catalog, entity, before, row)).filter(
     ({ field }) => field !== auditField(entity),
   )
+  const { last } = await readState(tx, entity, String(row.id))
   await tell(
     { tx, entity, row, userId: writer.actor.userId },
     { action: auditMoves.void, ...bySystem(writer), from, to: '已作废', opinion, changes },
-    noticesTo([applicantOf(entity, before)], entity, row, '审批', '已作废', opinion),
+    resultTo([applicantOf(entity, before), ...copiedTo(last)], entity, row, '审批', '已作废', opinion),
   )
   await tellHearers(scene, audit?.after?.void?.notify)
   return { status: '已作废' }

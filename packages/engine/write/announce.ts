@@ -28,6 +28,12 @@ export interface Notice {
   readonly module?: string
   readonly relevanceId?: string
   readonly link?: string
+  /** The reminder it is, by its rule: while the rule is off it is a message like any other. */
+  readonly code?: string
+  /** With it the message is left once. */
+  readonly dedupeKey?: string
+  /** Goes out by DingTalk too, whatever its kind. */
+  readonly ding?: boolean
 }
 
 /** Leaves messages for people and rings their live streams, in one statement. */
@@ -37,11 +43,12 @@ export const notify = async (tx: Sql, notices: readonly Notice[]): Promise<void>
   await tx.query(
     `with made as (
        insert into store.message (id, tz_create, tz_update, user_id, sender_id, kind, type, title, text, module, relevance_id, link,
-         search_grams, search_text, search_initials)
-       select x.id, $2, $2, x."userId", x."senderId", x.kind, x.module, left(x.title, 255), x.text, x.module, x."relevanceId", x.link,
-         x.search_grams, x.search_text, x.search_initials
+         dedupe_key, ding_status, search_grams, search_text, search_initials)
+       select x.id, $2, $2, x."userId", x."senderId", x.kind, coalesce(x.code, x.module), left(x.title, 255), x.text, x.module, x."relevanceId", x.link,
+         x."dedupeKey", case when x.ding then '待发送' else '不发送' end, x.search_grams, x.search_text, x.search_initials
        from jsonb_to_recordset($1) x (id uuid, "userId" uuid, "senderId" uuid, kind text, title text, text text, module text, "relevanceId" text, link text,
-         search_grams text[], search_text text, search_initials text)
+         code text, "dedupeKey" text, ding boolean, search_grams text[], search_text text, search_initials text)
+       on conflict (dedupe_key) do nothing
        returning id, user_id, kind, title, link, module, relevance_id)
      select pg_notify($3, jsonb_build_object('event', 'message', 'userId', user_id, 'id', id, 'kind', kind, 'title', title,
        'link', link, 'module', module, 'relevanceId', relevance_id)::text) from made`,

@@ -14,7 +14,7 @@ export const tellHearers = async (scene: Scene, tellings: readonly Telling[] = [
   const me = writer.actor.userId
   const id = String(row.id)
   const told = new Set<string>([me])
-  for (const { to, text, when } of tellings) {
+  for (const { to, text, when, code } of tellings) {
     if (when && (await figure(scene, when)) !== true) continue
     const found = new Set<string>()
     for (const hearer of to) for (const person of await peopleOf(scene, hearer)) found.add(person)
@@ -32,6 +32,7 @@ export const tellHearers = async (scene: Scene, tellings: readonly Telling[] = [
       module: entity.name,
       relevanceId: id,
       link: linkTo(entity, id),
+      ...(code ? { code } : {}),
     } as const
     await notify(
       tx,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Database } from '@chengban/engine/db/database.ts'
+import { dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Handlers } from '@chengban/engine/write/scene.ts'
 import { talkCalls } from '@chengban/modules/platform/comment/server/calls.ts'
@@ -105,6 +106,7 @@ const serve = async (office: Office, heartbeatMs: number) => {
       randomPassword: () => '',
       revoke: async () => undefined,
       fileTicket: () => '',
+      ding: dingDoor(),
     },
     auth: office.context,
   }

@@ -30,6 +30,10 @@ const hide = ({ before, row }: Scene): void => {
   row.value = row.value === null ? null : hidden
 }
 
+const wholeAddress = '应为完整地址，如https://example.com/login'
+
+const isAddress = (text: string): boolean => text === '' || /^https?:$/.test(URL.parse(text)?.protocol ?? '')
+
 /** What the server itself reads must be readable. */
 const shapes: Readonly<Record<string, { fits: (text: string) => boolean; message: string }>> = {
   'workday.hours': {
@@ -38,6 +42,16 @@ const shapes: Readonly<Record<string, { fits: (text: string) => boolean; message
   },
   'upload.types': { fits: (text) => typesOf(text) !== null, message: '应为各目录的扩展名列表，且为系统支持的类型' },
   'upload.maxBytes': { fits: isLimit, message: '应为1到1099511627776的整数（字节）' },
+  'ding.homeUrl': { fits: isAddress, message: '应为本系统的完整地址，如https://oa.example.com' },
+  'sso.darwin.url': { fits: isAddress, message: wholeAddress },
+  'sso.engineer.url': { fits: isAddress, message: wholeAddress },
+  'sso.assistant.url': { fits: isAddress, message: wholeAddress },
+  'sso.cpjl.url': { fits: isAddress, message: wholeAddress },
+  'mail.port': {
+    fits: (text) => /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536,
+    message: '应为1到65535的整数',
+  },
+  'remind.digestTime': { fits: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), message: '应为时刻，如17:30' },
   'upload.maxFiles': { fits: (text) => /^[1-9]\d{0,2}$/.test(text), message: '应为1到999的整数' },
 }
 

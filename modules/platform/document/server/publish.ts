@@ -3,6 +3,8 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { linkTo, notify } from '@chengban/engine/write/announce.ts'
 import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { documentUnread } from '../unread.notice.ts'
+import { unreadKey } from './notices.ts'
 
 /** What readers of one version see. */
 const contentOf = ({ name, url, video, content, duty, minSeconds, needConfirm }: Values): Values => ({
@@ -48,9 +50,11 @@ export const published: Handler = async ({ tx, row, writer }) => {
   await notify(
     tx,
     readers
-      .filter((userId) => userId !== writer.actor.userId)
-      .map((userId) => ({
+      .filter(({ userId }) => userId !== writer.actor.userId)
+      .map(({ userId, id }) => ({
         userId,
+        code: documentUnread.code,
+        dedupeKey: unreadKey(id, userId, today()),
         senderId: writer.actor.userId,
         kind: '通知' as const,
         title: `【新文档】${row.name} 第${row.docVersion}版，请于${dueDate}前阅读`,
@@ -61,20 +65,25 @@ export const published: Handler = async ({ tx, row, writer }) => {
   )
 }
 
+interface Reading {
+  readonly id: string
+  readonly userId: string
+}
+
 /** Rows of the version in force for whoever has none yet; gives whose they are. */
 export const giveReadings = async (
   tx: Sql,
   documentId: string,
-): Promise<{ readers: string[]; dueDate: string | undefined }> => {
-  const rows = await tx.query<{ userId: string; dueDate: string }>(
+): Promise<{ readers: readonly Reading[]; dueDate: string | undefined }> => {
+  const rows = await tx.query<Reading & { dueDate: string }>(
     `insert into store.document_user (id, tz_create, tz_update, user_id, document_id, doc_version, is_direct, due_date)
      select uuidv7(), $2, $2, t.user_id, d.id, d.doc_version, t.is_direct,
        app.add_work_days(greatest((d.tz_publish at time zone 'Asia/Shanghai')::date, $3::date), d.due_days)
      from store.document d cross join lateral app.document_targets(d.id) t
      where d.id = $1 and d.status = '已发布'
      on conflict (document_id, doc_version, user_id) do nothing
-     returning user_id as "userId", due_date::text as "dueDate"`,
+     returning id::text, user_id as "userId", due_date::text as "dueDate"`,
     [documentId, clock.now().toISOString(), today()],
   )
-  return { readers: rows.map(({ userId }) => userId), dueDate: rows[0]?.dueDate }
+  return { readers: rows, dueDate: rows[0]?.dueDate }
 }

@@ -4,7 +4,7 @@ import { column, literal, table } from '@chengban/engine/schema/names.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { About, Notice } from '@chengban/kernel/notice.ts'
 import { dueDays, lastNearDay } from './due-days.ts'
-import { aboutColumn, type NamedNotice, type Reminder, type Source } from './named-notice.ts'
+import { aboutColumn, mostTitle, type NamedNotice, type Reminder, type Source } from './named-notice.ts'
 
 /** A notice about records that have a day: all of it is said by the declaration. */
 export const dated = (declared: Notice): NamedNotice => ({
@@ -16,6 +16,12 @@ export const dated = (declared: Notice): NamedNotice => ({
 export const sent = (declared: Notice, find: Source['find']): NamedNotice => ({
   declared,
   source: { find, over: over(declared) },
+})
+
+/** A notice that the step it tells of leaves by itself: nothing is found for it, and it ends when it is read. */
+export const leftByStep = (declared: Notice): NamedNotice => ({
+  declared: { ...declared, endsWhenRead: true, isContinuous: true },
+  source: { find: async () => [], over: () => 'false' },
 })
 
 const find =
@@ -38,13 +44,19 @@ const find =
 const over =
   (declared: Notice): Source['over'] =>
   ({ catalog, today, special, offsets }) => {
-    const { of, where, date } = aboutOf(declared)
+    const { of, where, date, title = '' } = aboutOf(declared)
     const near = date
-      ? ` and t.${column(date)} <= ${literal(lastNearDay(today, offsets, { days: declared.days, special }))}`
+      ? ` and t.${column(date)} <= ${literal(lastNearDay(today, offsets, { days: declared.days, special }))}${still(date, title)}`
       : ''
     const holds = sqlOf(where, catalog.place(catalog.entity(of), 't'))
     return `not exists (select from ${table(of)} t where t.id::text = ${aboutColumn} and ${holds}${near})`
   }
+
+/** A reminder that tells the day holds while that is the day; a title that was cut may have lost it. */
+const still = (date: string, title: string): string =>
+  title.includes(`{${date}}`)
+    ? ` and (length(m.title) = ${mostTitle} or strpos(m.title, t.${column(date)}::text) > 0)`
+    : ''
 
 const aboutOf = ({ code, about }: Notice): About => {
   if (!about) throw new Error(`notice ${code} is about nothing`)

@@ -3,7 +3,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import { searchValues } from '@chengban/engine/search/grams.ts'
 import { channel } from '@chengban/engine/write/announce.ts'
-import type { Reminder } from './named-notice.ts'
+import { mostTitle, type Reminder } from './named-notice.ts'
 
 export interface Left {
   readonly created: number
@@ -30,7 +30,7 @@ export const leave = async (
     return {
       id: uuidv7(),
       user_id: userId,
-      title: title.slice(0, 255),
+      title: title.slice(0, mostTitle),
       text: text ?? null,
       ...record,
       link,

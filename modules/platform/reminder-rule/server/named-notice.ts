@@ -39,3 +39,6 @@ export interface NamedNotice {
 
 /** The id of the row that message `m` is about, as its key keeps it. */
 export const aboutColumn = `split_part(m.dedupe_key, ':', 2)`
+
+/** Characters of a title; what is longer is cut. */
+export const mostTitle = 255

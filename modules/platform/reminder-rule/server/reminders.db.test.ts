@@ -16,17 +16,19 @@ beforeAll(async () => {
   house = await openHouse({ works: true })
   cast = await makeCast(house)
   contractId = (await submitted(cast, await makeClient(cast), '运维合同')).id
+  await forget()
 })
 afterAll(async () => {
   clock.shift(0)
   await house.close()
 })
 afterEach(async () => {
-  await house.owner.query(`delete from store.message where kind = '提醒'`)
+  await forget()
   await house.owner.query('delete from app.remind_run')
   await house.owner.query('update store.reminder_rule set is_enable = true')
 })
 
+const forget = () => house.owner.query(`delete from store.message where kind = '提醒' or type = 'auditResult'`)
 const job = async (name: string) =>
   expectOk(await call(house.app, 'POST', '/api/test/job', undefined, { name })).data.result
 const list = async (who: Desk, code = 'contractMaintain') => expectOk(await who.get(`/api/remind/${code}`)).data
@@ -53,7 +55,7 @@ it('refuses rules to those who do not manage them, and rules that are made up or
   const change = (patch: object) => cast.admin.patch(`/api/reminderRule/${id}`, { id, version, ...patch })
   for (const offsets of [[], [1.5], [366], '3', Array.from({ length: 11 }, (_, n) => n)])
     expect(await change({ offsets })).toMatchObject({ status: 422, data: { fields: { offsets: expect.any(String) } } })
-  expect(await change({ channels: ['短信'] })).toMatchObject({ status: 422 })
+  for (const channels of [['短信'], []]) expect(await change({ channels })).toMatchObject({ status: 422 })
   expect(await change({ code: 'other' })).toMatchObject({ status: 422 })
   expect(await run({ code: 'nothing' })).toMatchObject({ status: 404 })
   expect(await cast.s1.get('/api/remind/nothing')).toMatchObject({ status: 404 })
@@ -150,7 +152,7 @@ it('leaves out who has left and who may no longer see the record', async () => {
   expect(expectOk(await run({ code: 'contractMaintain' })).data.created).toBe(0)
   await standing('在职')
   const notice = { code: 'contractMaintain', module: 'contract', today: today() }
-  const reminder = { about: contractId, title: '维护到期' }
+  const reminder = { about: contractId, title: `维护于${dayAfter(today(), 30)}到期` }
   const left = await house.server.auth.transaction((tx) =>
     leave(tx, notice, [
       { userId: cast.ids.s2, ...reminder },
@@ -184,6 +186,20 @@ it('tells the approver when the time is over, the superior when it is over twice
   const { version } = (await cast.h.get(`/api/contract/${id}`)).data
   expectOk(await cast.h.post('/api/contract/action/reject', { id, version, opinion: '不合适' }))
   for (const who of [cast.h, cast.g]) expect((await list(who, 'auditWaiting')).totalCount).toBe(0)
+})
+
+it('lists how an approval ended for its initiator and those it was copied to, until they read it', async () => {
+  const { id, version } = await submitted(cast, await makeClient(cast, '丙市中心医院'), '被驳回的合同')
+  expectOk(await cast.s1.post('/api/contract/action/cc', { id, userIds: [cast.ids.g] }))
+  await forget()
+  expectOk(await cast.h.post('/api/contract/action/reject', { id, version, opinion: '不合适' }))
+  for (const who of [cast.s1, cast.g])
+    expect((await list(who, 'auditResult')).nodes).toMatchObject([{ title: expect.stringContaining('被驳回') }])
+  expect((await list(cast.h, 'auditResult')).totalCount).toBe(0)
+  expect(expectOk(await cast.s1.get('/api/remind')).data.nodes).toMatchObject([{ family: 'audit', count: 1 }])
+  expectOk(await cast.s1.post('/api/message/read', { ids: [(await list(cast.s1, 'auditResult')).nodes[0].id] }))
+  expect((await list(cast.s1, 'auditResult')).totalCount).toBe(0)
+  expect((await cast.s1.get('/api/message?keyword=被驳回的合同')).data.totalCount).toBeGreaterThan(0)
 })
 
 it('reminds of an old password on Mondays, of a missing calendar in December', async () => {

@@ -10,6 +10,7 @@ export const checkReminderRule: Handler = ({ row }) => {
     throw invalid({ offsets: `提前/延后天数须为1至10个-${mostDays}至${mostDays}的整数` })
   if (!Array.isArray(row.channels) || !row.channels.every((one) => channels.includes(String(one))))
     throw invalid({ channels: '渠道不在可选范围' })
+  if (row.channels.length === 0) throw invalid({ channels: '请选择渠道' })
 }
 
 const isOffsets = (value: unknown): boolean =>

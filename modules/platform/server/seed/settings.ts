@@ -6,11 +6,11 @@ import { insertRows } from './rows.ts'
 /** Gives configuration keys that are missing their first value. */
 export const addSettings = async (tx: Sql, areas: readonly Area[]): Promise<void> => {
   const settings = areas.flatMap((area) => Object.entries(area.config))
-  await insertRows(
-    tx,
-    config,
-    settings.map(([key, value]) => ({ id: key, key, value, type: typeOf(value), isSystem: true })),
-  )
+  const secrets = areas.flatMap((area) => area.secrets ?? [])
+  await insertRows(tx, config, [
+    ...settings.map(([key, value]) => ({ id: key, key, value, type: typeOf(value), isSystem: true })),
+    ...secrets.map((key) => ({ id: key, key, value: null, type: '密钥' as const, isSystem: true })),
+  ])
 }
 
 const typeOf = (value: string): '文本' | '数字' | '开关' | 'JSON' => {

@@ -1,0 +1,11 @@
+import { answer, type NamedCall } from '@chengban/engine/call.ts'
+import { dingFailed, dingResend, dingState, dingTest } from '../manage.call.ts'
+import { listFailed, readDingState, resendFailed, sendTest } from './manage.ts'
+
+/** What looks after DingTalk. */
+export const dingCalls: readonly NamedCall[] = [
+  answer(dingState, readDingState),
+  answer(dingFailed, listFailed),
+  answer(dingResend, resendFailed),
+  answer(dingTest, sendTest),
+]

@@ -1,0 +1,34 @@
+/** A work notice: `link` is the whole address that opens it, where there is one. */
+export interface DingCard {
+  readonly title: string
+  readonly text: string
+  readonly link: string | null
+}
+
+export interface DingDepartment {
+  readonly id: string
+  readonly name: string
+  /** Null for the company itself, which comes first; parents come before their children. */
+  readonly parentId: string | null
+}
+
+export interface DingPerson {
+  readonly id: string
+  readonly name: string
+  /** Null where the application may not read it. */
+  readonly mobile: string | null
+  readonly departmentIds: readonly string[]
+}
+
+/** The channel as the product knows it. Everything rejects with a DingError. */
+export interface DingTalk {
+  /** Who gave the one-time code inside DingTalk. */
+  userOfCode(code: string): Promise<string>
+  /** Who came back with this code from the page on which people agree to sign in. */
+  userOfAuthCode(code: string): Promise<string>
+  /** One card to at most 100 people. */
+  send(userIds: readonly string[], card: DingCard): Promise<void>
+  departments(): Promise<readonly DingDepartment[]>
+  /** Everybody of these departments, each once. */
+  people(departments: readonly DingDepartment[]): Promise<readonly DingPerson[]>
+}
