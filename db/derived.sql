@@ -284,6 +284,15 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
+-- Levels whose agreement asks for a drawn signature, by the parameters of the flows.
+create or replace function app.signed_levels() returns table (module text, level integer)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select substr(c.key, 6), l.level::integer
+  from config c cross join lateral jsonb_array_elements_text(c.value::jsonb -> 'signature') l (level)
+  where c.key like 'flow.%' and c.value is json object and c.value::jsonb ? 'signature'
+$$;
+
+
 -- Derived columns of a comment: run as the owner, after the tables.
 
 -- Whoever reads a comment reads its author's name and picture: {name, avatar}. Nobody of the house is the system or the client.

@@ -14224,6 +14224,17 @@ CREATE OR REPLACE FUNCTION app.signed_in()
  STABLE PARALLEL SAFE
 RETURN (COALESCE(current_setting('app.token'::text, true), ''::text) = ''::text)
 ;
+CREATE OR REPLACE FUNCTION app.signed_levels()
+ RETURNS TABLE(module text, level integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select substr(c.key, 6), l.level::integer
+  from config c cross join lateral jsonb_array_elements_text(c.value::jsonb -> 'signature') l (level)
+  where c.key like 'flow.%' and c.value is json object and c.value::jsonb ? 'signature'
+$function$
+;
 CREATE OR REPLACE FUNCTION app.task_week_hours(id uuid)
  RETURNS numeric
  LANGUAGE sql

@@ -33,6 +33,7 @@ export const areas = {
     '/finance': {"label":"财务管理","kind":"list","of":"financePeriod","variant":"manage","codes":["finance:manage","moneyPayroll:calc","moneyPayroll:pay","socialRule:manage","taxRule:manage"]},
     '/financeShow': {"label":"财务总览","kind":"list","of":"financePeriod","codes":["finance:show","finance:manage"]},
     '/hello': {"label":"欢迎","kind":"page"},
+    '/home': {"label":"首页","kind":"dashboard"},
     '/password': {"label":"修改密码","kind":"form"},
     '/department': {"label":"部门","kind":"list","of":"department"},
     '/user': {"label":"人员","kind":"list","of":"user","variant":"manage"},

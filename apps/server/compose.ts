@@ -3,7 +3,9 @@ import { type NamedJob, runs } from '@chengban/engine/jobs/job.ts'
 import { Catalog } from '@chengban/engine/schema/catalog.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import type { Area } from '@chengban/kernel/area.ts'
+import type { HomeCards } from '@chengban/kernel/home.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
+import { homeCalls } from '@chengban/modules/platform/home/server/summary.ts'
 import { remindRun } from '@chengban/modules/platform/reminder-rule/remind-run.job.ts'
 import { remindCalls } from '@chengban/modules/platform/reminder-rule/server/calls.ts'
 import type { NamedNotice } from '@chengban/modules/platform/reminder-rule/server/named-notice.ts'
@@ -20,6 +22,8 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = parts.handlers
 
 export const notices: readonly NamedNotice[] = parts.notices
 
-export const calls: readonly NamedCall[] = [...parts.calls, ...remindCalls(notices)]
+export const cards: readonly HomeCards[] = parts.cards
+
+export const calls: readonly NamedCall[] = [...parts.calls, ...remindCalls(notices), ...homeCalls(areas, cards)]
 
 export const jobs: readonly NamedJob[] = [...parts.jobs, runs(remindRun, sendReminders(notices))]

@@ -256,6 +256,7 @@ export const platform = area({
   ],
   screens: {
     '/hello': { label: '欢迎', kind: 'page' },
+    '/home': { label: '首页', kind: 'dashboard' },
     '/password': { label: '修改密码', kind: 'form' },
     '/department': { label: '部门', kind: 'list', of: 'department' },
     '/user': { label: '人员', kind: 'list', of: 'user', variant: 'manage' },

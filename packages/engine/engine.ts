@@ -9,7 +9,8 @@ import type { Actor } from './db/database.ts'
 import type { Statement } from './db/pipeline.ts'
 import type { Sql } from './db/sql.ts'
 import { count, detail, type ListQuery, list, type Page, type Row } from './read/list.ts'
-import { statistics } from './statistics/statistics.ts'
+import { type Among, type Part, together } from './read/together.ts'
+import { type Question, statistics, statisticsTogether } from './statistics/statistics.ts'
 import { type MoveInput, move } from './write/move.ts'
 import { refusalOf } from './write/refusals.ts'
 import { enable, remove } from './write/remove.ts'
@@ -56,6 +57,16 @@ export class Engine {
     query: Statistics<Extract<keyof F, string>>,
   ): Promise<Answer> {
     return this.#reading(() => statistics(this.writer, entity, query))
+  }
+
+  /** Several such questions in one statement. */
+  statisticsTogether(questions: readonly Question[]): Promise<Answer[]> {
+    return this.#reading(() => statisticsTogether(this.writer, questions))
+  }
+
+  /** The first `most` rows of each of several lists in one statement, by their day. */
+  together(parts: readonly Part[], most: number): Promise<Among[]> {
+    return this.#reading(() => together(this.writer, parts, most))
   }
 
   /** One statement as the person sees the world. */

@@ -19,7 +19,7 @@ export const inbox = call({
   },
   answer: {
     nodes:
-      '[{id, module, moduleLabel, relevanceId, title, summary, initiator: {id, name, avatar}, auditLevel, levels, round, status, tzCreate, tzDue, isOverdue, isRead, version, link, phoneLink}]',
+      '[{id, module, moduleLabel, relevanceId, title, summary, initiator: {id, name, avatar}, auditLevel, levels, round, status, tzCreate, tzDue, isOverdue, isRead, isPlain, version, link, phoneLink}]',
     totalCount: 'int',
     counts: '{todo, done, mine, cc}',
   },

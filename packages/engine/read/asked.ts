@@ -9,7 +9,7 @@ import { searchCondition } from '../search/probe.ts'
 import { filterSql } from './filter.ts'
 import type { ListQuery } from './list.ts'
 import type { Params } from './params.ts'
-import { branchRows, ruleScope, type Scope, scopeSql } from './scope.ts'
+import { branchRows, type Scope } from './scope.ts'
 import { type Seeking, soughtInShown } from './shown-search.ts'
 
 /** What is asked beyond the scope, over the alias `s`. */
@@ -22,20 +22,15 @@ export const conditions = (
 ): string => {
   const { entries } = actor
   const parts = [
-    query.view ? viewCondition(catalog, entity, query.view, entries) : 'true',
+    query.view ? viewCondition(entity, query.view) : 'true',
     query.filters ? filterSql(query.filters, { catalog, entity, entries, params, alias: 's', depth: 0 }) : 'true',
   ].filter((part) => part !== 'true')
   return parts.length ? parts.join(' and ') : 'true'
 }
 
-const viewCondition = (
-  catalog: Catalog,
-  entity: Entity,
-  which: 'own' | 'todo' | 'done',
-  entries: readonly string[],
-): string => {
-  if (which === 'own')
-    return entity.rows.own ? scopeSql(ruleScope(catalog, entity, entity.rows.own, entries), entity, 's') : 'false'
+/** What waits for the person or was decided by them; one's own rows are a scope of their own. */
+const viewCondition = (entity: Entity, which: 'own' | 'todo' | 'done'): string => {
+  if (which === 'own') return 'true'
   const states = which === 'todo' ? `k.status = '待处理'` : `k.status in ('已同意', '已驳回', '已转交')`
   return `s.id in (select k.relevance_id::${idType(entity)} from public.audit_task k where k.module = '${entity.name}' and k.user_id = (select app.me()) and ${states})`
 }

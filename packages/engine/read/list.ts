@@ -6,7 +6,7 @@ import { view } from '../schema/names.ts'
 import { conditions, idsSql, soughtSql } from './asked.ts'
 import { readLines } from './lines.ts'
 import { Params } from './params.ts'
-import { type Branch, scopeFor } from './scope.ts'
+import { type Branch, scopeFor, type View } from './scope.ts'
 import { readable, selectList, type Wanted } from './select.ts'
 import { hidesSought } from './shown-search.ts'
 import { orderSql, type SortKey, sortKeys } from './sort.ts'
@@ -19,7 +19,7 @@ export interface ListQuery extends Wanted {
   readonly keyword?: string | undefined
   readonly sort?: string | undefined
   /** `own`: my records; `todo`: those that wait for me; `done`: those I have decided. */
-  readonly view?: 'own' | 'todo' | 'done' | undefined
+  readonly view?: View
 }
 
 export interface Page {
@@ -36,7 +36,7 @@ export interface Reading {
 /** One page of the rows the actor may see; `columns` limits what is given of each. */
 export const list = ({ db, catalog, actor }: Reading, entity: Entity, query: ListQuery, page: Page): Promise<Row[]> => {
   const params = new Params()
-  const scope = scopeFor(catalog, entity, actor)
+  const scope = scopeFor(catalog, entity, actor, query.view)
   const keys = sortKeys(query.sort, entity, actor.entries)
   const where = conditions(catalog, entity, actor, query, params)
   const sought = soughtSql({ catalog, entity, entries: actor.entries }, query, params)
@@ -127,7 +127,7 @@ const branchedPage = (
 /** How many rows the list has in all. */
 export const count = async ({ db, catalog, actor }: Reading, entity: Entity, query: ListQuery): Promise<number> => {
   const params = new Params()
-  const scope = scopeFor(catalog, entity, actor)
+  const scope = scopeFor(catalog, entity, actor, query.view)
   const where = `${conditions(catalog, entity, actor, query, params)} and ${soughtSql({ catalog, entity, entries: actor.entries }, query, params)}`
   const text = `select count(*)::integer as total from (${idsSql(entity, scope, where)}) i`
   const [row] = await db.read<{ total: number }>(actor, { text, params: params.values, prepared: !query.keyword })

@@ -37,9 +37,24 @@ const tokenScope = (catalog: Catalog, entity: Entity): Scope => {
   return part ? [{ condition: sqlOf(part.when, catalog.place(entity, 's')) }] : false
 }
 
+/** The view of a list that narrows its scope: one's own rows are looked up as such, by no other grant. */
+export type View = 'own' | 'todo' | 'done' | undefined
+
 /** The scope of whoever asks, a person or the bearer of a token. */
-export const scopeFor = (catalog: Catalog, entity: Entity, { token, entries }: Actor): Scope =>
-  token ? tokenScope(catalog, entity) : scopeOf(catalog, entity, entries)
+export const scopeFor = (catalog: Catalog, entity: Entity, { token, entries }: Actor, view?: View): Scope => {
+  if (token) return tokenScope(catalog, entity)
+  if (view !== 'own') return scopeOf(catalog, entity, entries)
+  return entity.rows.own ? ruleScope(catalog, entity, entity.rows.own, entries) : false
+}
+
+/**
+ * The same for one of many small questions in a statement: who sees what is left to the policies beneath wherever it
+ * takes more than own rows, since planning every alternative of every table would cost more than reading them.
+ */
+export const lightScopeFor = (catalog: Catalog, entity: Entity, actor: Actor, view?: View): Scope => {
+  const scope = scopeFor(catalog, entity, actor, view)
+  return typeof scope === 'boolean' || view === 'own' ? scope : true
+}
 
 /** The same for any rule over the entity: `own` of a list, for one. */
 export const ruleScope = (catalog: Catalog, entity: Entity, rule: Rule, entries: readonly string[]): Scope => {

@@ -8,4 +8,8 @@ export interface Asked {
   readonly entity: Entity
   readonly entries: readonly string[]
   readonly params: Params
+  /** Sums may rest on columns the person reads of these rows alone: what is hidden counts as nothing. */
+  readonly ofOwn?: boolean
+  /** Put together with other questions: planned lightly. */
+  readonly isOneOfMany?: boolean
 }

@@ -119,7 +119,9 @@ const fieldName = (name: string, { entity, entries }: Asked): string => {
 
 const figures = new Set(['int', 'decimal', 'money', 'percent'])
 const summed = (name: string, asked: Asked): Field => {
-  const field = asked.entity.fields[fieldName(name, asked)] as Field
+  const hidden = asked.entity.fields[name]?.options.hidden
+  const field = asked.entity.fields[asked.ofOwn && !hidden ? name : fieldName(name, asked)]
+  if (!field) throw invalid({ [String(name)]: '未知字段' })
   if (!figures.has(field.kind)) throw invalid({ [name]: `${field.label}不能合计` })
   return field
 }

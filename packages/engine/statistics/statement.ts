@@ -1,7 +1,7 @@
 import type { Actor } from '../db/database.ts'
 import { conditions, idsSql, soughtSql } from '../read/asked.ts'
 import type { ListQuery } from '../read/list.ts'
-import { scopeOf } from '../read/scope.ts'
+import { lightScopeFor, scopeFor } from '../read/scope.ts'
 import { column, quote, view } from '../schema/names.ts'
 import type { Asked } from './asked.ts'
 import type { Grouping } from './group.ts'
@@ -37,7 +37,7 @@ export const statement = (asked: Asked, actor: Actor, plan: Plan, query: ListQue
 /** The rows under the same scope, filter and keyword as their list. */
 const rowsSql = (asked: Asked, actor: Actor, groups: readonly Grouping[], query: ListQuery): string => {
   const { catalog, entity, params } = asked
-  const scope = scopeOf(catalog, entity, actor.entries)
+  const scope = (asked.isOneOfMany ? lightScopeFor : scopeFor)(catalog, entity, actor, query.view)
   const where = `${conditions(catalog, entity, actor, query, params)} and ${soughtSql({ catalog, entity, entries: actor.entries }, query, params)}`
   const joins = groups.map(({ join }) => join).join(' ')
   return typeof scope === 'boolean'

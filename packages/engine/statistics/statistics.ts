@@ -18,8 +18,44 @@ type Query = Statistics<string>
 
 /** Figures over the rows a person sees, each group with the filter under which the list shows exactly its rows. */
 export const statistics = async (reading: Reading, entity: Entity, query: Query): Promise<Answer> => {
-  const { catalog, actor, db } = reading
-  const asked: Asked = { catalog, entity, entries: actor.entries, params: new Params() }
+  const params = new Params()
+  const { text, answer } = asking(reading, { entity, query }, params)
+  return answer(await reading.db.read<Line>(reading.actor, { text, params: params.values }))
+}
+
+/** One of several questions that are put at once. */
+export interface Question {
+  readonly entity: Entity
+  readonly query: Query
+  /** The rows are the reader's own, of which they read what others ask a code for. */
+  readonly ofOwn?: boolean
+}
+
+/** Several such questions in one statement, answered in their order. */
+export const statisticsTogether = async (reading: Reading, questions: readonly Question[]): Promise<Answer[]> => {
+  if (questions.length === 0) return []
+  const params = new Params()
+  const asked = questions.map((question) => asking(reading, question, params, true))
+  const text = asked.map(({ text: one }, at) => `select ${at} as at, to_jsonb(q) as line from (${one}) q`)
+  const rows = await reading.db.read<{ at: number; line: Line }>(reading.actor, {
+    text: text.join(' union all '),
+    params: params.values,
+  })
+  return asked.map(({ answer }, place) => answer(rows.flatMap(({ at, line }) => (at === place ? [line] : []))))
+}
+
+interface Asking {
+  readonly text: string
+  readonly answer: (lines: readonly Line[]) => Answer
+}
+
+const asking = (
+  { catalog, actor }: Reading,
+  { entity, query, ofOwn = false }: Question,
+  params: Params,
+  isOneOfMany = false,
+): Asking => {
+  const asked: Asked = { catalog, entity, entries: actor.entries, params, ofOwn, isOneOfMany }
   const plan = planOf(asked, query)
   const date = query.date ?? plan.groups.find(({ period }) => period)?.name
   const days = daysOf(query)
@@ -31,11 +67,13 @@ export const statistics = async (reading: Reading, entity: Entity, query: Query)
     keyword: query.keyword,
     view: query.view,
   })
-  const lines = await db.read<Line>(actor, { text, params: asked.params.values })
   const where = plan.figures.flatMap(([name, { where: narrowed }]) => (narrowed ? [[name, narrowed] as const] : []))
   return {
-    ...nodesOf({ plan, lines, base, date, days, bounded, fill: query.fill === true } satisfies Gathering),
-    where: Object.fromEntries(where),
+    text,
+    answer: (lines) => ({
+      ...nodesOf({ plan, lines, base, date, days, bounded, fill: query.fill === true } satisfies Gathering),
+      where: Object.fromEntries(where),
+    }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { reportError } from '../api/error-notice.ts'
 import { notifyDone } from '../api/notices.ts'
-import { approveTasks, type BatchAnswer, type InboxTask, mostInBatch } from './inbox.ts'
+import { approveTasks, type BatchAnswer, type InboxTask, mostInBatch } from './inbox-tasks.ts'
 import { OpinionSheet } from './OpinionSheet.tsx'
 import { Sheet } from './Sheet.tsx'
 

@@ -6,7 +6,7 @@ import { Empty } from '../marks/Empty.tsx'
 import { useTabTitle } from '../shell/tabs.ts'
 import { BatchBar } from './BatchBar.tsx'
 import { InboxCard } from './InboxCard.tsx'
-import { approveTask, type Box, type InboxTask, phonePath, useInbox } from './inbox.ts'
+import { approveTask, type Box, type InboxTask, phonePath, useInbox } from './inbox-tasks.ts'
 import { useChosen } from './use-chosen.ts'
 import './phone.css'
 
@@ -96,7 +96,8 @@ const Tasks = ({ tasks, mayDecide, again }: TasksProps) => {
               task={task}
               isChosen={isChoosing ? chosen.includes(task) : undefined}
               onOpen={() => (isChoosing ? turn(task) : navigate(phonePath(task)))}
-              onApprove={mayDecide && !isChoosing ? () => void approve(task) : undefined}
+              mayDecide={mayDecide}
+              onApprove={mayDecide && !isChoosing && task.isPlain ? () => void approve(task) : undefined}
             />
           </li>
         ))}

@@ -2,20 +2,22 @@ import { shortDateTime } from '../dates/date-time.ts'
 import { waiting } from '../dates/elapsed.ts'
 import { KindChip } from '../marks/KindChip.tsx'
 import { PersonMark } from '../marks/PersonMark.tsx'
-import type { InboxTask } from './inbox.ts'
+import { type InboxTask, ownTitle } from './inbox-tasks.ts'
 import { useSwipe } from './use-swipe.ts'
 
 interface Props {
   readonly task: InboxTask
   /** Undefined: nothing is being chosen now. */
   readonly isChosen?: boolean | undefined
+  /** It waits for the reader. */
+  readonly mayDecide: boolean
   readonly onOpen: () => void
   /** Behind the card: swiped to the left it comes into sight. */
   readonly onApprove: (() => void) | undefined
 }
 
 /** One record to decide on: kind, title, three lines of it, whose it is, how long it has waited. */
-export const InboxCard = ({ task, isChosen, onOpen, onApprove }: Props) => {
+export const InboxCard = ({ task, isChosen, mayDecide, onOpen, onApprove }: Props) => {
   const { offset, isMoving, handlers, shut } = useSwipe(onApprove ? 88 : 0)
   const open = (): void => (offset < 0 ? shut() : onOpen())
   return (
@@ -58,18 +60,12 @@ export const InboxCard = ({ task, isChosen, onOpen, onApprove }: Props) => {
             第 {task.auditLevel}/{task.levels} 级
           </span>
           <span className={task.isOverdue ? 'is-late' : undefined}>
-            {onApprove || isChosen !== undefined
-              ? waiting(task.tzCreate)
-              : `${task.status} ${shortDateTime(task.tzCreate)}`}
+            {mayDecide ? waiting(task.tzCreate) : `${task.status} ${shortDateTime(task.tzCreate)}`}
           </span>
         </span>
       </button>
     </div>
   )
 }
-
-// the chip before it says the kind already
-const ownTitle = ({ title, moduleLabel }: InboxTask): string =>
-  title.startsWith(`${moduleLabel} `) ? title.slice(moduleLabel.length + 1) : title
 
 const isSum = (value: string | null): boolean => /^−?[\d,]+\.\d\d$/.test(value ?? '')

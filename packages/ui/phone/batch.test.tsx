@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { BatchBar } from './BatchBar.tsx'
-import { approveTasks, type InboxTask } from './inbox.ts'
+import { approveTasks, type InboxTask } from './inbox-tasks.ts'
 import { useChosen } from './use-chosen.ts'
 
-vi.mock('./inbox.ts', async (original) => ({
-  ...(await original<typeof import('./inbox.ts')>()),
+vi.mock('./inbox-tasks.ts', async (original) => ({
+  ...(await original<typeof import('./inbox-tasks.ts')>()),
   approveTasks: vi.fn(),
 }))
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type InboxTask, mostInBatch } from './inbox.ts'
+import { type InboxTask, mostInBatch } from './inbox-tasks.ts'
 
 /** Which tasks of a list are chosen; what has left the list is not chosen any more. */
 export const useChosen = (tasks: readonly InboxTask[]) => {

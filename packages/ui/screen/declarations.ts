@@ -1,5 +1,6 @@
 import type { Screen } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { listPlace } from '@chengban/kernel/list-place.ts'
 import { use } from 'react'
 import { loadPart } from './load-part.ts'
 import { lackFor, setRouteRights } from './route-rights.ts'
@@ -37,13 +38,8 @@ export const declaredScreen = (path: string): ScreenPlace | undefined => index.s
 export const useEntity = (name: string): Entity => use(loadEntity(name))
 
 /** Where the rows of an entity are listed for somebody with these rights, the widest list first. */
-export const listPath = (name: string, operations: readonly string[]): string | undefined => {
-  const open = Object.entries(index.screens).filter(
-    ([path, { kind, of }]) => kind === 'list' && of === name && !lackFor(path, operations),
-  )
-  const width = ({ variant }: ScreenPlace): number => ['apply', 'audit', undefined, 'manage'].indexOf(variant)
-  return open.sort(([, a], [, b]) => width(b) - width(a))[0]?.[0]
-}
+export const listPath = (name: string, operations: readonly string[]): string | undefined =>
+  listPlace(index.screens, name, (path) => !lackFor(path, operations))?.path
 
 const loadEntity = (name: string): Promise<Entity> => {
   const known = loading.get(name)

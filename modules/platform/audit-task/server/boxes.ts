@@ -19,7 +19,8 @@ const tasks = (mine: string, order: string): Box => ({
   order,
   columns: `t.id, t.module, t.relevance_id as "relevanceId", t.title, t.summary, ${personOf('t.initiator_id')} as initiator,
     t.audit_level as "auditLevel", r.levels, r.round, t.status, t.tz_create as "tzCreate", t.tz_due as "tzDue",
-    t.tz_act as "tzAct", (t.status = '待处理' and ${overdue}) as "isOverdue", t.tz_read is not null as "isRead"`,
+    t.tz_act as "tzAct", (t.status = '待处理' and ${overdue}) as "isOverdue", t.tz_read is not null as "isRead",
+    exists (select from app.signed_levels() l where l.module = t.module and l.level = t.audit_level) as "isSigned"`,
 })
 
 function personOf(id: string): string {

@@ -3,6 +3,7 @@ import type { Engine } from '@chengban/engine/engine.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { conflict, forbidden, invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
+import { asksForPerson } from './asks.ts'
 
 type Input = Readonly<Record<string, unknown>>
 type Decision = 'approve' | 'reject'
@@ -13,6 +14,8 @@ interface Task {
   readonly title: string
   readonly isMine: boolean
   readonly status: string
+  /** Agreeing on this level asks for a drawn signature. */
+  readonly isSigned: boolean
 }
 
 /** POST /auditTask/action/{approve|reject}: the very moves of the entity, found by the task. */
@@ -42,7 +45,7 @@ export const decideTasks: CallHandler = async (engine, { action, opinion, items 
     const known = await findTask(engine, id)
     try {
       const task = demandOpen(known)
-      demandPlain(engine, task)
+      if (action === 'approve') demandPlain(engine, task)
       await decide(engine, action as Decision, task, { version, opinion })
     } catch (error) {
       failed.push({ id, title: known?.title ?? '', message: messageOf(error, index) })
@@ -68,11 +71,9 @@ const messageOf = (error: unknown, index: number): string => {
   throw error
 }
 
-/** A form that asks for the next approver is decided one by one. */
-const demandPlain = (engine: Engine, { module }: Task): void => {
-  const { fields } = engine.writer.catalog.entity(module)
-  const asksForPerson = [1, 2, 3, 4].some((level) => fields[`audit${level}`]?.options.required === true)
-  if (asksForPerson) throw conflict('该单据需逐条审批')
+/** A level that asks for a signature, and a form that asks for the next approver, are decided one by one. */
+const demandPlain = (engine: Engine, { module, isSigned }: Task): void => {
+  if (isSigned || asksForPerson(engine.writer.catalog.entity(module))) throw conflict('该单据需逐条审批')
 }
 
 const decide = async (
@@ -108,7 +109,8 @@ const demandOpen = (task: Task | undefined): Task => {
 const findTask = async ({ writer: { db, actor, catalog } }: Engine, id: string): Promise<Task | undefined> => {
   if (!isUuid(id)) return undefined
   const [task] = await db.read<Task>(actor, {
-    text: `select t.module, t.relevance_id as "relevanceId", t.title, t.status, t.user_id = (select app.me()) as "isMine"
+    text: `select t.module, t.relevance_id as "relevanceId", t.title, t.status, t.user_id = (select app.me()) as "isMine",
+        exists (select from app.signed_levels() l where l.module = t.module and l.level = t.audit_level) as "isSigned"
       from public.audit_task t where t.id = $1`,
     params: [id],
   })

@@ -7,6 +7,7 @@ import { linkTo } from '@chengban/engine/write/announce.ts'
 import { type Entity, writable } from '@chengban/kernel/entity.ts'
 import { showValue } from '@chengban/kernel/kinds/kinds.ts'
 import { pageOf } from '../../comment/server/paging.ts'
+import { asksForPerson } from './asks.ts'
 import { type BoxName, boxCounts, boxes } from './boxes.ts'
 
 interface Fact {
@@ -18,6 +19,9 @@ interface Node {
   readonly module: string
   readonly relevanceId: string
   readonly summary: readonly Fact[] | null
+  readonly status: string
+  /** The level asks for a drawn signature. */
+  readonly isSigned?: boolean
 }
 
 export const listTasks: CallHandler = async (engine, input) => {
@@ -42,12 +46,13 @@ export const listTasks: CallHandler = async (engine, input) => {
 const withRecords = async (engine: Engine, nodes: readonly Node[]) => {
   const { catalog } = engine.writer
   const records = await recordsOf(engine, nodes)
-  return nodes.map((node) => {
+  return nodes.map(({ isSigned = false, ...node }) => {
     const { module, relevanceId } = node
     const entity = catalog.all.get(module)
     const record = records.get(`${module} ${relevanceId}`)
     return {
       ...node,
+      isPlain: node.status === '待处理' && !isSigned && !asksForPerson(entity),
       summary: withSum(entity, record?.sum, node.summary ?? []),
       moduleLabel: entity?.label ?? module,
       version: record?.version ?? null,

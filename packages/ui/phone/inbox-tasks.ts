@@ -19,6 +19,8 @@ export interface InboxTask {
   readonly status: string
   readonly tzCreate: string
   readonly isOverdue: boolean
+  /** Nothing further is asked for to agree: no signature, no approver to be named. */
+  readonly isPlain?: boolean
   readonly version: number
   readonly phoneLink?: string | null
 }
@@ -64,6 +66,10 @@ export const useInbox = (box: Box, module: string, keyword: string) => {
     again,
   }
 }
+
+/** The title without the kind, which stands before it as a chip. */
+export const ownTitle = ({ title, moduleLabel }: Pick<InboxTask, 'title' | 'moduleLabel'>): string =>
+  title.startsWith(`${moduleLabel} `) ? title.slice(moduleLabel.length + 1) : title
 
 /** Where a task opens on the phone. */
 export const phonePath = ({

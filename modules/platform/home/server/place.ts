@@ -1,0 +1,33 @@
+import type { Area, Screen } from '@chengban/kernel/area.ts'
+import { has } from '@chengban/kernel/has.ts'
+import { listPlace } from '@chengban/kernel/list-place.ts'
+import type { Filter } from '@chengban/kernel/statistics.ts'
+
+type Screens = Readonly<Record<string, Screen>>
+
+export const screensOf = (areas: readonly Pick<Area, 'screens'>[]): Screens =>
+  Object.assign({}, ...areas.map(({ screens }) => screens))
+
+/** A list as its reader opens it: the rows of its first view are the reader's own, or all they see. */
+export interface ListPlace {
+  readonly path: string
+  readonly isOwn: boolean
+  /** Key of the view that shows all rows of the place. */
+  readonly view: string
+}
+
+/** The widest list of an entity that a person with these codes may open. */
+export const placeFor = (screens: Screens, entity: string, entries: readonly string[]): ListPlace | undefined => {
+  const isOpen = (_: string, { codes = [] }: Screen): boolean =>
+    codes.length === 0 || codes.some((code) => has(entries, code))
+  const found = listPlace(screens, entity, isOpen)
+  if (!found) return undefined
+  const { variant } = found.place
+  return { path: found.path, isOwn: variant === 'apply', view: variant === 'audit' ? 'all' : '' }
+}
+
+/** The list under a filter, as a table. */
+export const linkOf = ({ path, view: first }: ListPlace, where: Filter, view = first): string => {
+  const query = new URLSearchParams({ ...(view ? { view } : {}), as: 'table', where: JSON.stringify(where) })
+  return `${path}?${query}`
+}

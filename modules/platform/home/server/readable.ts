@@ -1,0 +1,18 @@
+import { mayReadColumn } from '@chengban/engine/read/column-rights.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Figure } from '@chengban/kernel/home.ts'
+
+/** Whether a person may ask for the figure: its filter's columns, and what is added up where rows are not their own. */
+export const isReadable = (entity: Entity, figure: Figure, isOwn: boolean, entries: readonly string[]): boolean => {
+  const { where = {}, rate = {}, days, month, sum } = figure
+  const names = [...columnsIn(where), ...columnsIn(rate), ...[days?.of, month, isOwn ? undefined : sum]]
+  return names.every((name) => name === undefined || !(name in entity.fields) || mayReadColumn(entity, name, entries))
+}
+
+const columnsIn = (filter: unknown): string[] => {
+  if (Array.isArray(filter)) return filter.flatMap(columnsIn)
+  if (typeof filter !== 'object' || filter === null) return []
+  return Object.entries(filter).flatMap(([key, value]) =>
+    ['and', 'or', 'not'].includes(key) ? columnsIn(value) : [key],
+  )
+}

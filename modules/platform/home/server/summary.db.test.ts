@@ -1,0 +1,125 @@
+import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
+import { areas, cards } from '@chengban/server/compose.ts'
+import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { statementsOf } from '@chengban/server/testing/statements.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let house: House
+const desks = new Map<string, Desk>()
+const people = ['admin', 'gm', 'xs01', 'xs02', 'ss01']
+
+beforeAll(async () => {
+  house = await openHouse({ demo: true })
+  for (const name of people) desks.set(name, await house.signIn(name, name === 'admin' ? adminPassword : demoPassword))
+})
+afterAll(() => house.close())
+
+const at = (name: string): Desk => desks.get(name) as Desk
+
+interface Figure {
+  readonly key: string
+  readonly card: string
+  readonly value: number | string | null
+  readonly link: string
+}
+
+test('whoever is not signed in gets nothing', async () => {
+  expect(await at('gm').as('').get('/api/home/summary')).toMatchObject({ status: 401 })
+})
+
+test('figures of others are not on the page', async () => {
+  const { data } = await at('ss01').get('/api/home/summary')
+  const cards = data.cards.map(({ key }: { key: string }) => key)
+  expect(cards).not.toContain('figuresFinance')
+  expect(cards).not.toContain('figuresHr')
+  expect(cards).not.toContain('figuresSystem')
+  expect(data.figures.filter(({ card }: Figure) => card === 'figuresSales')).toEqual([])
+})
+
+describe.each(people)('the first page of %s', (name) => {
+  test('every figure is what the list it leads to shows', async () => {
+    const { data } = await at(name).get('/api/home/summary')
+    expect(data.figures.length).toBeGreaterThan(0)
+    for (const figure of data.figures as Figure[]) {
+      const listed = await listedAt(at(name), figure)
+      if (listed !== undefined) expect(figure.value, `${name} ${figure.key}`).toEqual(listed)
+    }
+  })
+
+  test('few statements, however many cards', async () => {
+    const statements = await statementsOf(() => at(name).get('/api/home/summary'))
+    const asked = statements.filter((text) => !/identify|^(begin|commit)/.test(text))
+    expect(asked.length).toBeLessThanOrEqual(12)
+  })
+})
+
+const screens = new Map(areas.flatMap(({ screens }) => Object.entries(screens)))
+const sums = new Map(
+  cards.flatMap(({ figures = [] }) =>
+    figures.flatMap((card) => card.figures.map(({ key, sum }) => [key, sum] as const)),
+  ),
+)
+const rates = new Set(
+  cards.flatMap(({ figures = [] }) =>
+    figures.flatMap((card) => card.figures.flatMap(({ key, rate }) => (rate ? key : []))),
+  ),
+)
+
+/** The count or sum of the rows that the link opens; undefined where it leads to no list. */
+const listedAt = async (desk: Desk, { key, link }: Figure): Promise<unknown> => {
+  const [path = '', query = ''] = link.split('?')
+  const screen = screens.get(path)
+  expect(screen, link).toBeDefined()
+  const sum = sums.get(key)
+  const isOwn = screen?.variant === 'apply'
+  if (!query || rates.has(key)) return undefined
+  const params = new URLSearchParams({
+    filters: new URLSearchParams(query).get('where') ?? '',
+    ...(isOwn ? { view: 'own' } : {}),
+  })
+  if (!sum) return (await desk.get(`/api/${screen?.of}/count?${params}`)).data.totalCount
+  if (!isOwn) {
+    const measures = JSON.stringify({ sum: { sum } })
+    return (await desk.get(`/api/${screen?.of}/statistics?${params}&measures=${measures}`)).data.sum.sum
+  }
+  // who holds no code adds up what they read of their own rows
+  const { data } = await desk.get(`/api/${screen?.of}?${params}&pageSize=50`)
+  const cents = data.nodes.reduce((all: bigint, row: Record<string, string>) => all + cent(row[sum]), 0n)
+  return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
+}
+
+const cent = (value: string | null | undefined): bigint => BigInt((value ?? '0.00').replace('.', ''))
+
+test('an approval that waits is told with its number; own tasks stand by their day', async () => {
+  const { data } = await at('xs01').get('/api/home/summary')
+  const inbox = await at('xs01').get('/api/auditTask?box=todo')
+  expect(data.auditCount).toBe(inbox.data.totalCount)
+  const days = data.todos.flatMap(({ dueDate }: { dueDate: string | null }) => dueDate ?? [])
+  expect(days).toEqual([...days].sort())
+})
+
+test('cards that were not chosen are neither read nor shown', async () => {
+  const info = (await at('xs02').get('/api/core-user/info')).data
+  const row = (await at('xs02').get(`/api/user/${info.id}`)).data
+  const settings = { ...info.settings, homeCards: ['documents', 'audits'] }
+  expect(await at('xs02').patch(`/api/user/${info.id}`, { version: row.version, patch: { settings } })).toMatchObject({
+    status: 200,
+  })
+  const { data } = await at('xs02').get('/api/home/summary')
+  expect(data.cards.slice(0, 3)).toMatchObject([
+    { key: 'documents', isShown: true },
+    { key: 'audits', isShown: true },
+    { isShown: false },
+  ])
+  expect(data).toMatchObject({ todos: null, calendar: null, notices: null, figures: [] })
+  expect(data.auditCount).toBeTypeOf('number')
+})
+
+test('a part that cannot be read is null, and the others stand', async () => {
+  await house.owner.query('alter view public.milepost rename to milepost_away')
+  const { data } = await at('gm').get('/api/home/summary')
+  await house.owner.query('alter view public.milepost_away rename to milepost')
+  expect(data).toMatchObject({ todos: null, figures: null, calendar: null })
+  expect(data.auditCount).toBeTypeOf('number')
+  expect(data.notices).toBeInstanceOf(Array)
+})

@@ -1,0 +1,116 @@
+import { answer, type CallHandler, type NamedCall } from '@chengban/engine/call.ts'
+import { today } from '@chengban/engine/clock.ts'
+import type { Engine } from '@chengban/engine/engine.ts'
+import type { Area } from '@chengban/kernel/area.ts'
+import type { FigureCard, HomeCards } from '@chengban/kernel/home.ts'
+import { Refusal } from '@chengban/kernel/refusal.ts'
+import { listTasks } from '../../audit-task/server/inbox.ts'
+import { type Block, blocks } from '../blocks.ts'
+import { homeSummary } from '../summary.call.ts'
+import type { Now } from './days.ts'
+import { cardsFor, figuresOf } from './figures.ts'
+import { type Found, type Listed, listedOf, weekOfRows } from './listed.ts'
+import { screensOf } from './place.ts'
+import { chosenCards, documentsOf, noticesOf, type Reading } from './told.ts'
+
+/** The first page over what all areas declare for it. */
+export const homeCalls = (areas: readonly Area[], cards: readonly HomeCards[]): readonly NamedCall[] => [
+  answer(homeSummary, summary(areas, cards)),
+]
+
+const summary = (areas: readonly Area[], declared: readonly HomeCards[]): CallHandler => {
+  const screens = screensOf(areas)
+  const figures = declared.flatMap((one) => one.figures ?? [])
+  const todos = declared.flatMap((one) => one.todos ?? [])
+  const calendar = declared.flatMap((one) => one.calendar ?? [])
+  return async (engine) => {
+    const now = { me: engine.writer.actor.userId, today: today() }
+    const mine = cardsFor(engine, figures)
+    const chosen = await chosenCards(engine)
+    const isShown = (key: string): boolean => chosen === null || chosen.includes(key)
+    const shown = mine.filter(({ key }) => isShown(key))
+    const read = <T>(key: Block, work: () => Promise<T>): Promise<T | null> | null => (isShown(key) ? part(work) : null)
+    const [tasks, rows, notices, readings, told, week] = await Promise.all([
+      read('audits', () => waiting(engine)),
+      read('todos', () => listedOf(engine, todos, now, mostTodos)),
+      read('notices', () => noticesOf(engine)),
+      isShown('todos') || isShown('documents') ? part(() => documentsOf(engine)) : null,
+      part(() => figuresOf(engine, screens, shown, now)),
+      read('calendar', () => weekOfRows(engine, calendar, now, mostInWeek)),
+    ])
+    return {
+      cards: cardList(mine, chosen),
+      audits: tasks?.nodes ?? null,
+      auditCount: tasks?.totalCount ?? null,
+      ...todosOf(rows, readings ?? [], now),
+      notices,
+      documents: isShown('documents') ? (readings?.slice(0, 5) ?? null) : null,
+      figures: told,
+      calendar: week?.rows.map(({ day: date, ...row }) => ({ date, ...row })) ?? null,
+    }
+  }
+}
+
+const mostTodos = 20
+const mostInWeek = 60
+
+interface Tasks {
+  readonly nodes: readonly unknown[]
+  readonly totalCount: number
+}
+
+const waiting = async (engine: Engine): Promise<Tasks> =>
+  (await listTasks(engine, { box: 'todo', pageSize: 10 }, { address: '' })) as Tasks
+
+/** One part that cannot be read leaves the others standing; what is wrong with the session is no part's. */
+const part = async <T>(read: () => Promise<T>): Promise<T | null> => {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof Refusal || isOfSession(error)) throw error
+    process.emitWarning(error instanceof Error ? error : String(error))
+    return null
+  }
+}
+
+const isOfSession = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('CB4')
+
+const asTodo = ({ name, dueDate, link }: Reading): Listed => ({
+  kind: '文档',
+  title: name,
+  sub: null,
+  day: dueDate,
+  start: null,
+  finish: null,
+  link,
+})
+
+/** Overdue first, then by their day; what has none comes last. */
+const todosOf = (found: Found | null, readings: readonly Reading[], { today: day }: Now) => {
+  if (!found) return { todos: null, todoCount: null }
+  const todos = [...found.rows, ...readings.map(asTodo)]
+    .toSorted((a, b) => (a.day ?? '9').localeCompare(b.day ?? '9') || (a.start ?? '').localeCompare(b.start ?? ''))
+    .slice(0, mostTodos)
+    .map(({ day: dueDate, finish: _finish, ...row }) => ({
+      ...row,
+      dueDate,
+      isOverdue: dueDate !== null && dueDate < day,
+    }))
+  return { todos, todoCount: found.total + readings.length }
+}
+
+/** All the person may have: the chosen ones in their order, the others behind. */
+const cardList = (mine: readonly FigureCard[], chosen: readonly string[] | null) => {
+  const all = [
+    ...(Object.keys(blocks) as Block[]).map((key) => ({ key: key as string, label: blocks[key] as string })),
+    ...mine.map(({ key, label }) => ({ key, label })),
+  ]
+  const place = ({ key }: { readonly key: string }): number => {
+    const at = chosen?.indexOf(key) ?? -1
+    return at < 0 ? all.length : at
+  }
+  return all
+    .toSorted((a, b) => (chosen ? place(a) - place(b) : 0))
+    .map((card) => ({ ...card, isShown: chosen === null || chosen.includes(card.key) }))
+}

@@ -1,0 +1,67 @@
+import { everybody } from '@chengban/kernel/expr.ts'
+import { figure, type HomeCards, reader, shown } from '@chengban/kernel/home.ts'
+
+const running = { in: ['准备', '实施中', '待验收'] }
+const isOpen = { in: ['未开始', '进行中'] }
+
+/** Projects and their milestones on the first page. */
+export const projectsCards: HomeCards = {
+  figures: [
+    {
+      key: 'figuresProject',
+      label: '项目概况',
+      who: everybody,
+      isSilent: true,
+      figures: [
+        figure({ key: 'projectsRunning', label: '进行中项目', of: 'project', where: { projectStatus: running } }),
+        figure({
+          key: 'projectsLate',
+          label: '延期项目',
+          of: 'project',
+          where: { projectStatus: running, isDelay: { equalTo: true } },
+          isBad: true,
+        }),
+        figure({
+          key: 'milepostsSoon',
+          label: '14 天内里程碑',
+          of: 'milepost',
+          where: { status: isOpen },
+          days: { of: 'endDate', from: 0, to: 14 },
+        }),
+        figure({
+          key: 'milepostsLate',
+          label: '逾期里程碑',
+          of: 'milepost',
+          where: { status: isOpen },
+          days: { of: 'endDate', to: -1 },
+          isBad: true,
+        }),
+        figure({
+          key: 'bugsUrgent',
+          label: '急、高缺陷',
+          of: 'bug',
+          where: { priority: { in: ['急', '高'] }, status: { notIn: ['草稿', '已关闭', '挂起'] } },
+        }),
+      ],
+    },
+  ],
+  todos: [
+    shown({
+      kind: '里程碑',
+      of: 'milepost',
+      where: { userId: { equalTo: reader }, status: isOpen },
+      days: { of: 'endDate', to: 7 },
+      day: 'endDate',
+      sub: 'projectId',
+    }),
+  ],
+  calendar: [
+    shown({
+      kind: '里程碑',
+      of: 'milepost',
+      where: { userId: { equalTo: reader }, status: isOpen },
+      day: 'endDate',
+      sub: 'projectId',
+    }),
+  ],
+}

@@ -1,0 +1,136 @@
+import { everybody } from '@chengban/kernel/expr.ts'
+import { figure, type HomeCards, reader, type Shown, shown } from '@chengban/kernel/home.ts'
+
+const mine = { equalTo: reader }
+const isOpen = { in: ['待确认', '待开始', '进行中'] }
+const meeting: Shown = { kind: '会议', of: 'workDay', day: 'date', to: 'endDate', sub: 'hostId', isOwn: true }
+
+/** Tasks, requirements, bugs, reports and meetings on the first page. */
+export const workCards: HomeCards = {
+  todos: [
+    shown({
+      kind: '任务',
+      of: 'task',
+      where: { designee: mine, status: isOpen },
+      days: { of: 'date', to: 7 },
+      day: 'date',
+      sub: 'projectId',
+    }),
+    shown({
+      kind: '审核',
+      of: 'task',
+      where: {
+        or: [
+          { auditStatus: { equalTo: '待一级审核' }, auditor1: mine },
+          { auditStatus: { equalTo: '待二级审核' }, auditor2: mine },
+        ],
+      },
+      day: 'date',
+      sub: 'designee',
+    }),
+    shown({
+      kind: '缺陷',
+      of: 'bug',
+      where: { userId: mine, status: { notIn: ['草稿', '已关闭', '挂起'] } },
+      day: 'endTime',
+      sub: 'projectId',
+    }),
+    shown({
+      kind: '需求',
+      of: 'applyFor',
+      where: {
+        or: [
+          { stage: { equalTo: '开发中' }, solverId: mine },
+          { stage: { equalTo: '待测试' }, testerId: mine },
+          { stage: { in: ['待发布', '待客户确认'] }, closerId: mine },
+        ],
+      },
+      day: 'endTime',
+      sub: 'projectId',
+    }),
+    shown({
+      kind: '日报',
+      of: 'dailyWork',
+      where: { userId: mine, status: { in: ['未填', '草稿', '退回'] } },
+      days: { of: 'date', from: 0, to: 0 },
+      says: '提交今日日报',
+      day: 'date',
+    }),
+    {
+      kind: '会议待确认',
+      of: 'workDayAttend',
+      by: 'workDayId',
+      where: { userId: mine, status: { equalTo: '待确认' }, workDay: { status: { equalTo: '待召开' } } },
+      day: 'date',
+      sub: 'hostId',
+    },
+  ],
+  calendar: [
+    { ...meeting, where: { status: { notEqualTo: '已取消' } } },
+    shown({ kind: '任务', of: 'task', where: { designee: mine, status: isOpen }, day: 'date', sub: 'projectId' }),
+  ],
+  figures: [
+    {
+      key: 'figuresSelf',
+      label: '我的本月',
+      who: everybody,
+      figures: [
+        figure({
+          key: 'tasksDone',
+          label: '完成任务',
+          of: 'task',
+          where: { designee: mine, status: { equalTo: '已完成' } },
+          month: 'endTime',
+        }),
+        figure({
+          key: 'tasksOnTime',
+          label: '按时率',
+          of: 'task',
+          where: { designee: mine, status: { equalTo: '已完成' } },
+          month: 'endTime',
+          rate: { isDelay: { equalTo: false } },
+        }),
+        figure({
+          key: 'reportsMissed',
+          label: '未交报告',
+          of: 'user',
+          where: { id: mine },
+          sum: 'noTimeNum',
+          at: '/dailyWork',
+          isBad: true,
+        }),
+        figure({
+          key: 'warnings',
+          label: '警告次数',
+          of: 'user',
+          where: { id: mine },
+          sum: 'numberOfWarnings',
+          at: '/violate',
+          isBad: true,
+        }),
+      ],
+    },
+    {
+      key: 'figuresWork',
+      label: '团队日报',
+      who: everybody,
+      isSilent: true,
+      figures: [
+        teamReports('teamToday', '今日已交', 0, ['按时', '迟交', '补交']),
+        teamReports('teamWaiting', '今日待交', 0, ['待交', '缺交']),
+        teamReports('teamLate', '昨日迟交', -1, ['迟交', '补交']),
+        { ...teamReports('teamMissing', '昨日未交', -1, ['待交', '缺交']), isBad: true },
+      ],
+    },
+  ],
+}
+
+function teamReports(key: string, label: string, day: number, timeliness: readonly string[]) {
+  return figure({
+    key,
+    label,
+    of: 'dailyWork',
+    where: { userId: { notEqualTo: reader }, timeliness: { in: timeliness } },
+    days: { of: 'date', from: day, to: day },
+  })
+}

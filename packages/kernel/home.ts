@@ -1,0 +1,102 @@
+import type { Expr } from './expr.ts'
+import type { EntityName, FieldNameOf } from './registry.ts'
+import type { Filter } from './statistics.ts'
+
+/** What stands in a filter for the id of whoever reads, for today and for this moment. */
+export const reader = '{me}'
+export const thisDay = '{today}'
+export const thisMoment = '{now}'
+
+/** Rows of an entity, in the grammar of lists; days are counted from today, both ends included. */
+export interface Rows {
+  readonly of: string
+  readonly where?: Filter
+  readonly days?: { readonly of: string; readonly from?: number; readonly to?: number }
+}
+
+/**
+ * One figure of the first page: how many rows a list has under a filter, or what a column of them adds up to. The
+ * figure leads to that list under that filter, so the two agree.
+ */
+export interface Figure extends Rows {
+  readonly key: string
+  readonly label: string
+  readonly sum?: string
+  /** As percent: of the rows, those that meet this filter as well. */
+  readonly rate?: Filter
+  /** Rows of this month by this day; told beside the month before and drawn over half a year. */
+  readonly month?: string
+  /** Key of the list's view that shows the rows, where it is not the first. */
+  readonly view?: string
+  /** Where it leads when its rows stand in no list: a path, `{me}` for the reader. */
+  readonly at?: string
+  /** Of a sum that is no money. */
+  readonly unit?: string
+  /** Bad news where it is not zero. */
+  readonly isBad?: boolean
+}
+
+/** Figures that stand together and are shown or hidden together. */
+export interface FigureCard {
+  readonly key: string
+  readonly label: string
+  readonly who: Expr<never>
+  /** Left out while all its figures are nothing: of whom it concerns the rows alone tell. */
+  readonly isSilent?: boolean
+  /** Behind those of all areas until the person says otherwise. */
+  readonly isLast?: boolean
+  readonly figures: readonly Figure[]
+}
+
+/** Rows that stand on the first page themselves, each with its name and its day. */
+export interface Shown extends Rows {
+  /** What the row asks for: 任务, 日报. */
+  readonly kind: string
+  /** The column that names it: words, or a reference, whose name is told. The record's own name when left out. */
+  readonly title?: string
+  /** The same words for every row, in place of its name. */
+  readonly says?: string
+  /** A reference told beside it. */
+  readonly sub?: string
+  /** The day it is due or happens. */
+  readonly day: string
+  readonly to?: string
+  /** The reference whose record is shown in place of the row: `title`, `sub`, `day` and `to` are columns of it. */
+  readonly by?: string
+  /** Of the reader's own rows alone, as the entity says whose they are. */
+  readonly isOwn?: boolean
+}
+
+/** What an area brings to the first page. */
+export interface HomeCards {
+  readonly figures?: readonly FigureCard[]
+  readonly todos?: readonly Shown[]
+  readonly calendar?: readonly Shown[]
+}
+
+type RowsOf<E extends EntityName> = {
+  readonly of: E
+  readonly where?: { readonly [F in FieldNameOf<E> | 'and' | 'or' | 'not']?: unknown }
+  readonly days?: { readonly of: FieldNameOf<E>; readonly from?: number; readonly to?: number }
+}
+
+/** A figure whose columns the entity has. */
+export const figure = <E extends EntityName>(
+  shape: Omit<Figure, keyof Rows | 'sum' | 'month' | 'rate'> &
+    RowsOf<E> & {
+      readonly sum?: FieldNameOf<E>
+      readonly month?: FieldNameOf<E>
+      readonly rate?: RowsOf<E>['where']
+    },
+): Figure => shape as Figure
+
+/** Rows of the first page whose columns the entity has. */
+export const shown = <E extends EntityName>(
+  shape: Omit<Shown, keyof Rows | 'title' | 'sub' | 'day' | 'to' | 'by'> &
+    RowsOf<E> & {
+      readonly title?: FieldNameOf<E>
+      readonly sub?: FieldNameOf<E>
+      readonly day: FieldNameOf<E>
+      readonly to?: FieldNameOf<E>
+    },
+): Shown => shape as Shown
