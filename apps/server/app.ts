@@ -20,6 +20,7 @@ import { parseJson } from './rest/json.ts'
 import { type Server, Sessions } from './rest/session.ts'
 import { refuseChanges } from './rest/through-role.ts'
 import { testHooks } from './test-hooks.ts'
+import { versionRoutes } from './version-routes.ts'
 
 export interface AppOptions {
   readonly server: Server
@@ -58,6 +59,7 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
   await app.register(liveRoutes, { sessions, server, listenUrl: options.url })
   if (options.testHooks) await app.register(testHooks, hooksOf(options))
   await app.register(authRoutes, { context: server.auth })
+  await app.register(versionRoutes, { server })
   await app.register(fileRoutes, { door: openFileDoor(server, sessions, options.storage) })
   await app.register(docsRoutes, { server, sessions })
   await app.register(namedCalls, { sessions, calls })

@@ -7,6 +7,7 @@ import { countUnlock } from '@chengban/modules/administration/check-on-work/serv
 import { hashPassword } from './auth/password.ts'
 import { randomPassword } from './auth/password-policy.ts'
 import { revoke } from './auth/session.ts'
+import { noteJump, signTicket } from './auth/sister-ticket.ts'
 import type { TokenKey } from './auth/token.ts'
 import { handlers, makeCatalog } from './compose.ts'
 import { ticketFor } from './files/ticket.ts'
@@ -25,11 +26,14 @@ export const makeServer = (db: Database, keys: readonly TokenKey[], ding: DingDo
       randomPassword,
       revoke,
       ding,
+      signTicket,
+      noteJump,
       fileTicket: (identity, url) => ticketFor(identity, url, keys),
     },
     auth: {
       transaction: (work) => writingAsSystem(db, work),
       keys: () => keys,
+      ding,
       notify: (tx, { userId, title, text }) => notify(tx, [{ userId, kind: '系统', title, text }]),
       record: (tx, { userId, byId, content, action }) =>
         writeRecord(tx, byId, user, userId, { action: content || action, changes: [] }),

@@ -26,6 +26,10 @@ export const lockAccount = (tx: Sql, name: string): Promise<Account | null> =>
 
 export const accountOfUser = (tx: Sql, userId: string): Promise<Account | null> => account(tx, 'a.user_id = $1', userId)
 
+/** Of the person whose DingTalk this is. */
+export const accountByDing = (tx: Sql, dingtalkId: string): Promise<Account | null> =>
+  account(tx, 'u.dingtalk_id = $1', dingtalkId)
+
 /** By the id of the account or of its person. */
 export const accountById = (tx: Sql, id: string): Promise<Account | null> =>
   account(tx, 'a.id = $1 or a.user_id = $1', id)

@@ -1,4 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { DingDoor } from '@chengban/engine/ding/ding-door.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import type { TokenKey } from './token.ts'
 
@@ -8,6 +9,8 @@ export interface AuthContext {
   transaction: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
   /** Keys valid now; the first signs. */
   keys: () => readonly TokenKey[]
+  /** DingTalk, for whoever signs in by it. */
+  ding: DingDoor
   /** A message of kind 系统 to a person. */
   notify: (tx: Sql, message: { userId: string; title: string; text: string }) => Promise<void>
   /** A 记录 on a record of the module user. */

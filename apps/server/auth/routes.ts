@@ -1,16 +1,21 @@
 import { invalid } from '@chengban/kernel/refusal.ts'
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { ok } from '../rest/envelope.ts'
 import { authenticate, originOf } from './authenticate.ts'
 import { changePassword } from './change-password.ts'
 import type { AuthContext } from './context.ts'
-import { clearCookie, setCookie } from './cookie.ts'
+import { clearCookie } from './cookie.ts'
 import { coreUser } from './core-user.ts'
+import { dingRoutes } from './ding-routes.ts'
 import { renew, signOut } from './renew.ts'
 import { signIn } from './sign-in.ts'
+import { withCookie } from './signed-in.ts'
 import { unlock } from './unlock.ts'
 
 /** The calls of signing in. Refusals are thrown as they are: the server's error handler makes envelopes of them. */
 export const authRoutes: FastifyPluginAsync<{ context: AuthContext }> = async (app, { context }) => {
+  await app.register(dingRoutes, { context })
+
   app.post('/api/auth/web/login', async (request, reply) => {
     const attempt = { name: text(request, 'name'), password: text(request, 'password'), ...originOf(request) }
     return withCookie(request, reply, await signIn(context, attempt))
@@ -43,17 +48,6 @@ export const authRoutes: FastifyPluginAsync<{ context: AuthContext }> = async (a
     if (id && inBody && id !== inBody) throw invalid({ id: 'id不一致' })
     return ok(await unlock(context, identity, id || inBody))
   })
-}
-
-const ok = <T>(data: T) => ({ code: 'OK', message: '', data })
-
-const withCookie = <T extends { jwtToken: string; expiresIn: number }>(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: T,
-) => {
-  reply.header('set-cookie', setCookie(answer.jwtToken, answer.expiresIn, request.protocol === 'https'))
-  return ok(answer)
 }
 
 /** A text of the body; anything else counts as left out. */

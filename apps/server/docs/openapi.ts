@@ -8,6 +8,7 @@ import { answered, byId, json, object, type Paths, query, text } from './parts.t
 import { fieldSchema, inputSchema, type JsonSchema, rowSchema } from './schema.ts'
 import { signInPaths } from './sign-in-paths.ts'
 import { asksStatistics, statisticsParts } from './statistics.ts'
+import { tablePaths } from './table-paths.ts'
 
 /** The OpenAPI document of everything under /api, from the declarations and the signatures of the named calls. */
 export const openApi = (entities: readonly Entity[], calls: readonly NamedCall[]): JsonSchema => ({
@@ -19,12 +20,7 @@ export const openApi = (entities: readonly Entity[], calls: readonly NamedCall[]
   },
   servers: [{ url: '/' }],
   security: [{ bearer: [] }],
-  paths: {
-    ...signInPaths,
-    ...filePaths,
-    ...Object.assign({}, ...entities.map(pathsAmong(entities))),
-    ...callPaths(calls),
-  },
+  paths: joined(signInPaths, filePaths, tablePaths, ...entities.map(pathsAmong(entities)), callPaths(calls)),
   components: {
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     parameters: statisticsParts.parameters,
@@ -46,6 +42,13 @@ export const openApi = (entities: readonly Entity[], calls: readonly NamedCall[]
     schemas: Object.fromEntries(entities.map((entity) => [entity.name, rowSchema(entity)])),
   },
 })
+
+/** A call may stand at the path of an entity beside its own: of one path and method the later counts. */
+const joined = (...parts: readonly Paths[]): Paths => {
+  const all: Paths = {}
+  for (const [path, methods] of parts.flatMap((part) => Object.entries(part))) all[path] = { ...all[path], ...methods }
+  return all
+}
 
 type Find = (name: string) => Entity
 

@@ -1,4 +1,4 @@
-import { answered, json, object, type Paths, text } from './parts.ts'
+import { answered, json, object, type Paths, query, text } from './parts.ts'
 
 /** Signing in and the stream: calls that no declaration gives. */
 const open = { security: [] }
@@ -39,6 +39,28 @@ export const signInPaths: Paths = {
       ...signIn,
       summary: '当前用户',
       ...answered(object({ id: text, name: text, operations: { type: 'array', items: text } })),
+    },
+  },
+  '/api/auth/web/ways': {
+    get: { ...signIn, ...open, summary: '可用的登录方式', ...answered(object({ ding: { type: 'boolean' } })) },
+  },
+  '/api/auth/web/ding': {
+    get: { ...signIn, ...open, summary: '前往钉钉授权', responses: { 302: { description: '钉钉授权页' } } },
+  },
+  '/api/core-user/ding': {
+    get: {
+      ...signIn,
+      summary: '钉钉登录（带授权码时无需会话）',
+      ...query('code', 'authCode', 'state'),
+      ...answered(object({ jwtToken: text, corpId: text, clientId: text, bound: { type: 'boolean' } })),
+    },
+  },
+  '/api/config/getLastVer': {
+    get: {
+      ...signIn,
+      ...open,
+      summary: '最新版本',
+      ...answered(object({ version: text, build: text, tzPublish: text, force: { type: 'boolean' }, notes: text })),
     },
   },
   '/api/user/unlock': {

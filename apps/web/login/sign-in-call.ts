@@ -13,9 +13,9 @@ export type SignInResult =
 export const signIn = (name: string, password: string): Promise<SignInResult> =>
   call('/api/auth/web/login', { method: 'POST', body: JSON.stringify({ name, password }) })
 
-/** Signs in by the code DingTalk gave. */
-export const signInByDing = (code: string): Promise<SignInResult> =>
-  call(`/api/core-user/ding?code=${encodeURIComponent(code)}`, { method: 'GET' })
+/** Signs in by the code DingTalk gave, as it stands in a query. */
+export const signInByDing = (query: string): Promise<SignInResult> =>
+  call(`/api/core-user/ding?${query}`, { method: 'GET' })
 
 const call = async (path: string, init: RequestInit): Promise<SignInResult> => {
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' }

@@ -2,7 +2,7 @@ import './sign-in.css'
 import { followOtherWindows, takeSignInNotice } from '@chengban/ui/session/leave.ts'
 import { forgetPath, pathHere, rememberPath, takeRememberedPath } from '@chengban/ui/session/remembered-path.ts'
 import { claimsOf, currentToken, tokenKey } from '@chengban/ui/session/token.ts'
-import { signInByDing } from './sign-in-call.ts'
+import { offerDing } from './ding-sign-in.ts'
 import { liveForm } from './sign-in-form.ts'
 import { signInMarkup } from './template.ts'
 
@@ -20,7 +20,9 @@ export const showSignIn = (root: HTMLElement, enter: () => Promise<void>): void 
   root.innerHTML = signInMarkup(location.host)
   const message = root.querySelector('.sign-in-message') as HTMLElement
   message.textContent = takeSignInNotice()
-  liveForm(root, ({ personId, mustChange }) => goOn(mustChange ? '/password' : takeRememberedPath(personId)))
+  const done = ({ personId, mustChange }: { personId: string | undefined; mustChange: boolean }): void =>
+    goOn(mustChange ? '/password' : takeRememberedPath(personId))
+  liveForm(root, done)
   addEventListener('hashchange', stayHere, stop)
   addEventListener(
     'storage',
@@ -31,7 +33,10 @@ export const showSignIn = (root: HTMLElement, enter: () => Promise<void>): void 
     stop,
   )
   root.addEventListener('input', fetchAhead, { once: true, signal: stop.signal })
-  void tryDing((personId) => goOn(takeRememberedPath(personId)), message)
+  const say = (text: string): void => {
+    message.textContent = text
+  }
+  void offerDing({ root, say, done })
 }
 
 // a link opened while the page stands is where the person wants to go afterwards
@@ -45,13 +50,4 @@ const stayHere = (): void => {
 
 const fetchAhead = (): void => {
   setTimeout(() => void import('../start.tsx').then(({ fetchParts }) => fetchParts()).catch(() => undefined), 300)
-}
-
-const tryDing = async (done: (personId: string | undefined) => void, message: HTMLElement): Promise<void> => {
-  const code = new URLSearchParams(location.search).get('authCode') ?? new URLSearchParams(location.search).get('code')
-  if (!code) return
-  history.replaceState(null, '', `${location.pathname}${location.hash}`)
-  const result = await signInByDing(code)
-  if ('refusal' in result) message.textContent = result.refusal
-  else done(result.personId)
 }

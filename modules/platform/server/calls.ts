@@ -2,6 +2,8 @@ import { answer, type NamedCall } from '@chengban/engine/call.ts'
 import { talkCalls } from '../comment/server/calls.ts'
 import { list } from '../config/list.call.ts'
 import { listConfig } from '../config/server/list.ts'
+import { publishVersion } from '../config/server/set-last-ver.ts'
+import { setLastVer } from '../config/set-last-ver.call.ts'
 import { dicts } from '../dict/dicts.call.ts'
 import { allDicts } from '../dict/server/dicts.ts'
 import { dingCalls } from '../ding/server/calls.ts'
@@ -14,6 +16,8 @@ import { findWorkDay, listWorkDays } from '../holiday/server/work-days.ts'
 import { workDays } from '../holiday/work-days.call.ts'
 import { kick } from '../login-log/kick.call.ts'
 import { kickSession } from '../login-log/server/kick.ts'
+import { moveMenu } from '../menu/move.call.ts'
+import { moveEntry } from '../menu/server/move.ts'
 import { menuTree } from '../menu/server/tree.ts'
 import { tree } from '../menu/tree.call.ts'
 import { apply } from '../permission/apply.call.ts'
@@ -53,7 +57,11 @@ import { findByOperationCode, findByPermissionCode } from '../user/server/find-b
 import { handOverWork } from '../user/server/handover.ts'
 import { lastJobNumber } from '../user/server/last-num.ts'
 import { listOpenWork } from '../user/server/open-work.ts'
+import { jumpTo } from '../user/server/sister.ts'
+import { sendTestEmail } from '../user/server/test-email.ts'
 import { listUsers } from '../user/server/users.ts'
+import { jumps } from '../user/sister.call.ts'
+import { testEmail } from '../user/test-email.call.ts'
 import { users } from '../user/users.call.ts'
 
 /** Named calls of people, rights and settings. */
@@ -83,6 +91,10 @@ export const platformCalls: readonly NamedCall[] = [
   answer(dicts, allDicts),
   answer(tree, menuTree),
   answer(list, listConfig),
+  answer(setLastVer, publishVersion),
+  answer(moveMenu, moveEntry),
+  answer(testEmail, sendTestEmail),
+  ...jumps.map(({ signature, sister }) => answer(signature, jumpTo(sister))),
   answer(kick, kickSession),
   answer(apply, applyForRight),
   answer(search, searchAll),

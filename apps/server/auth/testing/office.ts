@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { registerTypes } from '@chengban/engine/db/types.ts'
+import { dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import { channel } from '@chengban/engine/write/announce.ts'
 import pg from 'pg'
 import { freshDatabase } from '../../testing/database.ts'
@@ -52,6 +53,7 @@ export const openOffice = async (): Promise<Office> => {
   const told: Told = { messages: [], records: [], unlocks: [] }
   const context: AuthContext = {
     transaction: (work) => transaction(pool, 'chengban_writer', work),
+    ding: dingDoor(),
     keys: () => keys,
     notify: async (_, message) => void told.messages.push(message),
     record: async (_, fact) => void told.records.push(fact),

@@ -107,6 +107,8 @@ const serve = async (office: Office, heartbeatMs: number) => {
       revoke: async () => undefined,
       fileTicket: () => '',
       ding: dingDoor(),
+      signTicket: async () => '',
+      noteJump: async () => '',
     },
     auth: office.context,
   }

@@ -20,8 +20,10 @@ import { countTasks, listTasks } from '../../audit-task/server/inbox.ts'
 import { previewApprovers } from '../../audit-task/server/preview.ts'
 import { messages } from '../../message/messages.call.ts'
 import { readMessage } from '../../message/read.call.ts'
+import { sendMessage } from '../../message/send.call.ts'
 import { listMessages } from '../../message/server/list.ts'
 import { markMessagesRead } from '../../message/server/read.ts'
+import { sendToMany } from '../../message/server/send.ts'
 import { comments } from '../comments.call.ts'
 import { readComments } from '../read.call.ts'
 import { remind } from '../remind.call.ts'
@@ -36,6 +38,7 @@ export const talkCalls: readonly NamedCall[] = [
   answer(remind, sendReminder),
   answer(messages, listMessages),
   answer(readMessage, markMessagesRead),
+  answer(sendMessage, sendToMany),
   answer(inbox, listTasks),
   answer(inboxCounts, countTasks),
   answer(auditDetail, readAudit),

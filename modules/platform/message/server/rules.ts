@@ -2,6 +2,7 @@ import { clock } from '@chengban/engine/clock.ts'
 import { channel } from '@chengban/engine/write/announce.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { isOwnLink } from '../own-link.ts'
 
 /** People send notices in their own name, and mark read what they got. */
 export const checkMessage: Handler = ({ writer, before, row }) => {
@@ -10,7 +11,7 @@ export const checkMessage: Handler = ({ writer, before, row }) => {
     return
   }
   if (row.kind !== '通知') throw invalid({ kind: '只能发送通知' })
-  if (row.link && !String(row.link).startsWith('/')) throw invalid({ link: '链接格式错误' })
+  if (row.link && !isOwnLink(String(row.link))) throw invalid({ link: '链接须为站内地址' })
   Object.assign(row, { senderId: writer.actor.userId, isRead: false })
 }
 

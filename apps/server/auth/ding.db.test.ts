@@ -1,0 +1,149 @@
+import { clock } from '@chengban/engine/clock.ts'
+import { dingDoor } from '@chengban/engine/ding/ding-door.ts'
+import { DingDouble } from '@chengban/engine/ding/testing/ding-double.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Cast, expectOk, makeCast, personPassword } from '../testing/cast.ts'
+import { type House, openHouse } from '../testing/house.ts'
+
+let house: House
+let cast: Cast
+let ding: DingDouble
+beforeAll(async () => {
+  ding = await DingDouble.open()
+  house = await openHouse({ ding: dingDoor(undefined, ding.endpoints) })
+  cast = await makeCast(house)
+  await house.owner.query(`update store."user" set dingtalk_id = 'd-s1' where id = $1`, [cast.ids.s1])
+})
+afterAll(async () => {
+  await house.close()
+  await ding.close()
+})
+afterEach(async () => {
+  clock.shift(0)
+  await house.owner.query(`delete from app.sign_in_failure`)
+})
+
+const get = async (url: string, headers: Record<string, string> = {}) => {
+  const response = await house.app.inject({ method: 'GET', url, headers })
+  const cookies = [response.headers['set-cookie'] ?? []].flat().map((one) => one.split(';')[0] ?? '')
+  const body = String(response.headers['content-type']).includes('json') ? response.json() : {}
+  return { status: response.statusCode, location: response.headers.location, cookies, ...body }
+}
+const enter = (code: string) => get(`/api/core-user/ding?code=${code}`)
+const enterBack = (query: Record<string, string>, cookie = '') =>
+  get(`/api/core-user/ding?${new URLSearchParams(query)}`, cookie ? { cookie } : {})
+const begin = async () => {
+  const { location, cookies } = await get('/api/auth/web/ding')
+  const url = new URL(String(location))
+  return { url, state: String(url.searchParams.get('state')), cookie: cookies.join('; ') }
+}
+const configure = async (values: object) => {
+  for (const [key, value] of Object.entries(values))
+    await house.owner.query(
+      `update store.config set value = case type when '密钥' then '******' else $2 end,
+         secret_value = case type when '密钥' then $2 end where key = $1`,
+      [`ding.${key}`, value],
+    )
+}
+const attempts = async () =>
+  (
+    await house.owner.query<{ name: string; result: string }>(
+      `select name, result from store.login_log where way = '钉钉' order by tz_create desc, id desc limit 1`,
+    )
+  ).rows[0]
+
+it('is no way in before it is configured, and asks nothing of the network', async () => {
+  expect((await get('/api/auth/web/ways')).data).toEqual({ ding: false })
+  for (const path of ['/api/core-user/ding?code=x', '/api/auth/web/ding'])
+    expect(await get(path)).toMatchObject({ status: 422, code: 'VALIDATION', message: '钉钉未配置' })
+  expect(await cast.s1.get('/api/core-user/ding')).toMatchObject({ status: 422, message: '钉钉未配置' })
+  expect(ding.asked).toEqual([])
+  await configure(DingDouble.settings)
+  expect((await get('/api/auth/web/ways')).data).toEqual({ ding: true })
+})
+
+describe('refused', () => {
+  it('a code that is made up, used, or older than five minutes', async () => {
+    const code = ding.codeOf('d-s1')
+    const lost = { status: 401, code: 'UNAUTHENTICATED', message: '钉钉授权已失效' }
+    expect(await enter('nothing')).toMatchObject(lost)
+    expectOk(await enter(code))
+    expect(await enter(code)).toMatchObject(lost)
+    const old = ding.codeOf('d-s1')
+    clock.shift(301)
+    expect(await enter(old)).toMatchObject(lost)
+  })
+
+  it('who is bound to nobody, not yet audited, disabled, or locked', async () => {
+    expect(await enter(ding.codeOf('d-nobody'))).toMatchObject({ status: 403, message: '钉钉账号未绑定' })
+    expect(await attempts()).toEqual({ name: 'd-nobody', result: '失败' })
+    const state = (status: string) =>
+      house.owner.query(`update store."user" set status = $2 where id = $1`, [cast.ids.s1, status])
+    for (const [status, message] of [
+      ['停用', '账号已停用'],
+      ['离职', '账号已停用'],
+      ['待激活', '账号待审核'],
+    ] as const) {
+      await state(status)
+      expect(await enter(ding.codeOf('d-s1'))).toMatchObject({ status: 403, message })
+      expect(await attempts()).toEqual({ name: 'seller1', result: '停用' })
+    }
+    await state('在职')
+    for (let n = 0; n < 5; n++) await cast.s1.post('/api/auth/web/login', { name: 'seller1', password: 'wrong' })
+    expect(await enter(ding.codeOf('d-s1'))).toMatchObject({ status: 429, message: '账号已锁定，请15分钟后再试' })
+  })
+
+  it('who comes back without the state they left with, or with that of another', async () => {
+    const mine = await begin()
+    const other = await begin()
+    const lost = { status: 401, message: '钉钉授权已失效' }
+    const authCode = ding.codeOf('d-s1')
+    expect(await enterBack({ authCode, state: mine.state })).toMatchObject(lost)
+    expect(await enterBack({ authCode }, mine.cookie)).toMatchObject(lost)
+    expect(await enterBack({ authCode, state: other.state }, mine.cookie)).toMatchObject(lost)
+    expect(await enterBack({ authCode, state: '' }, 'cb_ding_state=')).toMatchObject(lost)
+    expectOk(await enterBack({ authCode, state: mine.state }, mine.cookie))
+  })
+
+  it('in the words of DingTalk, where DingTalk itself fails', async () => {
+    ding.forgetTokens()
+    ding.trouble.push(502)
+    expect(await enter(ding.codeOf('d-s1'))).toMatchObject({ status: 500, message: '钉钉接口异常：HTTP 502' })
+  })
+
+  it('whoever tries too many codes, before DingTalk is asked', async () => {
+    for (let n = 0; n < 30; n++) await enter(`guess-${n}`)
+    const before = ding.asked.length
+    expect(await enter(ding.codeOf('d-s1'))).toMatchObject({ status: 429, message: '操作过于频繁，请稍后再试' })
+    expect(ding.asked.length).toBe(before)
+  })
+})
+
+it('opens a session like any other: it works, is logged, and ends with the others', async () => {
+  const { data, cookies } = await enter(ding.codeOf('d-s1'))
+  expect(data).toMatchObject({ corpId: 'ding1', clientId: 'dingkey', bound: true, mustChange: false })
+  expect(cookies).toEqual([`cb_token=${data.jwtToken}`])
+  expect(await attempts()).toEqual({ name: 'seller1', result: '成功' })
+  const desk = cast.s1.as(data.jwtToken)
+  expect((await desk.get('/api/core-user/info')).data.name).toBe('林一')
+  const changed = { oldPassword: personPassword, newPassword: 'Another-2026' }
+  expectOk(await cast.s1.post('/api/auth/web/changePassword', changed))
+  expect(await desk.get('/api/core-user/info')).toMatchObject({ status: 401 })
+})
+
+it('leads to the page of DingTalk and back, with a state that is used up', async () => {
+  const { url, state, cookie } = await begin()
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    ...{ redirect_uri: 'http://localhost:80/admin/', client_id: 'dingkey', response_type: 'code', scope: 'openid' },
+  })
+  const { data, cookies } = await enterBack({ authCode: ding.codeOf('d-s1'), state }, cookie)
+  expect(data).toMatchObject({ bound: true })
+  expect(cookies).toContain('cb_ding_state=')
+})
+
+it('tells who is signed in whether their DingTalk is known, and nobody else', async () => {
+  expect(await get('/api/core-user/ding')).toMatchObject({ status: 401 })
+  expect((await cast.s2.get('/api/core-user/ding')).data).toEqual({
+    ...{ jwtToken: null, corpId: 'ding1', clientId: 'dingkey', bound: false },
+  })
+})

@@ -1,0 +1,38 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
+import { clock } from '@chengban/engine/clock.ts'
+import { channel } from '@chengban/engine/write/announce.ts'
+import { writeRecord } from '@chengban/engine/write/change-record.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+import { config } from '../config.entity.ts'
+import { isHigher, partsOf, readLastVer } from '../last-ver.ts'
+
+const key = 'app.lastVer'
+
+/** Of two at once the higher one stands: the row is locked before it is compared. */
+export const publishVersion: CallHandler = (engine, input) => {
+  const version = String(input.version)
+  if (!partsOf(version)) throw invalid({ version: '版本号格式错误' })
+  return engine.write(config, async (tx) => {
+    await tx.query(
+      `insert into store.config (id, key, value, type, is_system, tz_create, tz_update)
+       values ($1, $1, '{}', 'JSON', true, $2, $2) on conflict do nothing`,
+      [key, clock.now().toISOString()],
+    )
+    const [row] = await tx.query<{ value: string | null }>('select value from store.config where key = $1 for update', [
+      key,
+    ])
+    const last = readLastVer(row?.value ?? '')
+    if (!isHigher(version, last.version)) throw invalid({ version: `版本号必须大于${last.version}` })
+    const tzPublish = clock.now().toISOString()
+    const value = JSON.stringify({ version, notes: input.notes ?? '', force: input.force === true, tzPublish })
+    await tx.query('update store.config set value = $2, tz_update = $3, version = version + 1 where key = $1', [
+      key,
+      value,
+      tzPublish,
+    ])
+    const changes = [{ field: 'value', label: config.fields.value.label, old: last.version, new: version }]
+    await writeRecord(tx, engine.writer.actor.userId, config, key, { action: '发布版本', changes })
+    await tx.query('select pg_notify($1, $2)', [channel, JSON.stringify({ event: 'version', version })])
+    return { version, tzPublish }
+  })
+}
