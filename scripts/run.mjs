@@ -20,6 +20,7 @@ const tasks = {
   backup: ['apps/server/commands/backup.ts'],
   restore: ['apps/server/commands/restore.ts'],
   move: ['apps/server/commands/move.ts'],
+  doctor: ['apps/server/commands/doctor.ts'],
 }
 
 const [task, ...rest] = process.argv.slice(2)

@@ -9,11 +9,16 @@ import { fileRoutes } from './files/routes.ts'
 import { openGraphql } from './graphql/open.ts'
 import { graphqlRoutes } from './graphql/routes.ts'
 import type { Thread } from './graphql/thread.ts'
+import { healthRoutes } from './health.ts'
 import type { JobRunner } from './jobs/runner.ts'
 import { liveRoutes } from './live/routes.ts'
+import { type LogOptions, logging } from './log/logging.ts'
+import { followRequests } from './log/requests.ts'
+import { Requests } from './metrics/requests.ts'
+import { metricsRoutes, type Watched } from './metrics/routes.ts'
 import { pages } from './pages.ts'
 import { namedCalls } from './rest/calls.ts'
-import { answerErrors, ok } from './rest/envelope.ts'
+import { answerErrors } from './rest/envelope.ts'
 import { genericRoutes } from './rest/generic.ts'
 import { importRoutes } from './rest/import-routes.ts'
 import { parseJson } from './rest/json.ts'
@@ -33,19 +38,23 @@ export interface AppOptions {
   readonly url: string
   /** Without it there is no GraphQL door. */
   readonly graphql?: boolean
-  readonly log?: boolean
+  readonly log?: LogOptions
+  /** Without it no figures are given out. */
+  readonly metrics?: Pick<Watched, 'token' | 'backups'>
 }
 
 /** Every door of one server process on one Fastify. */
 export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInstance; sessions: Sessions }> => {
   const { server, calls } = options
   const app = Fastify({
-    logger: options.log ? { level: 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
+    ...logging(options.log),
     bodyLimit: 2 * 1024 * 1024,
     forceCloseConnections: true,
     trustProxy: 'loopback',
   })
   const sessions = new Sessions(server)
+  const requests = new Requests()
+  followRequests(app, requests)
   readBodies(app)
   answerErrors(app)
   app.addHook('onRequest', refuseChanges)
@@ -55,8 +64,15 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
     strictTransportSecurity: false,
   })
   const thread = options.graphql ? await openDoor(app, options, sessions) : undefined
-  app.get('/api/health', () => ok({ ready: true, graphql: thread?.isReady ?? false }))
-  await app.register(liveRoutes, { sessions, server, listenUrl: options.url })
+  const isGraphqlReady = () => thread?.isReady ?? false
+  await app.register(healthRoutes, { db: server.db, isGraphqlReady })
+  let openStreams = () => 0
+  const counted = (count: () => number): void => {
+    openStreams = count
+  }
+  await app.register(liveRoutes, { sessions, server, listenUrl: options.url, counted })
+  const watched = { requests, db: server.db, isGraphqlReady, openStreams: () => openStreams() }
+  if (options.metrics) await app.register(metricsRoutes, { ...options.metrics, ...watched })
   if (options.testHooks) await app.register(testHooks, hooksOf(options))
   await app.register(authRoutes, { context: server.auth })
   await app.register(versionRoutes, { server })
@@ -78,7 +94,7 @@ const openDoor = async (app: FastifyInstance, { server, url }: AppOptions, sessi
     server,
     sessions,
     url,
-    note: (error, reference) => app.log.error({ err: error, reference }, 'graphql'),
+    log: (error, requestId) => app.log.error({ err: error, requestId }, 'graphql'),
   })
   app.addHook('onClose', () => thread.close())
   await app.register(graphqlRoutes, { auth: server.auth, ask: (asked) => thread.ask(asked) })

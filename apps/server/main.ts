@@ -17,7 +17,13 @@ const server = makeServer(database.db, database.keys, dingDoor(environment, endp
 const first = await seed(settings, server)
 const storage = openStorage(settings)
 const nightly = settings.backup.keep > 0 ? [backupJob(settings, database.ownerUrl)] : []
-const runner = makeRunner({ server, jobs: [...jobs, ...nightly], storage, ...database })
+const runner = makeRunner({
+  server,
+  jobs: [...jobs, ...nightly],
+  storage,
+  ...database,
+  report: (error, about) => app.log.error({ err: error, ...about }, 'job'),
+})
 const { app } = await buildApp({
   server,
   calls,
@@ -26,7 +32,8 @@ const { app } = await buildApp({
   jobs: runner,
   url: database.url,
   graphql: true,
-  log: true,
+  log: { level: settings.logLevel },
+  ...(settings.metricsToken ? { metrics: { token: settings.metricsToken, backups: settings.backup.folder } } : {}),
 })
 await app.listen({ host: settings.host, port: settings.port })
 say(`承办已启动 / running: http://${settings.host}:${settings.port}/admin/`)

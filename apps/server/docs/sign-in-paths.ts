@@ -12,7 +12,7 @@ export const signInPaths: Paths = {
       ...signIn,
       ...open,
       summary: '服务是否就绪',
-      ...answered(object({ ready: { type: 'boolean' }, graphql: { type: 'boolean' } })),
+      ...answered(object({ ready: { type: 'boolean' }, database: { type: 'boolean' }, graphql: { type: 'boolean' } })),
     },
   },
   '/api/auth/web/login': {

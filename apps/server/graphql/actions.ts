@@ -6,7 +6,7 @@ import { isState } from '../auth/rights.ts'
 import { signIn } from '../auth/sign-in.ts'
 import { sessionLost } from '../auth/token.ts'
 import type { Server, Sessions } from '../rest/session.ts'
-import { type Note, type Spoken, SpokenError, spokenAtSignIn, spokenOf } from './spoken.ts'
+import { type Log, type Note, noteUnder, type Spoken, SpokenError, spokenAtSignIn, spokenOf } from './spoken.ts'
 import { type Write, write } from './write.ts'
 
 /** What a mutation asks of the rest of the server. */
@@ -27,13 +27,19 @@ export type Outcome =
   | { readonly value: Readonly<Record<string, unknown>>; readonly session?: Session }
   | { readonly refused: Spoken }
 
-export type Act = (action: Action, identity: Identity | null, origin: Origin) => Promise<Outcome>
+/** Where a question comes from, and the id of the request that brought it. */
+export interface AskedBy extends Origin {
+  readonly requestId: string
+}
+
+export type Act = (action: Action, identity: Identity | null, origin: AskedBy) => Promise<Outcome>
 
 /** Runs mutations where handlers and keys live, and gives refusals as they are to be said. */
 export const actions =
-  (server: Server, sessions: Sessions, note: Note): Act =>
-  async (action, identity, origin) => {
+  (server: Server, sessions: Sessions, log: Log): Act =>
+  async (action, identity, { requestId, ...origin }) => {
     const { auth, catalog } = server
+    const note = noteUnder(log, requestId)
     try {
       if (action.do === 'authenticateAdmin') return session(await signIn(auth, { ...action, ...origin }))
       if (!identity) throw sessionLost()

@@ -203,9 +203,7 @@ describe('errors', () => {
     await desk.owner('alter view public.dict_type rename to hidden')
     const { errors } = await chief('{ dictTypes { nodes { id } } }')
     await desk.owner('alter view public.hidden rename to dict_type')
-    expect(errors).toMatchObject([
-      { message: '系统异常', extensions: { code: 'INTERNAL', reference: expect.stringMatching(/^[0-9a-f]{8}$/) } },
-    ])
+    expect(errors).toMatchObject([{ message: '系统异常', extensions: { code: 'INTERNAL', reference: 'DESK-0001' } }])
     expect(JSON.stringify(errors)).not.toContain('dict_type')
     expect(String(desk.noted.at(-1))).toContain('dict_type')
   })

@@ -3,17 +3,17 @@ import { has } from '@chengban/kernel/has.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
 import { execute } from 'postgraphile/grafast'
 import { type ExecutionResult, GraphQLError } from 'postgraphile/graphql'
-import type { Identity, Origin } from '../auth/context.ts'
+import type { Identity } from '../auth/context.ts'
 import type { KnownRights } from '../auth/known-rights.ts'
 import type { Rights } from '../auth/rights.ts'
 import { sessionLost } from '../auth/token.ts'
-import type { Act, Action, Session } from './actions.ts'
+import type { Act, Action, AskedBy, Session } from './actions.ts'
 import { bodyOf } from './body.ts'
 import { identified } from './identified.ts'
 import type { Built } from './preset.ts'
 import { type Chosen, chosen, Queries } from './query.ts'
 import { SecretColumns } from './secret-columns.ts'
-import { type Note, type Spoken, SpokenError, spokenOf } from './spoken.ts'
+import { type Log, type Note, noteUnder, type Spoken, SpokenError, spokenOf } from './spoken.ts'
 import { weigh } from './weight.ts'
 
 export interface Asked {
@@ -21,7 +21,7 @@ export interface Asked {
   readonly body: string
   /** What the token said; null without one that holds. */
   readonly identity: Identity | null
-  readonly origin: Origin
+  readonly origin: AskedBy
 }
 
 export interface Answer {
@@ -38,18 +38,19 @@ export interface DoorOptions {
   readonly rights: KnownRights
   readonly readRights: (userId: string) => Promise<Rights>
   readonly act: Act
-  readonly note: Note
+  readonly log: Log
   /** Everybody signed in may read the schema, not only holders of debug:read. */
   readonly isOpen?: boolean
 }
 
 /** Answers one GraphQL request after the other; never rejects. */
 export const makeDoor = (options: DoorOptions): ((asked: Asked) => Promise<Answer>) => {
-  const { built, note } = options
+  const { built, log } = options
   const queries = new Queries(built.schema)
   const secrets = new SecretColumns(built.schema, built.known)
   const withPgClient = identified(options.db)
   return async (asked) => {
+    const note = noteUnder(log, asked.origin.requestId)
     try {
       const { query, variables, operationName } = bodyOf(asked.body)
       const read = queries.read(query)
@@ -58,7 +59,7 @@ export const makeDoor = (options: DoorOptions): ((asked: Asked) => Promise<Answe
       const errors = read.errors().map((error) => errorOf(error, note))
       if (errors.length) return refused(400, errors)
       weigh(built.schema, choice.operation, choice.fragments, choice.variables)
-      return await run({ ...options, secrets, withPgClient }, choice, asked)
+      return await run({ ...options, secrets, withPgClient, note }, choice, asked)
     } catch (error) {
       if (error instanceof GraphQLError) return refused(400, [errorOf(error, note)])
       const spoken = spokenOf(error, note)
@@ -69,6 +70,7 @@ export const makeDoor = (options: DoorOptions): ((asked: Asked) => Promise<Answe
 
 interface Running extends DoorOptions {
   readonly secrets: SecretColumns
+  readonly note: Note
   readonly withPgClient: ReturnType<typeof identified>
 }
 

@@ -1,6 +1,6 @@
 import type { Server, Sessions } from '../rest/session.ts'
 import { actions } from './actions.ts'
-import type { Note } from './spoken.ts'
+import type { Log } from './spoken.ts'
 import { Thread } from './thread.ts'
 
 export interface GraphqlOptions {
@@ -10,9 +10,9 @@ export interface GraphqlOptions {
   readonly url: string
   /** Everybody signed in may read the schema, not only holders of debug:read. */
   readonly isOpen?: boolean
-  readonly note: Note
+  readonly log: Log
 }
 
 /** Starts the GraphQL door; it answers once its schema is built, some seconds after. */
-export const openGraphql = ({ server, sessions, url, isOpen = false, note }: GraphqlOptions): Thread =>
-  new Thread({ url, entities: [...server.catalog.all.values()], isOpen }, actions(server, sessions, note), note)
+export const openGraphql = ({ server, sessions, url, isOpen = false, log }: GraphqlOptions): Thread =>
+  new Thread({ url, entities: [...server.catalog.all.values()], isOpen }, actions(server, sessions, log), log)

@@ -16,7 +16,7 @@ export const graphqlRoutes: FastifyPluginAsync<{ auth: AuthContext; ask: (asked:
     const asked = {
       body: String(request.body ?? ''),
       identity: await identityOf(auth, request),
-      origin: originOf(request),
+      origin: { ...originOf(request), requestId: request.id },
     }
     const { status, text, session } = await ask(asked)
     if (session)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { refusalOf } from '@chengban/engine/write/refusals.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Refusal, type RefusalCode, type RefusalData } from '@chengban/kernel/refusal.ts'
@@ -20,8 +19,18 @@ export class SpokenError extends Error {
   }
 }
 
-/** Notes what nobody expected, under the reference the person is given. */
-export type Note = (error: unknown, reference: string) => void
+/** Notes what nobody expected and gives the reference that the person is told. */
+export type Note = (error: unknown) => string
+
+/** Where such errors are written down, under the id of their request. */
+export type Log = (error: unknown, reference: string) => void
+
+export const noteUnder =
+  (log: Log, reference: string): Note =>
+  (error) => {
+    log(error, reference)
+    return reference
+  }
 
 const fragments: Partial<Record<RefusalCode, string>> = {
   FORBIDDEN: 'permission denied: ',
@@ -62,9 +71,7 @@ export const spokenOf = (error: unknown, note: Note, entity?: Entity): Spoken =>
     return speak(refusal, state === '23505' ? 'duplicate key value violates unique constraint: ' : undefined)
   const known = state === '22P02' ? misspelt(error) : byState[state]
   if (known) return { code: known[0], message: known[1], data: null }
-  const reference = randomUUID().slice(0, 8)
-  note(error, reference)
-  return { code: 'INTERNAL', message: '系统异常', data: { reference } }
+  return { code: 'INTERNAL', message: '系统异常', data: { reference: note(error) } }
 }
 
 const misspelt = (error: unknown): readonly [RefusalCode, string] => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
     server: desk.server,
     sessions: desk.sessions,
     url: desk.url,
-    note: (error) => void noted.push(error),
+    log: (error) => void noted.push(error),
   })
   app = Fastify({ bodyLimit: 2 * 1024 * 1024 })
   await app.register(graphqlRoutes, { auth: desk.server.auth, ask: (asked) => thread.ask(asked) })

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Act } from './actions.ts'
 import type { Answer, Asked } from './door.ts'
-import type { Note } from './spoken.ts'
+import type { Log } from './spoken.ts'
 import { type Down, Pending, type Start, type Up } from './wire.ts'
 
 const secondsAhead = (): number => Math.round((clock.now().getTime() - Date.now()) / 1000)
@@ -17,17 +17,17 @@ const lost: Answer = {
 export class Thread {
   readonly #start: Start
   readonly #act: Act
-  readonly #note: Note
+  readonly #log: Log
   readonly #pending = new Pending<Answer>()
   #worker: Worker
   #isReady = false
   #isAlive = true
   #isClosing = false
 
-  constructor(start: Start, act: Act, note: Note) {
+  constructor(start: Start, act: Act, log: Log) {
     this.#start = start
     this.#act = act
-    this.#note = note
+    this.#log = log
     this.#worker = this.#open()
   }
 
@@ -59,7 +59,7 @@ export class Thread {
       env: { ...process.env, GRAPHILE_ENV: 'production' },
     })
     worker.on('message', (message: Up) => void this.#heard(message))
-    worker.on('error', (error) => void (this.#isClosing || this.#note(error, 'graphql')))
+    worker.on('error', (error) => void (this.#isClosing || this.#log(error, 'graphql')))
     worker.on('exit', () => this.#ended())
     return worker
   }
@@ -67,7 +67,7 @@ export class Thread {
   async #heard(message: Up): Promise<void> {
     if (message.is === 'ready') this.#isReady = true
     else if (message.is === 'answer') this.#pending.settle(message.id, message.answer)
-    else if (message.is === 'note') this.#note(message.error, message.reference)
+    else if (message.is === 'note') this.#log(message.error, message.reference)
     else {
       const { id, action, identity, origin } = message
       this.#tell({ is: 'done', id, outcome: await this.#act(action, identity, origin) })

@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Identity, Origin } from '../auth/context.ts'
-import type { Action, Outcome } from './actions.ts'
+import type { Identity } from '../auth/context.ts'
+import type { Action, AskedBy, Outcome } from './actions.ts'
 import type { Answer, Asked } from './door.ts'
 
 /** What the thread is started with; declarations are data, so they travel as they are. */
@@ -26,7 +26,7 @@ export type Up =
       readonly id: number
       readonly action: Action
       readonly identity: Identity | null
-      readonly origin: Origin
+      readonly origin: AskedBy
     }
   | { readonly is: 'note'; readonly reference: string; readonly error: unknown }
 

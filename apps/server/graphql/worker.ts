@@ -4,10 +4,11 @@ import { Database } from '@chengban/engine/db/database.ts'
 import { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { KnownRights } from '../auth/known-rights.ts'
 import { readRights } from '../auth/rights.ts'
+import { loggable } from '../log/loggable.ts'
 import type { Act, Outcome } from './actions.ts'
 import { makeDoor } from './door.ts'
 import { buildSchema } from './preset.ts'
-import type { Note } from './spoken.ts'
+import type { Log } from './spoken.ts'
 import { type Down, Pending, type Start, type Up } from './wire.ts'
 
 // The thread of the GraphQL door: it builds the schema and reads. Whatever is written, signed or told is the server's.
@@ -15,15 +16,14 @@ const { url, entities, isOpen } = workerData as Start
 const tell = (message: Up): void => parentPort?.postMessage(message)
 const pending = new Pending<Outcome>()
 const act: Act = (action, identity, origin) => pending.open((id) => tell({ is: 'act', id, action, identity, origin }))
-const note: Note = (error, reference) =>
-  tell({ is: 'note', reference, error: error instanceof Error ? `${error.stack}` : String(error) })
+const log: Log = (error, reference) => tell({ is: 'note', reference, error: loggable(error) })
 
 const db = new Database(url)
 const read = (userId: string) =>
   readRights({ query: (text, params) => db.anonymous({ text, params: params ?? [] }) as never }, userId)
 const built = buildSchema(db, new Catalog(entities))
 const door = built.then((schema) =>
-  makeDoor({ db, built: schema, rights: new KnownRights(read), readRights: read, act, note, isOpen }),
+  makeDoor({ db, built: schema, rights: new KnownRights(read), readRights: read, act, log, isOpen }),
 )
 
 parentPort?.on('message', async (message: Down) => {

@@ -1,10 +1,10 @@
-import process from 'node:process'
 import { acts } from '@chengban/engine/audit/acts.ts'
 import { systemActor } from '@chengban/engine/db/database.ts'
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import type { NamedJob } from '@chengban/engine/jobs/job.ts'
 import { asSystem, type Writer } from '@chengban/engine/write/scene.ts'
 import type { Server } from '../rest/session.ts'
+import type { Shop } from './run.ts'
 import { JobRunner } from './runner.ts'
 
 interface Made {
@@ -13,10 +13,12 @@ interface Made {
   readonly storage: FileStorage
   readonly url: string
   readonly ownerUrl: string
+  /** Told of every run that failed; without it nobody is. */
+  readonly report?: Shop['report']
 }
 
 /** The runner of one server process; it takes no job before it is started. */
-export const makeRunner = ({ server, jobs, storage, url, ownerUrl }: Made): JobRunner =>
+export const makeRunner = ({ server, jobs, storage, url, ownerUrl, report = () => undefined }: Made): JobRunner =>
   new JobRunner({
     url,
     ownerUrl,
@@ -26,12 +28,9 @@ export const makeRunner = ({ server, jobs, storage, url, ownerUrl }: Made): JobR
       writer: systemWriter(server),
       storage,
       transaction: server.auth.transaction,
-      report: (error, about) =>
-        process.stderr.write(`${JSON.stringify({ level: 'error', ...about, error: textOf(error) })}\n`),
+      report,
     },
   })
 
 const systemWriter = ({ db, catalog, handlers, services }: Server): Writer =>
   asSystem({ db, catalog, handlers, services, acts, actor: systemActor })
-
-const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))

@@ -40,6 +40,11 @@ export class Hub {
     this.#report = report
   }
 
+  /** Open streams. */
+  get size(): number {
+    return this.#all().length
+  }
+
   add(stream: Stream): void {
     const { userId } = stream.identity
     const those = this.#streams.get(userId) ?? new Set()

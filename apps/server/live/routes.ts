@@ -14,18 +14,21 @@ interface Options {
   /** Any role of the database may listen. */
   readonly listenUrl: string
   readonly heartbeatMs?: number
+  /** Told how to count the open streams. */
+  readonly counted?: (count: () => number) => void
 }
 
 /** GET /api/message/stream: what happens, while it happens, to whoever may know of it. */
 export const liveRoutes: FastifyPluginAsync<Options> = async (
   app,
-  { sessions, server, listenUrl, heartbeatMs = 25_000 },
+  { sessions, server, listenUrl, heartbeatMs = 25_000, counted },
 ) => {
   const asking = new Asking(sessions)
   const hub = new Hub(asking, {
     isAudited: (module) => server.catalog.all.get(module)?.audit !== undefined,
     report: (error) => app.log.error({ err: error }, 'live event not told'),
   })
+  counted?.(() => hub.size)
   const listener = new Listener(listenUrl, {
     onPayload: (payload) => {
       const event = readEvent(payload)
@@ -42,7 +45,7 @@ export const liveRoutes: FastifyPluginAsync<Options> = async (
     await listener.stop()
   })
 
-  app.get('/api/message/stream', async (request, reply) => {
+  app.get('/api/message/stream', { config: { isStream: true } }, async (request, reply) => {
     const identity = await authenticate(server.auth, request)
     await asking.unread(identity)
     const stream = open(request, reply, new Stream(identity, reply.raw), hub)

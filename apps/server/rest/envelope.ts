@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { Refusal, statusOf } from '@chengban/kernel/refusal.ts'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { identifyRefusal } from '../auth/rights.ts'
@@ -6,11 +5,11 @@ import { identifyRefusal } from '../auth/rights.ts'
 /** The envelope of a success. */
 export const ok = <T>(data: T): { code: 'OK'; message: string; data: T } => ({ code: 'OK', message: '', data })
 
-/** Turns whatever was thrown into an envelope; what is not meant for people keeps a reference number, and is logged. */
+/** Turns whatever was thrown into an envelope; what is not meant for people is logged, and they are told the request's id. */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = refusalFor(error)
-    if (refusal.code === 'INTERNAL') request.log.error({ err: error, reference: refusal.data?.reference }, 'unexpected')
+    const refusal = refusalFor(error, request.id)
+    if (refusal.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected')
     reply
       .code(refusal.status)
       .type('application/json; charset=utf-8')
@@ -21,7 +20,7 @@ export const answerErrors = (app: FastifyInstance): void => {
   })
 }
 
-export const refusalFor = (error: unknown): Refusal => {
+const refusalFor = (error: unknown, reference: string): Refusal => {
   if (error instanceof Refusal) return error
   const { code = '', statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number }
   const known = identifyRefusal(error) ?? byCode[code]?.()
@@ -29,10 +28,6 @@ export const refusalFor = (error: unknown): Refusal => {
   if (statusCode === 413) return new Refusal('TOO_LARGE', '请求内容过大')
   if (statusCode === 429) return new Refusal('RATE_LIMITED', '操作过于频繁，请稍后再试')
   if (statusCode >= 400 && statusCode < 500) return new Refusal('VALIDATION', '请求格式错误')
-  const reference = randomBytes(4)
-    .toString('hex')
-    .toUpperCase()
-    .replace(/(.{4})(.{4})/, '$1-$2')
   return new Refusal('INTERNAL', '系统异常', { reference })
 }
 

@@ -9,6 +9,7 @@ import { calls, jobs } from '../compose.ts'
 import { loginUrl } from '../database/roles.ts'
 import { makeRunner } from '../jobs/make-runner.ts'
 import type { JobRunner } from '../jobs/runner.ts'
+import type { LogOptions } from '../log/logging.ts'
 import type { Server, Sessions } from '../rest/session.ts'
 import { seed } from '../seed.ts'
 import { makeServer } from '../server.ts'
@@ -57,6 +58,8 @@ interface Furnished {
   readonly graphql?: boolean
   /** Takes jobs from the beginning. */
   readonly works?: boolean
+  readonly log?: LogOptions
+  readonly metrics?: { readonly token: string; readonly backups: string }
   /** One that stands already, with its files. */
   readonly place?: { readonly database: FreshDatabase; readonly dataDir: string }
   /** The way to a DingTalk of the test's own. */
@@ -70,24 +73,22 @@ export const openHouse = async ({
   works = false,
   place,
   ding,
+  log = { level: 'warn' },
+  metrics,
 }: Furnished = {}): Promise<House> => {
   const database = place?.database ?? (await freshDatabase())
   const owner = new pg.Client({ connectionString: database.url })
   owner.on('error', () => undefined)
   await owner.connect()
-  const sql = {
-    query: async <R>(text: string, params: readonly unknown[] = []) =>
-      (await owner.query(text, [...params])).rows as R[],
-  }
   const url = await loginUrl(owner, database.url)
   const db = new Database(url, 12)
-  const server = makeServer(db, await tokenKeys(sql), ding)
+  const server = makeServer(db, await keysOf(owner), ding)
   const dataDir = place?.dataDir ?? (await memoryFolder())
   await seed({ adminPassword, demo }, server)
   const storage = diskStorage(`${dataDir}/files`)
   const runner = makeRunner({ server, jobs, storage, url, ownerUrl: database.url })
-  const shared = { server, calls, storage, url, graphql, jobs: runner, testHooks: true, log: true }
-  const { app, sessions } = await buildApp(shared)
+  const shared = { server, calls, storage, url, graphql, jobs: runner, testHooks: true }
+  const { app, sessions } = await buildApp({ ...shared, log, ...(metrics ? { metrics } : {}) })
   if (works) runner.start()
   await app.ready()
   return {
@@ -109,6 +110,12 @@ export const openHouse = async ({
     },
   }
 }
+
+const keysOf = (owner: pg.Client) =>
+  tokenKeys({
+    query: async <R>(text: string, params: readonly unknown[] = []) =>
+      (await owner.query(text, [...params])).rows as R[],
+  })
 
 const desk = (app: FastifyInstance, token: string): Desk => ({
   token,

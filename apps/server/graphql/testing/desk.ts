@@ -80,19 +80,19 @@ export const openDesk = async (): Promise<Desk> => {
 const doorOf = async (server: Server, noted: unknown[]) => {
   const { db, catalog } = server
   const sessions = new Sessions(server)
-  const note = (error: unknown): void => void noted.push(error)
+  const log = (error: unknown): void => void noted.push(error)
   const readRightsOf = (userId: string) =>
     readRights({ query: (text, params) => db.anonymous({ text, params: params ?? [] }) as never }, userId)
   const rights = new KnownRights(readRightsOf)
   const built = await buildSchema(db, catalog)
-  const door = makeDoor({ db, built, rights, readRights: readRightsOf, act: actions(server, sessions, note), note })
+  const door = makeDoor({ db, built, rights, readRights: readRightsOf, act: actions(server, sessions, log), log })
   const say =
     (identity: Identity | null): Say =>
     async (query, variables = {}) => {
       const { status, text, session } = await door({
         body: JSON.stringify({ query, variables }),
         identity,
-        origin: from,
+        origin: { ...from, requestId: 'DESK-0001' },
       })
       return { status, ...JSON.parse(text), ...(session ? { session } : {}) }
     }

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import pg from 'pg'
+import { lookAtDatabase } from '../doctor/database.ts'
+import { bad, type Finding, lineOf, odd } from '../doctor/finding.ts'
+import { lookAtMachine, lookAtStorage } from '../doctor/machine.ts'
+import { lookAtPrograms } from '../doctor/programs.ts'
+import { lookAtServer } from '../doctor/server.ts'
+import { lookAtBackups, lookAtWork } from '../doctor/work.ts'
+import { openStorage } from '../files/open-storage.ts'
+import { readSettings, type Settings } from '../settings.ts'
+import { openPlace } from './place.ts'
+import { command, tell } from './tell.ts'
+
+/** `npm run doctor`: what is well and what is not, each in a sentence; exit code 1 when something is broken. */
+await command(async () => {
+  const settings = readSettings()
+  const count = { good: 0, odd: 0, bad: 0 }
+  const show = (findings: readonly Finding[]): void => {
+    for (const finding of findings) {
+      count[finding.state]++
+      tell(lineOf(finding))
+    }
+  }
+  show(await lookAtMachine(settings))
+  show([await lookAtServer(settings)])
+  show(await database(settings))
+  show(await lookAtStorage(settings, openStorage(settings)))
+  show(await lookAtBackups(settings))
+  show(lookAtPrograms())
+  tell(`\n${count.good} 项正常，${count.odd} 项需要留意，${count.bad} 项有问题`)
+  if (count.bad) process.exitCode = 1
+})
+
+async function database(settings: Settings): Promise<Finding[]> {
+  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'postgres/PG_VERSION')))
+    return [odd('还没有内置数据库，首次启动时建立')]
+  try {
+    const place = await openPlace(settings)
+    const owner = new pg.Client({ connectionString: place.url, connectionTimeoutMillis: 5000 })
+    try {
+      await owner.connect()
+      return [...(await lookAtDatabase(owner)), ...(await lookAtWork(owner))]
+    } finally {
+      await owner.end()
+      await place.close()
+    }
+  } catch (error) {
+    return [bad(`数据库不能访问：${(error as Error).message || (error as { code?: string }).code}`)]
+  }
+}

@@ -1,0 +1,92 @@
+import type pg from 'pg'
+import { appliedOf, migrations } from '../database/migrations.ts'
+import { groupRoles } from '../database/roles.ts'
+import { bad, type Finding, good, odd } from './finding.ts'
+
+/** Version, safety, clock, rights and state of a database, asked as its owner. */
+export const lookAtDatabase = async (owner: pg.Client): Promise<Finding[]> => [
+  await server(owner),
+  await safety(owner),
+  await clocks(owner),
+  ...(await rights(owner)),
+  ...(await schema(owner)),
+]
+
+interface About {
+  readonly version: string
+  readonly major: number
+  readonly encoding: string
+}
+
+const server = async (owner: pg.Client): Promise<Finding> => {
+  const { rows } = await owner.query<About>(
+    `select current_setting('server_version') as version, current_setting('server_version_num')::int / 10000 as major,
+       current_setting('server_encoding') as encoding`,
+  )
+  const { version, major, encoding } = rows[0] as About
+  if (encoding !== 'UTF8') return bad(`数据库编码是 ${encoding}：应建为 UTF8`)
+  return major >= 18 ? good(`PostgreSQL ${version}`) : odd(`PostgreSQL ${version} 上没有试验过，建议升级到 18`)
+}
+
+const safety = async (owner: pg.Client): Promise<Finding> => {
+  const { rows } = await owner.query<{ name: string }>(
+    `select name from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off' order by 1`,
+  )
+  const off = rows.map(({ name }) => name)
+  if (off.includes('fsync') || off.includes('full_page_writes'))
+    return bad(`数据库的 ${off.join('、')} 已关闭：断电会损坏数据，请打开`)
+  return off.length ? odd('synchronous_commit 已关闭：断电会丢失最后的写入') : good('写入在提交时落盘（fsync）')
+}
+
+const clocks = async (owner: pg.Client): Promise<Finding> => {
+  const before = Date.now()
+  const { rows } = await owner.query<{ now: string }>('select extract(epoch from clock_timestamp())::float8 as now')
+  const seconds = Math.abs(Number(rows[0]?.now) - (before + Date.now()) / 2000)
+  const said = `本机与数据库的时钟相差 ${seconds.toFixed(1)} 秒`
+  if (seconds < 2) return good(said)
+  return seconds < 60 ? odd(`${said}：检查时间同步`) : bad(`${said}：登录与期限会出错，先校准时间`)
+}
+
+const rights = async (owner: pg.Client): Promise<Finding[]> => {
+  const { rows } = await owner.query<{ roles: boolean; create: boolean; quick: boolean; super: boolean }>(
+    `select r.rolsuper or r.rolcreaterole as roles, has_database_privilege(current_database(), 'create') as create,
+       p.proleakproof as quick, r.rolsuper as super
+     from pg_roles r, pg_proc p
+     where r.rolname = current_user and p.oid = 'pg_catalog.arraycontains(anyarray, anyarray)'::regprocedure`,
+  )
+  const may = rows[0]
+  const quick = 'alter function pg_catalog.arraycontains(anyarray, anyarray) leakproof'
+  return [
+    ...(may?.roles ? [] : [bad('数据库账号不能建角色：由超级用户执行 alter role … createrole')]),
+    ...(may?.create ? [] : [bad('数据库账号不能在库中建模式：应是该数据库的所有者')]),
+    ...(may?.quick || may?.super ? [] : [odd(`看全部数据的人搜索会慢：由超级用户执行一次 ${quick}`)]),
+  ]
+}
+
+const schema = async (owner: pg.Client): Promise<Finding[]> => {
+  const { rows } = await owner.query<{ is: boolean }>(`select to_regclass('app.migration') is not null as is`)
+  if (!rows[0]?.is) return [odd('数据库还是空的：首次启动建立表与第一个账号，或先执行 npm run restore')]
+  return [await migrated(owner), await roles(owner)]
+}
+
+const migrated = async (owner: pg.Client): Promise<Finding> => {
+  const applied = new Map((await appliedOf(owner)).map(({ name, hash }) => [name, hash]))
+  const declared = migrations()
+  const [changed] = declared.filter(({ name, hash, isDerived }) => !isDerived && (applied.get(name) ?? hash) !== hash)
+  if (changed) return bad(`迁移 ${changed.name} 在执行之后被改动：恢复该文件，服务才能启动`)
+  const newer = [...applied.keys()].filter((name) => !declared.some((one) => one.name === name))
+  if (newer.length) return bad(`数据库来自更新的版本（有 ${newer.join('、')}）：请安装该版本`)
+  const due = declared.filter(({ name, hash }) => applied.get(name) !== hash).length
+  return due ? odd(`有 ${due} 项结构变更，下次启动时执行；之前请备份`) : good('数据库结构与本版本一致')
+}
+
+const roles = async (owner: pg.Client): Promise<Finding> => {
+  const { rows } = await owner.query<{ role: string }>(
+    `select role from unnest($1::text[]) role where not exists (select from pg_roles where rolname = role)
+     union all select s.key from app.secret s where s.key like 'chengban\\_login\\_%'
+       and not exists (select from pg_roles where rolname = s.key)`,
+    [groupRoles],
+  )
+  const missing = rows.map(({ role }) => role).join('、')
+  return missing ? odd(`缺少数据库角色 ${missing}：下次启动时建立`) : good('数据库角色齐全')
+}

@@ -1,0 +1,63 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Database } from '@chengban/engine/db/database.ts'
+import { Refusal } from '@chengban/kernel/refusal.ts'
+import type { FastifyPluginAsync } from 'fastify'
+import { madeAt, wholeBackups } from '../backup/backups.ts'
+import { type Family, gauge, mediaType, textOf } from './family.ts'
+import { watchProcess } from './process.ts'
+import type { Requests } from './requests.ts'
+import { jobFamilies } from './work.ts'
+
+export interface Watched {
+  /** What a monitor has to show, `Authorization: Bearer …`. */
+  readonly token: string
+  readonly requests: Requests
+  readonly db: Database
+  readonly isGraphqlReady: () => boolean
+  readonly openStreams: () => number
+  readonly backups: string
+}
+
+/** GET /metrics, registered only where a token is set. */
+export const metricsRoutes: FastifyPluginAsync<Watched> = async (app, watched) => {
+  const process = watchProcess()
+  app.addHook('onClose', async () => process.stop())
+  app.get('/metrics', async (request, reply) => {
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${watched.token}`))
+      throw new Refusal('UNAUTHENTICATED', '需要监控令牌')
+    const families = [
+      ...watched.requests.families(),
+      ...process.families(),
+      ...own(watched),
+      ...(await jobFamilies(watched.db)),
+      ...(await backupFamilies(watched.backups)),
+    ]
+    return reply.header('cache-control', 'no-store').type(mediaType).send(textOf(families))
+  })
+}
+
+const own = ({ db: { pool }, isGraphqlReady, openStreams }: Watched): Family[] => [
+  {
+    name: 'chengban_database_connections',
+    help: 'Connections of the pool, and requests that wait for one.',
+    type: 'gauge',
+    samples: [
+      { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
+      { labels: { state: 'idle' }, value: pool.idleCount },
+      { labels: { state: 'waiting' }, value: pool.waitingCount },
+    ],
+  },
+  gauge('chengban_live_streams', 'Open event streams.', openStreams()),
+  gauge('chengban_graphql_ready', '1 when the GraphQL thread answers.', isGraphqlReady() ? 1 : 0),
+]
+
+const backupFamilies = async (folder: string): Promise<Family[]> => {
+  const [newest] = await wholeBackups(folder)
+  const made = newest && madeAt(newest).getTime() / 1000
+  return made ? [gauge('chengban_backup_last_timestamp_seconds', 'When the newest backup was made.', made)] : []
+}
+
+const isSame = (given: string, wanted: string): boolean => {
+  const [a, b] = [given, wanted].map((text) => createHash('sha256').update(text).digest())
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
+}
