@@ -5,6 +5,8 @@ import { digest } from '../ding/digest.job.ts'
 import { dingSend } from '../ding/send.job.ts'
 import { sendDigest } from '../ding/server/digest.ts'
 import { sendWaiting } from '../ding/server/send.ts'
+import { syncByNight } from '../ding/server/sync.ts'
+import { dingSync } from '../ding/sync.job.ts'
 import { followTargets } from '../document/server/targets.ts'
 import { documentTargets } from '../document/targets.job.ts'
 import { sweepSessions } from '../login-log/server/sweep.ts'
@@ -23,6 +25,7 @@ export const platformJobs: readonly NamedJob[] = [
   runs(auditSla, remindApprovers),
   runs(dingSend, sendWaiting),
   runs(digest, sendDigest),
+  runs(dingSync, syncByNight),
   runs(roleTerm, tellRoleTerms),
   runs(documentTargets, followTargets),
   runs(sessionSweep, sweepSessions),

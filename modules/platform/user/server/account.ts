@@ -5,7 +5,7 @@ import { searchColumns } from '@chengban/engine/write/attached.ts'
 import { writeRecord } from '@chengban/engine/write/change-record.ts'
 import { refusalOf } from '@chengban/engine/write/refusals.ts'
 import { insertRow, lockRow, updateRow } from '@chengban/engine/write/rows.ts'
-import type { Values, Writer } from '@chengban/engine/write/scene.ts'
+import { authorOf, type Values, type Writer } from '@chengban/engine/write/scene.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
@@ -14,14 +14,15 @@ import { admin } from '../../admin/admin.entity.ts'
 /** The account that comes with a new person, without a password yet; its name is the job number, while that is free. */
 export const openAccount = async (tx: Sql, writer: Writer, user: Values): Promise<void> => {
   const now = clock.now().toISOString()
-  const parent = await accountOf(tx, writer.actor.userId)
+  const author = authorOf(writer)
+  const parent = author ? await accountOf(tx, author) : undefined
   const row = {
     id: uuidv7(),
     name: await freeName(tx, String(user.jobNumber)),
     userId: user.id,
     roleId: user.roleId ?? null,
     parentId: parent?.id ?? null,
-    creatorId: writer.actor.userId,
+    creatorId: author,
     ...{ tzCreate: now, tzUpdate: now, version: 1 },
   }
   await insertRow(tx, writer.catalog, admin, row, searchColumns(admin, row))

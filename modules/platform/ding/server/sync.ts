@@ -1,0 +1,70 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
+import { clock } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { JobHandler } from '@chengban/engine/jobs/job.ts'
+import { notify } from '@chengban/engine/write/announce.ts'
+import { asSystem, type Writer } from '@chengban/engine/write/scene.ts'
+import { conflict } from '@chengban/kernel/refusal.ts'
+import { user } from '../../user/user.entity.ts'
+import { demandDing, dingSettingsOf } from './settings.ts'
+import { syncDepartments } from './sync-departments.ts'
+import { disableMissing, syncPeople } from './sync-people.ts'
+import { nothingYet, type Run, type Synced } from './synced.ts'
+import { asRefusal } from './trouble.ts'
+
+interface Wishes {
+  readonly dryRun: boolean
+  readonly disableMissing: boolean
+}
+
+export const syncNow: CallHandler = (engine, input) =>
+  engine.write(user, (tx) =>
+    sync(tx, engine.writer, { dryRun: input.dryRun === true, disableMissing: input.disableMissing === true }),
+  )
+
+/** The same by night; whoever may synchronise hears of what did not go through. */
+export const syncByNight: JobHandler = ({ transaction, writer }) =>
+  transaction(async (tx) => {
+    if (!(await dingSettingsOf(tx, writer.services.ding))) return {}
+    const synced = await sync(tx, writer, { dryRun: false, disableMissing: false })
+    if (synced.conflicts.length) await tellOf(tx, synced)
+    const { departments, users, conflicts } = synced
+    return { ...users, departments: departments.created + departments.updated, conflicts: conflicts.length }
+  })
+
+/** Everything is read before anything is written; what the rules refuse of one person costs nobody else anything. */
+const sync = async (tx: Sql, writer: Writer, { dryRun, ...wishes }: Wishes): Promise<Synced> => {
+  const { ding } = writer.services
+  const talk = ding.open(await demandDing(tx, ding))
+  await demandAlone(tx)
+  const departments = await asRefusal(talk.departments())
+  const people = await asRefusal(talk.people(departments))
+  const run: Run = { tx, writer: asSystem(writer), synced: nothingYet() }
+  await tx.query('savepoint before_sync')
+  await syncPeople(run, people, await syncDepartments(run, departments))
+  if (wishes.disableMissing) await disableMissing(run, people)
+  if (dryRun) await tx.query('rollback to savepoint before_sync')
+  return run.synced
+}
+
+const demandAlone = async (tx: Sql): Promise<void> => {
+  const [lock] = await tx.query<{ taken: boolean }>('select pg_try_advisory_xact_lock(7021) as taken')
+  if (!lock?.taken) throw conflict('同步正在进行')
+}
+
+const mostText = 2000
+
+const tellOf = async (tx: Sql, { conflicts }: Synced): Promise<void> => {
+  const holders = await tx.query<{ id: string }>(`select h.id from app.holders_of('user:sync', $1) h (id)`, [
+    clock.now().toISOString(),
+  ])
+  const title = `钉钉通讯录同步有${conflicts.length}项未完成`
+  const text = conflicts
+    .map(({ name, reason }) => `${name}：${reason}`)
+    .join('\n')
+    .slice(0, mostText)
+  await notify(
+    tx,
+    holders.map(({ id }) => ({ userId: id, kind: '系统' as const, title, text, link: '/user' })),
+  )
+}

@@ -1,0 +1,51 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { refusalOf } from '@chengban/engine/write/refusals.ts'
+import type { Writer } from '@chengban/engine/write/scene.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { Refusal } from '@chengban/kernel/refusal.ts'
+
+/** What came of a run. */
+export interface Synced {
+  readonly departments: { created: number; updated: number }
+  readonly users: { created: number; bound: number; updated: number; disabled: number; skipped: number }
+  readonly conflicts: { readonly dingtalkId: string; readonly name: string; readonly reason: string }[]
+}
+
+/** A run, as its steps see it. */
+export interface Run {
+  readonly tx: Sql
+  readonly writer: Writer
+  readonly synced: Synced
+}
+
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+export const nothingYet = (): Synced => ({
+  departments: { created: 0, updated: 0 },
+  users: { created: 0, bound: 0, updated: 0, disabled: 0, skipped: 0 },
+  conflicts: [],
+})
+
+/** One write of a run: what the rules refuse is passed over and told, and the rest goes on. */
+export const attempt = async (run: Run, entity: Entity, about: Named, write: () => Promise<void>): Promise<boolean> => {
+  const { tx, writer, synced } = run
+  await tx.query('savepoint synced')
+  try {
+    await write()
+    await tx.query('release savepoint synced')
+    return true
+  } catch (error) {
+    await tx.query('rollback to savepoint synced')
+    const refusal = refusalOf(error, entity, writer.catalog)
+    if (!(refusal instanceof Refusal)) throw error
+    skip(synced, about, refusal.message)
+    return false
+  }
+}
+
+export const skip = ({ conflicts }: Synced, { id, name }: Named, reason: string): void => {
+  conflicts.push({ dingtalkId: id, name, reason })
+}
