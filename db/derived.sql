@@ -2031,19 +2031,21 @@ create or replace function rule.project_progress_via_project_id() returns setof 
 
 create or replace function rule.project_progress_via_project_id_323() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
+create or replace function rule.project_progress_via_project_id_324() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+
 create or replace function rule.project_ver_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
 create or replace function rule.project_ver_via_train_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."train" x where (x."status" = '通过') $$;
 
-create or replace function rule.project_ver_via_project_id_326() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.project_ver_via_project_id_327() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.project_ver_via_project_id_327() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.project_ver_via_project_id_328() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.project_ver_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
 create or replace function rule.receive_via_item_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."receive_item" x where (x."kind" = '耗材') $$;
 
-create or replace function rule.submit_expense_exists_money_expense_330(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_paper" = true)) $$;
+create or replace function rule.submit_expense_exists_money_expense_331(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_paper" = true)) $$;
 
 create or replace function rule.submit_payroll_count_money_payroll(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."money_payroll" x where x."submit_id" = $1 and (x."status" in ('待确认', '有异议')) $$;
 
@@ -2055,9 +2057,9 @@ create or replace function rule.technical_challenge_via_project_id() returns set
 
 create or replace function rule.technical_challenge_via_project_product_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project_product" x where x."dev_principal_id" = (select app.me()) $$;
 
-create or replace function rule.technical_challenge_via_project_id_336() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.technical_challenge_via_project_id_337() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.technical_challenge_via_project_id_337() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.technical_challenge_via_project_id_338() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.technical_challenge_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
@@ -2067,23 +2069,23 @@ create or replace function rule.test_apply_of_product_library_version_id_product
 
 create or replace function rule.train_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.train_via_project_id_342() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.train_via_project_id_343() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.train_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
-create or replace function rule.wbs_hour_via_wbs_task_id_344() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_345())) $$;
+create or replace function rule.wbs_hour_via_wbs_task_id_345() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_346())) $$;
 
-create or replace function rule.wbs_task_via_project_id_345() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
+create or replace function rule.wbs_task_via_project_id_346() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.wbs_hour_via_wbs_task_id_346() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_347()) $$;
+create or replace function rule.wbs_hour_via_wbs_task_id_347() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_348()) $$;
 
-create or replace function rule.wbs_task_via_project_id_347() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
+create or replace function rule.wbs_task_via_project_id_348() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
 
 create or replace function rule.wbs_task_exists_wbs_task(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."wbs_task" x where x."parent_id" = $1) $$;
 
-create or replace function rule.wbs_task_via_project_id_349() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.wbs_task_via_project_id_350() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.wbs_task_via_project_id_350() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.wbs_task_via_project_id_351() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.wbs_task_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
@@ -2093,11 +2095,11 @@ create or replace function rule.weekend_task_exists_plan_item(uuid) returns bool
 
 create or replace function rule.work_day_attend_via_work_day_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $$;
 
-create or replace function rule.work_day_attend_via_work_day_id_355() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $$;
+create or replace function rule.work_day_attend_via_work_day_id_356() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $$;
 
 create or replace function rule.work_day_attend_of_work_day_id_end_date(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."end_date" from store."work_day" x where x.id = $1 $$;
 
-create or replace function rule.work_day_attend_via_work_day_id_357() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where not (x."status" = '已取消') $$;
+create or replace function rule.work_day_attend_via_work_day_id_358() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where not (x."status" = '已取消') $$;
 
 create view public."admin" as select
   t."id" as "id",
@@ -7546,26 +7548,26 @@ create view public."train" as select
   t."name" as "name",
   t."type" as "type",
   t."project_id" as "project_id",
-  t."node" as "node",
-  t."project_ver_id" as "project_ver_id",
+  case when mask.m0 then t."node" end as "node",
+  case when mask.m0 then t."project_ver_id" end as "project_ver_id",
   t."tz_start" as "tz_start",
   t."tz_end" as "tz_end",
   t."address" as "address",
-  t."teacher_id" as "teacher_id",
+  case when mask.m0 then t."teacher_id" end as "teacher_id",
   t."content" as "content",
-  t."plan" as "plan",
-  t."manual" as "manual",
-  t."courseware" as "courseware",
-  t."sign_file" as "sign_file",
-  t."photo" as "photo",
-  t."video" as "video",
-  t."trainees" as "trainees",
+  case when mask.m0 then t."plan" end as "plan",
+  case when mask.m0 then t."manual" end as "manual",
+  case when mask.m0 then t."courseware" end as "courseware",
+  case when mask.m0 then t."sign_file" end as "sign_file",
+  case when mask.m0 then t."photo" end as "photo",
+  case when mask.m0 then t."video" end as "video",
+  case when mask.m0 then t."trainees" end as "trainees",
   t."trainee_count" as "trainee_count",
-  t."satisfaction" as "satisfaction",
-  t."hours" as "hours",
+  case when mask.m0 then t."satisfaction" end as "satisfaction",
+  case when mask.m0 then t."hours" end as "hours",
   t."status" as "status",
-  t."audit1" as "audit1",
-  t."opinion" as "opinion",
+  case when mask.m0 then t."audit1" end as "audit1",
+  case when mask.m0 then t."opinion" end as "opinion",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -7573,7 +7575,10 @@ create view public."train" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."train" t;
+from store."train" t
+left join lateral (select
+  bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('train:manage')) or (t."creator_id" = (select app.me()) or t."teacher_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('train')) or (select app.has_operation('train:audit')) or exists (select from public."project" tp where tp.id = t."project_id")))) as m0
+from (values (true)) one (row)) mask on true;
 alter view public."train" owner to chengban_gate;
 comment on view public."train" is '@primaryKey id
 @foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName trainByProjectId
@@ -8271,6 +8276,7 @@ begin
   if may_read_secret.module = 'submitSalary' and may_read_secret.code = 'user:salary' then return exists (select from store."submit_salary" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" in (select rule.submit_salary_linked_money_salary())))); end if;
   if may_read_secret.module = 'taxOpening' and may_read_secret.code = 'user:salary' then return exists (select from store."tax_opening" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'testApply' and may_read_secret.code = 'testApply:manage' then return exists (select from store."test_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('testApply:manage')) or x."user_id" = (select app.me()) or x."id" in (select rule.test_apply_contains_tester_ids())))); end if;
+  if may_read_secret.module = 'train' and may_read_secret.code = 'full' then return exists (select from store."train" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('train:manage')) or (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('train')) or (select app.has_operation('train:audit')) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit')) or x."id" = (select app.me()) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'role:manage' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('role:manage')) or x."id" = (select app.me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'user:salary' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" = (select app.me())))); end if;
@@ -9025,7 +9031,7 @@ drop policy if exists writes on store."test_apply";
 create policy writes on store."test_apply" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."train";
-create policy reads on store."train" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('train:manage')) or ("train"."creator_id" = (select app.me()) or "train"."teacher_id" = (select app.me())) or "train"."id" in (select rule.tasked_of_me('train')) or (select app.has_operation('train:audit')) or exists (select from public."project" trainp where trainp.id = "train"."project_id")));
+create policy reads on store."train" for select to chengban_gate using ((((select app.signed_in()) and ((select app.has_operation('train:manage')) or ("train"."creator_id" = (select app.me()) or "train"."teacher_id" = (select app.me())) or "train"."id" in (select rule.tasked_of_me('train')) or (select app.has_operation('train:audit')) or exists (select from public."project" trainp where trainp.id = "train"."project_id"))) or ("train"."project_id"::text = (select app.token_of('project')) and not ("train"."status" = '已作废'))));
 drop policy if exists writes on store."train";
 create policy writes on store."train" to chengban_writer using (true) with check (true);
 

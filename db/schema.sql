@@ -7522,9 +7522,9 @@ create policy reads on store.test_apply for SELECT to chengban_gate using (( SEL
 create policy writes on store.test_apply for ALL to chengban_writer using true with check true;
 create policy reads on store.test_apply_tester_ids for SELECT to chengban_gate using true;
 create policy writes on store.test_apply_tester_ids for ALL to chengban_writer using true with check true;
-create policy reads on store.train for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('train:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (teacher_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('train'::text) AS tasked_of_me)) OR ( SELECT app.has_operation('train:audit'::text) AS has_operation) OR (EXISTS ( SELECT
+create policy reads on store.train for SELECT to chengban_gate using ((( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('train:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (teacher_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('train'::text) AS tasked_of_me)) OR ( SELECT app.has_operation('train:audit'::text) AS has_operation) OR (EXISTS ( SELECT
    FROM public.project trainp
-  WHERE (trainp.id = train.project_id)))));
+  WHERE (trainp.id = train.project_id))))) OR (((project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (NOT (status = '已作废'::text))));
 create policy writes on store.train for ALL to chengban_writer using true with check true;
 create policy reads on store."user" for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (id IN ( SELECT rule.people_below_me() AS people_below_me)) OR true));
 create policy writes on store."user" for ALL to chengban_writer using true with check true;
@@ -12624,38 +12624,84 @@ create view public.test_apply as  SELECT id,
     search_text,
     search_initials
    FROM store.test_apply t;
-create view public.train as  SELECT id,
-    name,
-    type,
-    project_id,
-    node,
-    project_ver_id,
-    tz_start,
-    tz_end,
-    address,
-    teacher_id,
-    content,
-    plan,
-    manual,
-    courseware,
-    sign_file,
-    photo,
-    video,
-    trainees,
-    trainee_count,
-    satisfaction,
-    hours,
-    status,
-    audit1,
-    opinion,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.train t;
+create view public.train as  SELECT t.id,
+    t.name,
+    t.type,
+    t.project_id,
+        CASE
+            WHEN mask.m0 THEN t.node
+            ELSE NULL::integer
+        END AS node,
+        CASE
+            WHEN mask.m0 THEN t.project_ver_id
+            ELSE NULL::uuid
+        END AS project_ver_id,
+    t.tz_start,
+    t.tz_end,
+    t.address,
+        CASE
+            WHEN mask.m0 THEN t.teacher_id
+            ELSE NULL::uuid
+        END AS teacher_id,
+    t.content,
+        CASE
+            WHEN mask.m0 THEN t.plan
+            ELSE NULL::jsonb
+        END AS plan,
+        CASE
+            WHEN mask.m0 THEN t.manual
+            ELSE NULL::jsonb
+        END AS manual,
+        CASE
+            WHEN mask.m0 THEN t.courseware
+            ELSE NULL::jsonb
+        END AS courseware,
+        CASE
+            WHEN mask.m0 THEN t.sign_file
+            ELSE NULL::jsonb
+        END AS sign_file,
+        CASE
+            WHEN mask.m0 THEN t.photo
+            ELSE NULL::jsonb
+        END AS photo,
+        CASE
+            WHEN mask.m0 THEN t.video
+            ELSE NULL::jsonb
+        END AS video,
+        CASE
+            WHEN mask.m0 THEN t.trainees
+            ELSE NULL::jsonb
+        END AS trainees,
+    t.trainee_count,
+        CASE
+            WHEN mask.m0 THEN t.satisfaction
+            ELSE NULL::numeric
+        END AS satisfaction,
+        CASE
+            WHEN mask.m0 THEN t.hours
+            ELSE NULL::numeric
+        END AS hours,
+    t.status,
+        CASE
+            WHEN mask.m0 THEN t.audit1
+            ELSE NULL::uuid
+        END AS audit1,
+        CASE
+            WHEN mask.m0 THEN t.opinion
+            ELSE NULL::text
+        END AS opinion,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.train t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('train:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.teacher_id = ( SELECT app.me() AS me))) OR (t.id IN ( SELECT rule.tasked_of_me('train'::text) AS tasked_of_me)) OR ( SELECT app.has_operation('train:audit'::text) AS has_operation) OR (EXISTS ( SELECT
+                   FROM public.project tp
+                  WHERE (tp.id = t.project_id))))))) AS m0
+           FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public."user" as  SELECT t.id,
     t.name,
     t.avatar,
@@ -18614,6 +18660,7 @@ begin
   if may_read_secret.module = 'submitSalary' and may_read_secret.code = 'user:salary' then return exists (select from store."submit_salary" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" in (select rule.submit_salary_linked_money_salary())))); end if;
   if may_read_secret.module = 'taxOpening' and may_read_secret.code = 'user:salary' then return exists (select from store."tax_opening" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'testApply' and may_read_secret.code = 'testApply:manage' then return exists (select from store."test_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('testApply:manage')) or x."user_id" = (select app.me()) or x."id" in (select rule.test_apply_contains_tester_ids())))); end if;
+  if may_read_secret.module = 'train' and may_read_secret.code = 'full' then return exists (select from store."train" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('train:manage')) or (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('train')) or (select app.has_operation('train:audit')) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit')) or x."id" = (select app.me()) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'role:manage' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('role:manage')) or x."id" = (select app.me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'user:salary' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" = (select app.me())))); end if;
@@ -19384,6 +19431,13 @@ CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_323()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_324()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
+;
 CREATE OR REPLACE FUNCTION rule.project_ver_of_project_id_project_status(uuid)
  RETURNS text
  LANGUAGE sql
@@ -19398,14 +19452,14 @@ CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_326()
+CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_327()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_327()
+CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_328()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19564,7 +19618,7 @@ CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_over_limit" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense_330(uuid)
+CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense_331(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -19680,14 +19734,14 @@ CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_336()
+CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_337()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_337()
+CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_338()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19736,7 +19790,7 @@ CREATE OR REPLACE FUNCTION rule.train_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.train_via_project_id_342()
+CREATE OR REPLACE FUNCTION rule.train_via_project_id_343()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19768,19 +19822,19 @@ CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_344()
+CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_345()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_345())) $function$
+AS $function$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_346())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_346()
+CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_347()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_347()) $function$
+AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_348()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.wbs_task_exists_wbs_task(uuid)
  RETURNS boolean
@@ -19803,28 +19857,28 @@ CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_345()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_346()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_347()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_348()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_349()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_350()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_350()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_351()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19901,14 +19955,14 @@ CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_355()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_356()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_357()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_358()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20

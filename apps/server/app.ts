@@ -78,8 +78,8 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
   await app.register(versionRoutes, { server })
   await app.register(fileRoutes, { door: openFileDoor(server, sessions, options.storage) })
   await app.register(docsRoutes, { server, sessions })
-  await app.register(namedCalls, { sessions, calls })
   const store = { storage: options.storage, transaction: server.auth.transaction }
+  await app.register(namedCalls, { sessions, calls, easel: store })
   await app.register(importRoutes, { server, sessions, store })
   await app.register(genericRoutes, { server, sessions })
   await app.register(pages)

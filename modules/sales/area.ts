@@ -148,6 +148,11 @@ export const sales = area({
       of: 'businessOpportunity',
       variant: 'apply',
       codes: ['businessOpportunity:apply'],
+      tab: '我的商机',
+      tabs: [
+        { label: '商务日志', of: 'businessLog' },
+        { label: '商务任务', of: 'businessTask' },
+      ],
     },
     '/businessOpportunityAudit': {
       label: '商机审核',
@@ -166,9 +171,31 @@ export const sales = area({
     '/phone/tenerData': { label: '招标数据', kind: 'phone', of: 'zfcg' },
     '/phone/phoneClientVisit': { label: '客户拜访', kind: 'phone', of: 'clientVisit' },
     '/phone/phoneBusinessLogs': { label: '商务日志', kind: 'phone', of: 'businessLog' },
-    '/client': { label: '我的客户', kind: 'list', of: 'client', variant: 'apply', codes: ['client:apply'] },
+    '/client': {
+      label: '我的客户',
+      kind: 'list',
+      of: 'client',
+      variant: 'apply',
+      codes: ['client:apply'],
+      tab: '我的客户',
+      tabs: [{ label: '拜访', of: 'clientVisit' }],
+    },
     '/clientAudit': { label: '客户审核', kind: 'list', of: 'client', variant: 'audit', codes: ['client:audit'] },
-    '/clientManage': { label: '客户管理', kind: 'list', of: 'client', variant: 'manage', codes: ['client:manage'] },
+    '/clientManage': {
+      label: '客户管理',
+      kind: 'list',
+      of: 'client',
+      variant: 'manage',
+      codes: ['client:manage'],
+      tab: '客户',
+      tabs: [
+        { label: '联系人', of: 'clientContact' },
+        { label: '拜访', of: 'clientVisit' },
+        { label: '产品分析', of: 'clientProduct' },
+        { label: '礼品', of: 'giftType', codes: ['gift:manage'] },
+        { label: '礼品发放', of: 'giftGive', codes: ['gift:manage', 'gift:audit', 'gift:apply'] },
+      ],
+    },
     '/contract': { label: '我的合同', kind: 'list', of: 'contract', variant: 'apply', codes: ['contract:apply'] },
     '/contractAudit': {
       label: '合同审核',
@@ -204,6 +231,8 @@ export const sales = area({
       of: 'keyword',
       variant: 'manage',
       codes: ['keyword:manage', 'zfcg:view'],
+      tab: '关键词',
+      tabs: [{ label: '公告', of: 'zfcg', codes: ['zfcg:view', 'keyword:manage'] }],
     },
     '/returnedMoney': {
       label: '我的回款',
@@ -232,6 +261,8 @@ export const sales = area({
       of: 'invoicing',
       variant: 'apply',
       codes: ['invoicing:apply'],
+      tab: '我的申请',
+      tabs: [{ label: '开票计划', of: 'invoicingPlan' }],
     },
     '/invoicingAudit': {
       label: '开票审核',
@@ -246,6 +277,8 @@ export const sales = area({
       of: 'invoicing',
       variant: 'manage',
       codes: ['invoicing:manage', 'invoicing:complete'],
+      tab: '开票',
+      tabs: [{ label: '计划', of: 'invoicingPlan' }],
     },
     '/invoicingConfig': {
       label: '开票配置',

@@ -48,9 +48,38 @@ export const training = area({
     'course.dueWarn': '-7,-3,0,1',
   },
   screens: {
-    '/yyxx/menu': { label: '课程目录', kind: 'list', of: 'category' },
-    '/yyxx/index': { label: '学习首页', kind: 'list', of: 'courseLog', variant: 'apply' },
-    '/yyxx/examine': { label: '课程审核', kind: 'list', of: 'course', variant: 'audit', codes: ['course:manage'] },
+    '/yyxx/menu': {
+      label: '课程目录',
+      kind: 'list',
+      of: 'category',
+      tab: '目录',
+      tabs: [{ label: '资料', of: 'documentation' }],
+    },
+    '/yyxx/index': {
+      label: '学习首页',
+      kind: 'list',
+      of: 'courseLog',
+      variant: 'apply',
+      tab: '我的学习',
+      tabs: [
+        { label: '章节进度', of: 'courseChapterLog' },
+        { label: '测验记录', of: 'courseAttempt' },
+      ],
+    },
+    '/yyxx/examine': {
+      label: '课程审核',
+      kind: 'list',
+      of: 'course',
+      variant: 'audit',
+      codes: ['course:manage'],
+      tab: '课程',
+      tabs: [
+        { label: '必修安排', of: 'courseAssign' },
+        { label: '学习统计', of: 'courseLog' },
+        { label: '测验题目', of: 'courseQuestion' },
+        { label: '播放会话', of: 'courseSession' },
+      ],
+    },
     '/yyxx/add_kc': {
       label: '添加课程',
       kind: 'list',
@@ -58,7 +87,13 @@ export const training = area({
       variant: 'apply',
       codes: ['course:apply', 'course:manage'],
     },
-    '/yyxx/kczx': { label: '课程中心', kind: 'list', of: 'course' },
+    '/yyxx/kczx': {
+      label: '课程中心',
+      kind: 'list',
+      of: 'course',
+      tab: '课程',
+      tabs: [{ label: '评论', of: 'courseComment' }],
+    },
     '/yyxx/course': { label: '课程', kind: 'list', of: 'courseChapter' },
   },
 })

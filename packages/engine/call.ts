@@ -1,13 +1,23 @@
 import type { Call } from '@chengban/kernel/call.ts'
+import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import type { Engine } from './engine.ts'
 import { spellings } from './schema/names.ts'
 
+/** Where a request comes from, and what it may bring beside its input. */
+export interface Sender {
+  readonly address: string
+  /** Keeps a signature drawn on the page (a PNG as data URL) and gives its file; VALIDATION 请签名 where it is none. */
+  draw(engine: Engine, drawn: unknown): Promise<FileEntry>
+}
+
+/** A call that another one makes: it comes from nowhere and brings nothing. */
+export const inHouse: Sender = {
+  address: '',
+  draw: () => Promise.reject(new Error('nothing is drawn in the house')),
+}
+
 /** What a named call does: input as its signature reads it, the answer as `data`. Throws Refusals. */
-export type CallHandler = (
-  engine: Engine,
-  input: Readonly<Record<string, unknown>>,
-  from: { readonly address: string },
-) => Promise<unknown>
+export type CallHandler = (engine: Engine, input: Readonly<Record<string, unknown>>, from: Sender) => Promise<unknown>
 
 export interface NamedCall {
   readonly signature: Call

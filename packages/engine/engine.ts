@@ -1,4 +1,5 @@
 import type { Entity, Fields } from '@chengban/kernel/entity.ts'
+import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import type { Answer, Statistics } from '@chengban/kernel/statistics.ts'
 import { isOffered } from '@chengban/kernel/workflow.ts'
@@ -134,6 +135,22 @@ export class Engine {
         ? acts[name](tx, this.writer, entity, input)
         : { status: await move(tx, this.writer, entity, name, input) },
     )
+  }
+
+  /** A file this request has stored: whoever sent it may name it in what they write. */
+  brings(file: FileEntry): void {
+    this.writer = { ...this.writer, brought: [...(this.writer.brought ?? []), file] }
+  }
+
+  /** One of the entity's own moves for several rows, in the order of their ids: all or none. */
+  moves(entity: Entity, name: string, inputs: readonly MoveInput[]): Promise<string[]> {
+    const sorted = [...inputs].sort((a, b) => (a.id < b.id ? -1 : 1))
+    for (const { id } of sorted) known(entity, id)
+    return this.write(entity, async (tx) => {
+      const states: string[] = []
+      for (const input of sorted) states.push(await move(tx, this.writer, entity, name, input))
+      return states
+    })
   }
 
   /**

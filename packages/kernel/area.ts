@@ -1,4 +1,5 @@
 import type { Entity } from './entity.ts'
+import type { Layout } from './listing.ts'
 import type { EntityName, OperationCode } from './registry.ts'
 
 export interface DictType {
@@ -10,13 +11,55 @@ export interface DictType {
 
 export type Variant = 'apply' | 'audit' | 'manage'
 
-export interface Screen {
+/** How a screen lists the rows of its entity. */
+interface ListChoice {
+  /**
+   * Which rows alone, in the grammar of lists; `{ from: 'me' }`, `{ from: 'now' }` and `{ from: 'today', days: 6 }` in
+   * place of a value are the person asking, the moment, and a day counted from the present one.
+   */
+  readonly where?: Readonly<Record<string, unknown>>
+  /** The form it opens with, where it is not the one its declaration says. */
+  readonly layout?: Layout
+}
+
+/** A further list behind the same route, in the address by its label. */
+export interface ScreenTab extends ListChoice {
+  readonly label: string
+  readonly of: EntityName
+  readonly variant?: Variant
+  /** Any of them shows it; none = whoever may open the screen. */
+  readonly codes?: readonly OperationCode[]
+}
+
+/** A page for people outside: what they read by a link's token, and how they answer. */
+export interface ClientPage {
+  /** GET under `/api` that gives `{projectName, clientName, nodes}`; none where there is nothing to read first. */
+  readonly read?: { readonly path: string; readonly query?: Readonly<Record<string, string>> }
+  /** Fields of the screen's entity shown of every node; `report.content` is the field inside the json `report`. */
+  readonly shows: readonly string[]
+  /** POST under `/api` that takes the answer; what it asks for is the input of that call. */
+  readonly send: string
+  /** The word on the button. */
+  readonly agree: string
+  /** Where one may disagree, with words. */
+  readonly refuse?: string
+  /** The answer stands for several rows at once. */
+  readonly isBatch?: boolean
+}
+
+export interface Screen extends ListChoice {
   readonly label: string
   readonly kind: 'list' | 'page' | 'form' | 'dashboard' | 'board' | 'calendar' | 'standalone' | 'phone'
   readonly of?: EntityName
   readonly variant?: Variant
   /** Any of them opens it; none = every signed-in person. */
   readonly codes?: readonly OperationCode[]
+  /** What its own list is called among the tabs; its label when left out. */
+  readonly tab?: string
+  /** Who sees its own list among the tabs, where that is not whoever may open the screen. */
+  readonly tabCodes?: readonly OperationCode[]
+  readonly tabs?: readonly ScreenTab[]
+  readonly client?: ClientPage
 }
 
 export interface MenuItem {

@@ -16,7 +16,8 @@ export interface StoredFile {
   sha256: string
   /** Seconds, of films and recordings alone. */
   duration: number | null
-  creatorId: string
+  /** Null where a client drew it by a link. */
+  creatorId: string | null
 }
 
 export const urlOf = (file: { id: string; folder: Folder; ext: string }): string =>

@@ -1,4 +1,6 @@
+import type { Screen } from '@chengban/kernel/area.ts'
 import { findAreas, findEntities } from './declarations.ts'
+import { detailsOf } from './screens.ts'
 
 /** What the pages know of the areas: their screens, and how an entity's declaration is loaded. */
 export const areasSource = async (): Promise<string> => {
@@ -6,7 +8,7 @@ export const areasSource = async (): Promise<string> => {
   const entities = (await findEntities()).sort((a, b) => (a.path < b.path ? -1 : 1))
   const labels = Object.assign({}, ...areas.map(({ value }) => value.operations)) as Record<string, string>
   const screens = areas.flatMap(({ value }) =>
-    Object.entries(value.screens).map(([route, screen]) => ({ route, ...screen })),
+    Object.entries(value.screens).map(([route, screen]) => ({ route, ...placeOf(screen) })),
   )
   const codes = [...new Set(screens.flatMap(({ codes = [] }) => codes as readonly string[]))].sort()
   const lines = (rows: readonly string[]): string => rows.map((row) => `    ${row},\n`).join('')
@@ -14,7 +16,14 @@ export const areasSource = async (): Promise<string> => {
     '// Written by `npm run gen` from the declarations. Do not edit.\n\nexport const areas = {\n',
     `  screens: {\n${lines(screens.map(({ route, ...screen }) => `'${route}': ${JSON.stringify(screen)}`))}  },\n`,
     `  entities: {\n${lines(entities.map(({ path, name, value }) => `${value.name}: async () => (await import('./${path}')).${name}`))}  },\n`,
+    `  details: async () => (await import('./screens.gen.ts')).details,\n`,
     `  operations: {\n${lines(codes.map((code) => `'${code}': '${labels[code] ?? code}'`))}  },\n`,
     '} as const\n',
   ].join('')
+}
+
+/** What menu and rights ask of every screen; the rest comes with the screen itself. */
+const placeOf = (screen: Screen) => {
+  const { label, kind, of, variant, codes } = screen
+  return { label, kind, of, variant, codes, ...(detailsOf(screen) ? { hasMore: true } : {}) }
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Area } from '@chengban/kernel/area.ts'
+import type { Call } from '@chengban/kernel/call.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 
 /** Where each declaration stands, and what it says. */
@@ -38,3 +39,6 @@ export const findEntities = (): Promise<Found<Entity>[]> =>
 
 export const findAreas = (): Promise<Found<Area>[]> =>
   exported('area.ts', (value): value is Area => isObject(value) && 'operations' in value && 'entities' in value)
+
+export const findCalls = (): Promise<Found<Call>[]> =>
+  exported('.call.ts', (value): value is Call => isObject(value) && 'method' in value && 'answer' in value)

@@ -3,6 +3,7 @@ import process from 'node:process'
 import { areasSource } from './areas.ts'
 import { partsSource } from './parts.ts'
 import { registrySource } from './registry.ts'
+import { screensSource } from './screens.ts'
 import { derivedSource, migrationSource } from './tables.ts'
 
 /**
@@ -24,6 +25,7 @@ const put = (path: string, text: string): void => {
 
 put('modules/registry.gen.ts', await registrySource())
 put('modules/areas.gen.ts', await areasSource())
+put('modules/screens.gen.ts', await screensSource())
 put('apps/server/parts.gen.ts', await partsSource())
 const model = existsSync(new URL('db/model.json', root))
   ? readFileSync(new URL('db/model.json', root), 'utf8')

@@ -1,27 +1,32 @@
 import { askerOf } from '@chengban/engine/asker.ts'
-import { type NamedCall, spelled } from '@chengban/engine/call.ts'
+import { type NamedCall, type Sender, spelled } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Call } from '@chengban/kernel/call.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
+import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { isEmpty, readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { type Easel, keepDrawing } from '../files/drawing.ts'
 import { bodyOf } from './body.ts'
 import { ok } from './envelope.ts'
 import type { Sessions } from './session.ts'
 
+interface Options {
+  readonly sessions: Sessions
+  readonly calls: readonly NamedCall[]
+  readonly easel: Easel
+}
+
 /** The named calls: input read by the field kinds of their signature, the right asked first. `{path}/{id}` = id. */
-export const namedCalls: FastifyPluginAsync<{ sessions: Sessions; calls: readonly NamedCall[] }> = async (
-  app,
-  { sessions, calls },
-) => {
+export const namedCalls: FastifyPluginAsync<Options> = async (app, { sessions, calls, easel }) => {
   for (const { signature, handler, path } of spelled(calls)) {
     app.route({
       method: signature.method,
       url: `/api${path}${signature.input?.id && !path.endsWith('/:id') ? '/:id?' : ''}`,
       handler: (request) => {
-        const from = { address: request.ip }
+        const from: Sender = { address: request.ip, draw: (engine, drawn) => draw(easel, engine, drawn) }
         const byToken = tokenOf(sessions, signature, request)
         if (byToken) return byToken(async (engine) => ok(await handler(engine, inputOf(signature, request), from)))
         return sessions.answer(request, async (engine) => {
@@ -31,6 +36,13 @@ export const namedCalls: FastifyPluginAsync<{ sessions: Sessions; calls: readonl
       },
     })
   }
+}
+
+/** Kept in the name of whoever is signed in; the bearer of a link is nobody of the house. */
+const draw = async (easel: Easel, engine: Engine, drawn: unknown): Promise<FileEntry> => {
+  const file = await keepDrawing(easel, drawn, engine.writer.actor.userId || null)
+  engine.brings(file)
+  return file
 }
 
 /** The way in without a session, where the call has one and the request comes by it. */

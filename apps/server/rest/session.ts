@@ -68,7 +68,7 @@ export class Sessions {
     const lost = new Refusal('UNAUTHENTICATED', this.#tokenOf(of).lost)
     if (!value) throw lost
     await demandFewWrong(auth, request.ip)
-    const actor = bearer({ of, finder: tokenFunction(catalog.entity(of)), value })
+    const actor = bearer({ of, finder: tokenFunction(catalog.entity(of)), value, address: request.ip })
     const engine = new Engine({ db, catalog, handlers, services }, actor, async () => actor)
     try {
       if (!shape.test(value)) throw lost

@@ -16,6 +16,15 @@ export const performanceItem = entity('performanceItem', {
     kind: oneOf('项目', ['task', 'quality', 'report', 'meeting', 'weekend', 'discipline', 'okr'], {
       required: true,
       readonly: true,
+      names: {
+        task: '任务完成',
+        quality: '成果质量',
+        report: '工作报告',
+        meeting: '会议',
+        weekend: '周末总结',
+        discipline: '考勤纪律',
+        okr: 'OKR',
+      },
     }),
     weight: decimal('权重', { readonly: true, digits: 1 }),
     base: int('基数', { readonly: true }),

@@ -5,7 +5,7 @@ import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
-import { int } from '@chengban/kernel/kinds/int.ts'
+import { int, year } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
@@ -21,7 +21,7 @@ export const performance = entity('performance', {
     userId: ref('人员', 'user', { required: true, fixed: true }),
     leaderId: ref('复核人', 'user', { readonly: true }),
     type: oneOf('周期', ['周', '季度'], { required: true, fixed: true }),
-    year: int('年', { required: true, fixed: true }),
+    year: year('年', { required: true, fixed: true }),
     quarter: int('季度', { min: 1, max: 4, fixed: true }),
     month: int('月', { min: 1, max: 12, fixed: true }),
     week: int('周次', { min: 1, max: 5, fixed: true }),

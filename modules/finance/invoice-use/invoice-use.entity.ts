@@ -11,7 +11,9 @@ export const invoiceUse = entity('invoiceUse', {
   readOnly: true,
   fields: {
     number: text('发票号码', { required: true, unique: true, search: true }),
-    module: oneOf('模块', invoiceHolders),
+    module: oneOf('模块', invoiceHolders, {
+      names: { submitExpense: '报销单', moneyServer: '服务费', moneyMonth: '月度费用' },
+    }),
     holderId: text('占用单据'),
     holderName: text('单号'),
   },

@@ -3,7 +3,7 @@ import { add, allOf, anyOf, derived, field, holds, is, isSet, me, not, subtract,
 import { rate } from '@chengban/kernel/formula.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { money, percent } from '@chengban/kernel/kinds/decimal.ts'
-import { int } from '@chengban/kernel/kinds/int.ts'
+import { year } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
 
@@ -15,7 +15,7 @@ export const moneyBudget = entity('moneyBudget', {
   label: '预算',
   title: 'year',
   fields: {
-    year: int('年度', { required: true, min: 2000, max: 2100 }),
+    year: year('年度', { required: true, min: 2000, max: 2100 }),
     company: dict('所属公司', 'company', { required: true }),
     target: oneOf('对象', ['部门', '项目'], { required: true }),
     departmentId: ref('部门', 'department'),

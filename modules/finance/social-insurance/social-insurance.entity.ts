@@ -4,7 +4,7 @@ import { lineSum } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
-import { int } from '@chengban/kernel/kinds/int.ts'
+import { int, year } from '@chengban/kernel/kinds/int.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
@@ -20,7 +20,7 @@ export const socialInsurance = entity('socialInsurance', {
   label: '社保公积金',
   title: 'month',
   fields: {
-    year: int('年', { required: true, min: 1 }),
+    year: year('年', { required: true, min: 1 }),
     month: int('月', { required: true, min: 1, max: 12 }),
     userId: ref('人员', 'user', { required: true }),
     company: dict('缴纳公司', 'company', { required: true }),

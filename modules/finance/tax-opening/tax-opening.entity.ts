@@ -2,7 +2,7 @@ import { entity } from '@chengban/kernel/entity.ts'
 import { holds, me } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
-import { int } from '@chengban/kernel/kinds/int.ts'
+import { int, year } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 
 const figure = { default: '0.00', min: 0, secret: 'user:salary' } as const
@@ -14,7 +14,7 @@ export const taxOpening = entity('taxOpening', {
   fields: {
     userId: ref('人员', 'user', { required: true }),
     company: dict('扣缴公司', 'company', { required: true }),
-    year: int('税年', { required: true, min: 1 }),
+    year: year('税年', { required: true, min: 1 }),
     month: int('截至月份', { required: true, min: 1, max: 12, hint: '系统外最后一次发放的月份' }),
     income: money('累计收入', { required: true, min: 0, secret: 'user:salary' }),
     exempt: money('累计免税', figure),

@@ -15,7 +15,9 @@ export const dict = entity('dict', {
     name: text('名称', { required: true, search: true }),
     sort: int('排序', { default: 100 }),
     dictTypeId: ref('字典类型', 'dictType', { required: true, onDelete: 'cascade', fixed: true }),
-    color: oneOf('颜色', ['default', 'blue', 'green', 'gold', 'red', 'purple', 'cyan']),
+    color: oneOf('颜色', ['default', 'blue', 'green', 'gold', 'red', 'purple', 'cyan'], {
+      names: { default: '默认', blue: '蓝', green: '绿', gold: '金', red: '红', purple: '紫', cyan: '青' },
+    }),
     isDefault: bool('默认', { default: false }),
     isEnable: bool('启用', { default: true }),
     remark: text('备注'),

@@ -1,6 +1,6 @@
 import { call } from '@chengban/kernel/call.ts'
 import { holds } from '@chengban/kernel/expr.ts'
-import { int } from '@chengban/kernel/kinds/int.ts'
+import { year } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 
 /** The holidays of a year by their dates: new ones come, known ones are changed; all or nothing. */
@@ -10,7 +10,7 @@ export const importYear = call({
   label: '导入节假日',
   who: holds('holiday:manage'),
   input: {
-    year: int('年份', { required: true, min: 1900, max: 2100 }),
+    year: year('年份', { required: true, min: 1900, max: 2100 }),
     rows: json('节假日', { required: true }),
   },
   answer: { created: 'int', updated: 'int' },

@@ -12,6 +12,12 @@ export const projectFollow = entity('projectFollow', {
   fields: {
     userId: ref('用户', 'user', { required: true, onDelete: 'cascade', default: { from: 'me' }, fixed: true }),
     targetType: oneOf('对象类型', ['project', 'projectProduct', 'productLibrary', 'productLibraryVersion'], {
+      names: {
+        project: '项目',
+        projectProduct: '产品研发项目',
+        productLibrary: '产品',
+        productLibraryVersion: '产品版本',
+      },
       required: true,
     }),
     targetId: text('对象', { required: true }),

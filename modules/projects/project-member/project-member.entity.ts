@@ -14,7 +14,10 @@ export const projectMember = entity('projectMember', {
   title: 'projectId',
   fields: {
     projectId: ref('项目', 'project', { required: true, onDelete: 'cascade' }),
-    kind: oneOf('分组', ['back', 'foregoing', 'implement', 'teammates', 'carryOut'], { required: true }),
+    kind: oneOf('分组', ['back', 'foregoing', 'implement', 'teammates', 'carryOut'], {
+      required: true,
+      names: { back: '后端', foregoing: '前端', implement: '实施', teammates: '协作', carryOut: '执行' },
+    }),
     userId: ref('成员', 'user', { required: true, among: { isEnable: true } }),
     startDate: date('进入日期', { hint: '空 = 项目计划开始' }),
     endDate: date('离开日期', { hint: '空 = 项目实施结束' }),

@@ -12,6 +12,7 @@ import {
   le,
   lt,
   me,
+  not,
   now,
   tasked,
 } from '@chengban/kernel/expr.ts'
@@ -78,6 +79,12 @@ export const train = entity('train', {
     own: maker,
     manage: holds('train:manage'),
     also: [tasked, holds('train:audit'), asParent('projectId')],
+    token: {
+      of: 'project',
+      by: 'projectId',
+      when: not(is({ status: '已作废' })),
+      fields: ['projectId', 'name', 'type', 'tzStart', 'tzEnd', 'address', 'content', 'traineeCount', 'status'],
+    },
   },
   self: maker,
   write: { create: holds('train:apply'), update: anyOf(maker, holds('train:manage')), remove: me('creatorId') },

@@ -6,7 +6,7 @@ import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { images } from '@chengban/kernel/kinds/file.ts'
-import { int } from '@chengban/kernel/kinds/int.ts'
+import { int, year } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
 import { giving } from './gift-give.delivery.ts'
@@ -22,7 +22,7 @@ export const giftGive = entity('giftGive', {
     quantity: int('数量', { required: true, min: 1, default: 1 }),
     price: money('单价', { readonly: true }),
     money: money('金额', { computed: multiply(field('quantity'), field('price')) }),
-    year: int('年', { required: true, min: 2000, max: 2100 }),
+    year: year('年', { required: true, min: 2000, max: 2100 }),
     festival: dict('节日', 'festival', { required: true }),
     userId: ref('送礼人', 'user', { required: true, default: { from: 'me' } }),
     dtGive: date('送达日期', { readonly: true }),

@@ -43,5 +43,9 @@ export const courseChapter = entity('courseChapter', {
   write: { create: maker, update: maker, remove: maker },
   lines: { questions: { of: 'courseQuestion', by: 'chapterId', label: '题目', sort: 'sort', max: 500 } },
   indexes: [['courseId', 'sort']],
-  list: { columns: ['sort', 'name', 'type', 'duration', 'isRequired'], filters: ['courseId', 'type'], sort: 'sort' },
+  list: {
+    columns: ['courseId', 'sort', 'name', 'type', 'duration', 'isRequired'],
+    filters: ['courseId', 'type'],
+    sort: 'courseId,sort',
+  },
 })

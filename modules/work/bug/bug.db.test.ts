@@ -151,10 +151,31 @@ describe('a requirement', () => {
       422,
       { signature: '请签名' },
     ])
-    expectOk(await act(cast.g, 'applyFor', 'sign', id, { agree: false, signer: '何川', clientOpinion: '缺一列' }))
+    await refusedByClient(id, asked.signToken)
     const back = await row('applyFor', id)
     expect([back.status, back.isReject, back.signToken, back.tzFinish]).toEqual(['开发中', true, null, null])
+    expect(back.clientOpinion).toBe('缺一列')
   })
+
+  /** The client reads it by the link, does not agree, and cannot use the link again. */
+  const refusedByClient = async (id: string, token: string): Promise<void> => {
+    const lost = [401, '链接已失效，请联系项目经理']
+    const byLink = async (method: 'GET' | 'POST', url: string, body?: object, value = token): Promise<Answer> => {
+      const headers = { 'x-sign-token': value }
+      const answer = await house.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) })
+      return { status: answer.statusCode, ...answer.json() }
+    }
+    expect(told(await byLink('GET', '/api/applyFor/signPage', undefined, 'd'.repeat(43)))).toEqual(lost)
+    const { nodes } = (await byLink('GET', '/api/applyFor/signPage')).data
+    expect([nodes.length, nodes[0].id, nodes[0].predict]).toEqual([1, id, undefined])
+    const answer = { id, contentHash: nodes[0].contentHash, agree: false, signer: '何川' }
+    const send = (more: object) => byLink('POST', '/api/applyFor/signature', { ...answer, ...more })
+    expect(told(await send({ contentHash: 'x', opinion: '缺一列' }))).toEqual([409, '内容已更新，请刷新后再签'])
+    expect(told(await send({}))).toEqual([422, { clientOpinion: '请填写意见' }])
+    expect(told(await send({ agree: true }))).toEqual([422, { signature: '请签名' }])
+    expect((await send({ opinion: '缺一列' })).data).toEqual({ id, status: '开发中' })
+    expect(told(await send({ opinion: '缺一列' }))).toEqual(lost)
+  }
 
   /** Through both levels up to what refuses the second. */
   const pass = async (id: string, refusal: string): Promise<void> => {

@@ -17,7 +17,11 @@ export const change = entity('change', {
   label: '时间变更',
   title: 'title',
   fields: {
-    targetType: oneOf('对象', ['task', 'applyFor'], { required: true, fixed: true }),
+    targetType: oneOf('对象', ['task', 'applyFor'], {
+      required: true,
+      fixed: true,
+      names: { task: '任务', applyFor: '需求' },
+    }),
     targetId: text('对象ID', { required: true, fixed: true }),
     title: text('事项', { readonly: true, search: true }),
     projectId: ref('项目', 'project', { readonly: true }),

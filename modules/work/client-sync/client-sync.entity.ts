@@ -14,7 +14,7 @@ export const clientSync = entity('clientSync', {
   fields: {
     clientId: ref('客户', 'client'),
     projectId: ref('项目', 'project'),
-    targetType: oneOf('对象', ['bug', 'applyFor']),
+    targetType: oneOf('对象', ['bug', 'applyFor'], { names: { bug: '缺陷', applyFor: '需求' } }),
     targetId: text('对象ID'),
     payload: json('内容'),
     status: oneOf('状态', ['待同步', '成功', '失败', '已合并'], { default: '待同步' }),

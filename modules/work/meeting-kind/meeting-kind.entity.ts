@@ -19,6 +19,6 @@ export const meetingKind = entity('meetingKind', {
   },
   rows: { own: everybody, manage: holds('meetingKind:manage') },
   on: { check: 'meetingKind/rule' },
-  list: { columns: ['name', 'type', 'rule', 'isEnable', 'sort'], filters: ['type', 'isEnable'], sort: 'sort,name' },
+  list: { columns: ['name', 'type', 'isEnable', 'sort'], filters: ['type', 'isEnable'], sort: 'sort,name' },
   summary: ['type', 'isEnable', 'sort'],
 })

@@ -35,7 +35,20 @@ export const planItem = entity('planItem', {
     sourceType: oneOf(
       '来源',
       ['task', 'extraTask', 'bug', 'applyFor', 'wbsTask', 'milepost', 'pmoAssign', 'workDay', '其他'],
-      { required: true, default: '其他' },
+      {
+        required: true,
+        default: '其他',
+        names: {
+          task: '任务',
+          extraTask: '额外任务',
+          bug: '缺陷',
+          applyFor: '需求',
+          wbsTask: 'WBS任务',
+          milepost: '里程碑',
+          pmoAssign: 'PMO指派',
+          workDay: '会议',
+        },
+      },
     ),
     sourceId: text('来源记录'),
     title: text('事项', { required: true }),

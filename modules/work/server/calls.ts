@@ -1,4 +1,9 @@
 import { answer, type NamedCall } from '@chengban/engine/call.ts'
+import { answering } from '@chengban/engine/client-page/answering.ts'
+import { applyFor } from '../apply-for/apply-for.entity.ts'
+import { readSignPage } from '../apply-for/server/sign-page.ts'
+import { signPage } from '../apply-for/sign-page.call.ts'
+import { signRequirement } from '../apply-for/signature.call.ts'
 import { applyBugChange } from '../bug-change/apply.call.ts'
 import { applyChange } from '../change/apply.call.ts'
 import { askForBugChange, askForChange } from '../change/server/apply.ts'
@@ -9,4 +14,6 @@ export const workCalls: readonly NamedCall[] = [
   answer(applyChange, askForChange),
   answer(applyBugChange, askForBugChange),
   answer(assign, assignTogether),
+  answer(signPage, readSignPage),
+  answer(signRequirement, answering({ of: applyFor, agree: 'sign', refuse: 'sign' })),
 ]

@@ -5,7 +5,7 @@ import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { decimal, percent } from '@chengban/kernel/kinds/decimal.ts'
-import { int } from '@chengban/kernel/kinds/int.ts'
+import { int, year } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { leaderOf } from '@chengban/kernel/row-rule.ts'
@@ -21,7 +21,7 @@ export const taskWeek = entity('taskWeek', {
   fields: {
     userId: ref('人员', 'user', { required: true, fixed: true, default: { from: 'me' } }),
     weekStart: date('周一', { required: true, fixed: true }),
-    year: int('年', { computed: weekYear('weekStart') }),
+    year: year('年', { computed: weekYear('weekStart') }),
     month: int('月', { computed: weekMonth('weekStart') }),
     week: int('周', { computed: weekNumber('weekStart') }),
     goal: longText('本周目标'),

@@ -4,7 +4,7 @@ import { rate } from '@chengban/kernel/formula.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { decimal, percent } from '@chengban/kernel/kinds/decimal.ts'
-import { int } from '@chengban/kernel/kinds/int.ts'
+import { int, year } from '@chengban/kernel/kinds/int.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { contains, headsOf } from '@chengban/kernel/row-rule.ts'
@@ -22,7 +22,7 @@ export const weekTaskComb = entity('weekTaskComb', {
   fields: {
     name: text('名称', { search: true, hint: '留空自动生成' }),
     weekStart: date('周一', { required: true, fixed: true }),
-    year: int('年', { computed: weekYear('weekStart') }),
+    year: year('年', { computed: weekYear('weekStart') }),
     month: int('月', { computed: weekMonth('weekStart') }),
     week: int('周', { computed: weekNumber('weekStart') }),
     departmentId: ref('部门', 'department', { fixed: true }),

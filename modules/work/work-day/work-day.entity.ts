@@ -29,7 +29,9 @@ export const workDay = entity('workDay', {
     userIds: refs('参会人', 'user'),
     visitor: text('来宾', { hint: '显示在欢迎屏' }),
     relevanceId: text('关联记录'),
-    relevanceModule: oneOf('关联类别', ['project', 'client', 'businessOpportunity']),
+    relevanceModule: oneOf('关联类别', ['project', 'client', 'businessOpportunity'], {
+      names: { project: '项目', client: '客户', businessOpportunity: '商机' },
+    }),
     impType: dict('实施会议类型', 'impType'),
     file: files('会议资料'),
     summary: longText('会议纪要', { readonly: true }),

@@ -15,8 +15,8 @@ export interface Actor {
   readonly allowInitial?: boolean
   /** Looks through a role: whatever is written on the way is taken back. */
   readonly isLooking?: boolean
-  /** Nobody signed in, but the bearer of a link's token: the entity it opens, the function that finds its row. */
-  readonly token?: { readonly of: string; readonly finder: string; readonly value: string }
+  /** Nobody signed in, but the bearer of a link's token: the entity it opens, the function that finds its row, from where. */
+  readonly token?: { readonly of: string; readonly finder: string; readonly value: string; readonly address: string }
 }
 
 /** The system itself: nobody of the house, without a right. */

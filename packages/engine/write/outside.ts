@@ -24,7 +24,7 @@ interface Given {
  */
 export const checkOutside = async (
   tx: Sql,
-  { catalog, actor }: Pick<Writer, 'catalog' | 'actor'>,
+  { catalog, actor, brought = [] }: Pick<Writer, 'catalog' | 'actor' | 'brought'>,
   entity: Entity,
   values: Values,
   before: Values | null,
@@ -40,6 +40,7 @@ export const checkOutside = async (
       tx,
       given.filter(({ field }) => isFileField(field)),
       values,
+      brought,
     )),
   }
 }
@@ -118,14 +119,19 @@ const wellFormed = (ids: readonly string[], kind: Entity['idKind']): string[] =>
         : true,
   )
 
-const checkFiles = async (tx: Sql, given: readonly Given[], values: Values): Promise<Errors> => {
+const checkFiles = async (
+  tx: Sql,
+  given: readonly Given[],
+  values: Values,
+  brought: readonly FileEntry[],
+): Promise<Errors> => {
   const urls = given.flatMap(({ value }) => (value as readonly FileEntry[]).map(({ url }) => url))
   if (urls.length === 0) return {}
   const rows = await tx.query<FileEntry & { duration: number | null }>(
     'select v.url, v.name, v.size, v.duration from public.stored_file v where v.url = any ($1)',
     [urls],
   )
-  const known = new Map(rows.map((row) => [row.url, entryOf(row)]))
+  const known = new Map([...brought, ...rows.map(entryOf)].map((entry) => [entry.url, entry]))
   const most = given.some(({ value }) => (value as unknown[]).length > 1) ? await mostOf(tx) : mostFiles
   const errors: Errors = {}
   for (const { name, field, value, line = values, key = name } of given) {

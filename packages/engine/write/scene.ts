@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
 import type { AuditMove } from '@chengban/kernel/workflow.ts'
 import type { Act } from '../audit/opened.ts'
@@ -45,6 +46,8 @@ export interface Writer {
   readonly services: Services
   /** Acts of the shared audit, for what follows from a step elsewhere. */
   readonly acts: Acts
+  /** Files that this very request has stored: whoever brought them reads them. */
+  readonly brought?: readonly FileEntry[]
   /** How the rows come, where it is not one by one: the change record tells it. */
   readonly via?: '导入'
   /** What the system does by itself, or because of somebody's act elsewhere: nobody's rights are asked. */

@@ -21,7 +21,7 @@ interface Signing {
 
 /**
  * Completes the signatures that were sent: what was signed, by whom, when and from where. A signature is a PNG that the
- * person at the desk has uploaded for this and for nothing else; once given it stays. Gives errors by field.
+ * person at the desk, or the bearer of a link, has drawn for this and for nothing else; once given it stays. Gives errors by field.
  */
 export const completeSignatures = async (signing: Signing): Promise<Record<string, string>> => {
   const { fields, values, before } = signing
@@ -46,25 +46,29 @@ const signedField = async (
   entry: FileEntry,
 ): Promise<Signed | undefined> => {
   const { signer } = options as SignatureOptions
-  const signerId = signer ? String(row[signer] ?? '') : writer.actor.userId
+  const signerId = (signer ? String(row[signer] ?? '') : writer.actor.userId) || null
   return signedEntry(tx, writer, entry, { content: await snapshotOf(tx, writer.catalog, entity, row), signerId })
 }
 
 /** The drawn file with what it stands for; undefined where it is no fresh drawing of the person asking. */
 export const signedEntry = async (
   tx: Sql,
-  { actor }: Writer,
+  { actor, brought = [] }: Writer,
   { url, name, size }: FileEntry,
-  { content, signerId }: { content: unknown; signerId: string },
+  { content, signerId }: { content: unknown; signerId: string | null },
 ): Promise<Signed | undefined> => {
+  const { userId, sessionId, token } = actor
+  // who has no account draws for this request alone
+  if (token && !brought.some((file) => file.url === url)) return undefined
   const [drawn] = await tx.query<{ ip: string | null }>(
     `select (select l.address from store.login_log l where l.id = $3) as ip from store.stored_file f
-     where f.url = $1 and f.creator_id = $2 and f.mime = 'image/png'
+     where f.url = $1 and f.creator_id is not distinct from $2 and f.mime = 'image/png'
        and not exists (select from store.file_link k where k.file_id = f.id)`,
-    [url, actor.userId, actor.sessionId],
+    [url, userId || null, sessionId || null],
   )
   if (!drawn) return undefined
-  return { url, name, size, hash: hashOf(content), signerId, tzSign: clock.now().toISOString(), ip: drawn.ip }
+  const ip = token?.address ?? drawn.ip
+  return { url, name, size, hash: hashOf(content), signerId, tzSign: clock.now().toISOString(), ip }
 }
 
 /** SHA-256 of the content as canonical JSON: keys in order, no spaces. */

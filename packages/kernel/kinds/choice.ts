@@ -2,8 +2,13 @@ import type { Field, Flags } from '../field.ts'
 import type { DictName } from '../registry.ts'
 import { type Face, outside } from './face.ts'
 
+interface ChoiceOptions<V extends string> extends Flags<V> {
+  /** What people read where it is not the value itself. */
+  readonly names?: Readonly<Partial<Record<V, string>>>
+}
+
 /** One of the values given; fixed by the product. */
-export const oneOf = <const V extends string, const O extends Flags<V> = object>(
+export const oneOf = <const V extends string, const O extends ChoiceOptions<V> = object>(
   label: string,
   values: readonly V[],
   options = {} as O,
@@ -20,12 +25,17 @@ export const dict = <const O extends Flags<string> = object>(
   options: { ...options, dict: type },
 })
 
+/** What people read for a value of a fixed choice. */
+export const choiceName = ({ options }: Field, value: string): string =>
+  (options as { names?: Readonly<Record<string, string>> }).names?.[value] ?? value
+
 export const enumFace: Face = {
   read(raw, field) {
     const { values } = field.options as unknown as { values: readonly string[] }
     if (raw === '') return null
     return typeof raw === 'string' && values.includes(raw) ? raw : outside(field)
   },
+  show: (value, field) => choiceName(field, String(value)),
 }
 
 /** That the code stands in the dictionary is checked where the dictionaries are: on the server. */

@@ -58,7 +58,8 @@ export const images = make('images', mostFiles)
 export interface Signed extends FileEntry {
   /** SHA-256 of the content that was signed, as canonical JSON. */
   readonly hash: string
-  readonly signerId: string
+  /** Null where a client signed by a link. */
+  readonly signerId: string | null
   readonly tzSign: string
   readonly ip: string | null
 }

@@ -7,6 +7,8 @@ interface IntOptions extends Flags<number> {
   readonly max?: number
   /** 64 bits in the database (file sizes); safe integers on the wire all the same. */
   readonly big?: boolean
+  /** A name rather than an amount: shown without separators. */
+  readonly isPlain?: boolean
 }
 
 export const int = <const O extends IntOptions = object>(
@@ -17,6 +19,12 @@ export const int = <const O extends IntOptions = object>(
   label,
   options,
 })
+
+/** A calendar year, by its four digits. */
+export const year = <const O extends IntOptions = object>(
+  label: string,
+  options = {} as O,
+): Field<'int', number, O & { readonly isPlain: true }> => int(label, { ...options, isPlain: true })
 
 export const intFace: Face = {
   read(raw, field) {

@@ -57,7 +57,7 @@ export function PhoneScene() {
           late: row.late,
         })}
         onOpen={() => {}}
-        swipe={{ label: '同意', onAct: () => {} }}
+        swipe={() => ({ label: '同意', onAct: () => {} })}
       />
       <div className="g-sheet" style={{ margin: '0 12px 8px', padding: 16 }}>
         <ApprovalLine nodes={MINE} direction="down" />

@@ -9,7 +9,7 @@ import {
 } from '@ant-design/icons'
 import type { Layout } from '@chengban/kernel/listing.ts'
 import type { ComponentType } from 'react'
-import { layoutsOf, layoutWords } from './layouts.ts'
+import { layoutWords } from './layouts.ts'
 import type { List } from './use-list.ts'
 
 const icons: Readonly<Record<Layout, ComponentType>> = {
@@ -23,11 +23,10 @@ const icons: Readonly<Record<Layout, ComponentType>> = {
 }
 
 /** The forms a list can take, the present one pressed; the choice stands in the address. */
-export default function LayoutButtons({ list: { entity, layout, change } }: { readonly list: List }) {
-  const known = layoutsOf(entity)
+export default function LayoutButtons({ list: { layouts, firstLayout, layout, change } }: { readonly list: List }) {
   return (
     <fieldset className="cb-layouts" aria-label="样式">
-      {known.map((each) => {
+      {layouts.map((each) => {
         const Icon = icons[each]
         return (
           <button
@@ -36,7 +35,7 @@ export default function LayoutButtons({ list: { entity, layout, change } }: { re
             aria-pressed={each === layout}
             aria-label={layoutWords[each]}
             title={layoutWords[each]}
-            onClick={() => change({ layout: each === (entity.list?.first ?? 'table') ? '' : each, at: '', zoom: '' })}
+            onClick={() => change({ layout: each === firstLayout ? '' : each, at: '', zoom: '' })}
           >
             <Icon />
           </button>

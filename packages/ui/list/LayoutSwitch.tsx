@@ -1,13 +1,12 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../screen/load-part.ts'
-import { layoutsOf } from './layouts.ts'
 import type { List } from './use-list.ts'
 
 const LayoutButtons = lazyPart(() => import('./LayoutButtons.tsx'))
 
 /** The forms a list can take; their icons come where there is more than one. */
 export const LayoutSwitch = ({ list }: { readonly list: List }) =>
-  layoutsOf(list.entity).length > 1 && (
+  list.layouts.length > 1 && (
     <Suspense>
       <LayoutButtons list={list} />
     </Suspense>

@@ -23,6 +23,7 @@ export const ListEmpty = ({ list, onCreate }: Props) => {
         action={<Button onClick={() => change({ view: '' })}>看{views[0]?.label}</Button>}
       />
     )
+  if (list.isPart) return <Empty title={`暂无${entity.label}`} why="有符合的会列在这里。" />
   return (
     <Empty
       title={`还没有${entity.label}`}

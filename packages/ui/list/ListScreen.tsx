@@ -1,5 +1,6 @@
 import type { Variant } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Layout } from '@chengban/kernel/listing.ts'
 import { type ReactNode, Suspense, useState } from 'react'
 import { mayCreate } from '../record/asker.ts'
 import type { Row } from '../record/row.ts'
@@ -31,6 +32,12 @@ export interface ListScreenProps {
   /** Slots: a screen that differs from what the declaration gives puts its own here. */
   readonly views?: readonly ListView[]
   readonly columns?: readonly string[]
+  /** Which rows alone, whatever is chosen. */
+  readonly where?: Readonly<Record<string, unknown>> | undefined
+  /** The form it opens with, where it is not the declared one. */
+  readonly first?: Layout | undefined
+  /** Rows alone: no tabs of states, no other form. */
+  readonly isPlain?: boolean | undefined
   readonly acts?: (list: List) => ReactNode
   readonly selectedActs?: (list: List) => ReactNode
   readonly onOpen?: (row: Row) => void

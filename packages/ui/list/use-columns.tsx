@@ -21,7 +21,8 @@ export const useColumns = (entity: Entity, names: readonly string[], asker: Aske
   }, [entity, names, asker])
 
 const columnOf = (entity: Entity, name: string, field: Field, isName: boolean, asker: Asker): Column<Row> => {
-  const { Cell, align, width, isSortable, quiet } = cells[field.kind]
+  const { Cell, width, isSortable, quiet } = cells[field.kind]
+  const align = (field.options as { isPlain?: boolean }).isPlain ? undefined : cells[field.kind].align
   const isStatus = entity.audit !== undefined && name === auditField(entity)
   const mayRead = mayAsk(entity, name, asker)
   return {

@@ -1,5 +1,6 @@
 import type { Variant } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Layout } from '@chengban/kernel/listing.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -10,7 +11,7 @@ import type { Selection } from '../table/selection.ts'
 import { useChosenColumns } from './chosen-columns.ts'
 import { askedColumns, firstColumns, possibleColumns } from './default-columns.ts'
 import { filterNames, queryOf } from './filters.ts'
-import { layoutOf } from './layouts.ts'
+import { layoutOf, layoutsOf } from './layouts.ts'
 import { changed, type ListState, readState, writeState } from './list-state.ts'
 import type { SavedView } from './saved/saved-view.ts'
 import { useSavedViews } from './saved/use-saved-views.ts'
@@ -24,26 +25,33 @@ export interface ListOptions {
   readonly variant?: Variant | undefined
   readonly views?: readonly ListView[]
   readonly columns?: readonly string[]
+  /** Which rows alone, whatever is chosen. */
+  readonly where?: Readonly<Record<string, unknown>> | undefined
+  /** The form it opens with, where it is not the declared one. */
+  readonly first?: Layout | undefined
+  /** Rows alone: no tabs of states, no other form. */
+  readonly isPlain?: boolean | undefined
 }
 
 /** Everything a list screen knows and does, without its looks. */
-export const useList = ({ entity, screen, variant, views: given, columns }: ListOptions) => {
+export const useList = (options: ListOptions) => {
+  const { entity, screen, columns, where } = options
   const asker = useAsker()
   const client = useQueryClient()
   const { state, change, take, isSilent } = useAddress()
-  const views = useMemo(() => given ?? viewsOf(entity, variant), [given, entity, variant])
+  const views = useViews(options)
   const view = views.find(({ key }) => key === state.view) ?? views[0]
   const saved = useSavedViews(screen, state, isSilent, take)
   const chosen = useShownColumns(entity, screen, columns, saved.current)
-  const query = useMemo(() => queryOf(entity, state, view), [entity, state, view])
+  const query = useMemo(() => queryOf(entity, state, view, where), [entity, state, view, where])
   const asked = useMemo(() => askedColumns(entity, chosen.shown), [entity, chosen.shown])
-  const layout = layoutOf(entity, state.layout)
-  const isOn = layout === 'table'
+  const forms = formsOf(options, state)
+  const isOn = forms.layout === 'table'
   const found = useRows({ entity, query, page: state.page, size: state.size, columns: asked, isOn })
   const totals = useTotals(
     entity,
     views.length > 1
-      ? views.map((each) => queryOf(entity, { ...state, keyword: '', filters: {}, sort: undefined }, each))
+      ? views.map((each) => queryOf(entity, { ...state, keyword: '', filters: {}, sort: undefined }, each, where))
       : [],
   )
   usePageInRange(state, found.total, change)
@@ -55,7 +63,9 @@ export const useList = ({ entity, screen, variant, views: given, columns }: List
     saved,
     views,
     view,
-    layout,
+    ...forms,
+    /** Narrowed by the screen itself: that there is nothing says little. */
+    isPart: where !== undefined,
     totals,
     query,
     chosen,
@@ -66,6 +76,20 @@ export const useList = ({ entity, screen, variant, views: given, columns }: List
     filters: filterNames(entity, asker),
     refresh: () => client.invalidateQueries({ queryKey: ['list', entity.name] }),
   }
+}
+
+const useViews = ({ entity, variant, views: given, isPlain = false }: ListOptions): readonly ListView[] =>
+  useMemo(() => {
+    const all = given ?? viewsOf(entity, variant)
+    return isPlain && variant !== 'audit' ? all.slice(0, 1) : all
+  }, [given, entity, variant, isPlain])
+
+/** The form the list has, those it can take, and the one it opens with: what waits for a decision as a table. */
+const formsOf = ({ entity, variant, first, isPlain = false }: ListOptions, state: ListState) => {
+  const firstLayout = layoutOf(entity, first ?? (isPlain || variant === 'audit' ? 'table' : ''))
+  const layouts = isPlain ? [firstLayout] : layoutsOf(entity)
+  const asked = layoutOf(entity, state.layout || firstLayout)
+  return { firstLayout, layouts, layout: isPlain ? firstLayout : asked }
 }
 
 const useShownColumns = (
@@ -92,12 +116,18 @@ export type List = ReturnType<typeof useList>
 const useAddress = () => {
   const [params, setParams] = useSearchParams()
   const state = useMemo(() => readState(params), [params])
+  // which of the route's lists it is stands beside what the list says
+  const isSilent = params.size === Number(params.has('tab'))
+  const write = (next: ListState, replace: boolean): void => {
+    const written = writeState(next)
+    const tab = params.get('tab')
+    setParams(tab === null ? written : new URLSearchParams([['tab', tab], ...written]), { replace })
+  }
   const change = (next: Partial<ListState>): void => {
     const isStep = 'view' in next || 'layout' in next || ('page' in next && Object.keys(next).length === 1)
-    setParams(writeState(changed(state, next)), { replace: !isStep })
+    write(changed(state, next), !isStep)
   }
-  const take = (next: ListState): void => setParams(writeState(next), { replace: params.size === 0 })
-  return { state, change, take, isSilent: params.size === 0 }
+  return { state, change, take: (next: ListState): void => write(next, isSilent), isSilent }
 }
 
 /** After rows have gone the last page may be gone too. */

@@ -1,8 +1,9 @@
+import { useSearchParams } from 'react-router'
 import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
-import { ListScreen } from '../list/ListScreen.tsx'
 import { entryFor, useMenu } from '../shell/menu.ts'
 import { NotFound } from '../shell/NotFound.tsx'
 import { Plate } from '../shell/Plate.tsx'
+import { DeclaredLists } from './DeclaredLists.tsx'
 import { declaredScreen, isDeclaredEntity, isDeclaredRoute, useEntity } from './declarations.ts'
 import { lazyPart } from './load-part.ts'
 
@@ -25,23 +26,15 @@ const Record = ({ name, id }: { readonly name: string; readonly id: string }) =>
 
 const Declared = ({ path }: { readonly path: string }) => {
   const screen = declaredScreen(path)
-  if (screen?.kind !== 'list' || !screen.of) return <Unknown path={path} />
-  return <DeclaredList path={path} of={screen.of} label={screen.label} variant={screen.variant} />
+  const id = useSearchParams()[0].get('id')
+  const of = screen?.of
+  if (!screen || !of || !listed.includes(screen.kind)) return <Unknown path={path} />
+  // a notice leads to one record of the page
+  if (id && screen.kind !== 'list') return <Record name={of} id={id} />
+  return <DeclaredLists key={path} path={path} screen={{ ...screen, of }} />
 }
 
-interface ListProps {
-  readonly path: string
-  readonly of: string
-  readonly label: string
-  readonly variant: 'apply' | 'audit' | 'manage' | undefined
-}
-
-const DeclaredList = ({ path, of, label, variant }: ListProps) => (
-  <>
-    <ListScreen entity={useEntity(of)} screen={path} title={label} variant={variant} />
-    <PreviewHost />
-  </>
-)
+const listed: readonly string[] = ['list', 'phone', 'standalone']
 
 /** In the menu already, but nobody has declared its screen. */
 const Unknown = ({ path }: { readonly path: string }) => {

@@ -2,13 +2,16 @@ import type { Screen } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { listPlace } from '@chengban/kernel/list-place.ts'
 import { use } from 'react'
+import type { ScreenDetails } from './details.ts'
 import { loadPart } from './load-part.ts'
 import { lackFor, setRouteRights } from './route-rights.ts'
 
 /** A screen as any package may read it: names are texts here. */
-export type ScreenPlace = Omit<Screen, 'of' | 'codes'> & {
+export interface ScreenPlace extends Pick<Screen, 'label' | 'kind' | 'variant'> {
   readonly of?: string
   readonly codes?: readonly string[]
+  /** What more is declared of it comes with {@link useDetails}. */
+  readonly hasMore?: boolean
 }
 
 /** What is known of the areas; an entity's declaration comes when it is first asked for. */
@@ -16,14 +19,17 @@ export interface AreasIndex {
   readonly screens: Readonly<Record<string, ScreenPlace>>
   readonly entities: Readonly<Record<string, () => Promise<Entity>>>
   readonly operations: Readonly<Record<string, string>>
+  readonly details: () => Promise<Readonly<Record<string, ScreenDetails>>>
 }
 
-let index: AreasIndex = { screens: {}, entities: {}, operations: {} }
+let index: AreasIndex = { screens: {}, entities: {}, operations: {}, details: async () => ({}) }
+let details: Promise<Readonly<Record<string, ScreenDetails>>> | undefined
 const loading = new Map<string, Promise<Entity>>()
 
 /** Tells the screens where the declarations are; called once by the application. */
 export const setAreas = (areas: AreasIndex): void => {
   index = areas
+  details = undefined
   loading.clear()
   setRouteRights(areas.screens, areas.operations)
 }
@@ -33,6 +39,20 @@ export const isDeclaredEntity = (name: string): boolean => name in index.entitie
 
 /** The screen declared for a route. */
 export const declaredScreen = (path: string): ScreenPlace | undefined => index.screens[path]
+
+/** What a screen declares beyond its place; suspends until it has come. */
+export const useDetails = (path: string): ScreenDetails =>
+  index.screens[path]?.hasMore ? (use(loadDetails())[path] ?? nothing) : nothing
+
+const nothing: ScreenDetails = {}
+
+const loadDetails = (): Promise<Readonly<Record<string, ScreenDetails>>> => {
+  details ??= loadPart(index.details)
+  details.catch(() => {
+    details = undefined
+  })
+  return details
+}
 
 /** The declaration of an entity; suspends until it has come. Throws for a name nobody declares. */
 export const useEntity = (name: string): Entity => use(loadEntity(name))

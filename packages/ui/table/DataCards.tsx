@@ -21,8 +21,8 @@ interface Props<Row> {
   readonly rowKey: (row: Row) => string
   readonly card: (row: Row) => Card
   readonly onOpen?: (row: Row) => void
-  /** Slid to the left, the card shows this act: 同意. */
-  readonly swipe?: { readonly label: string; readonly onAct: (row: Row) => void }
+  /** Slid to the left, the card shows this act: 同意. None: it does not slide. */
+  readonly swipe?: (row: Row) => { readonly label: string; readonly onAct: () => void } | undefined
   readonly empty?: ReactNode
 }
 
@@ -33,17 +33,11 @@ export function DataCards<Row>({ label, rows, rowKey, card, onOpen, swipe, empty
     <ul className="cb-cards" aria-label={label} aria-busy={rows === undefined}>
       {rows === undefined
         ? [1, 2, 3, 4, 5].map((i) => <li key={i} className="cb-card is-waiting" aria-hidden="true" />)
-        : rows.map((row) => (
-            <li key={rowKey(row)}>
-              {swipe ? (
-                <Swipe label={swipe.label} onAct={() => swipe.onAct(row)}>
-                  <CardFace {...card(row)} onOpen={onOpen && (() => onOpen(row))} />
-                </Swipe>
-              ) : (
-                <CardFace {...card(row)} onOpen={onOpen && (() => onOpen(row))} />
-              )}
-            </li>
-          ))}
+        : rows.map((row) => {
+            const act = swipe?.(row)
+            const face = <CardFace {...card(row)} onOpen={onOpen && (() => onOpen(row))} />
+            return <li key={rowKey(row)}>{act ? <Swipe {...act}>{face}</Swipe> : face}</li>
+          })}
     </ul>
   )
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import { Database } from '@chengban/engine/db/database.ts'
 import { dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
+import { diskStorage } from '@chengban/engine/files/disk.ts'
 import type { Handlers } from '@chengban/engine/write/scene.ts'
 import { talkCalls } from '@chengban/modules/platform/comment/server/calls.ts'
 import { talkHandlers } from '@chengban/modules/platform/comment/server/handlers.ts'
@@ -113,10 +115,11 @@ const serve = async (office: Office, heartbeatMs: number) => {
     auth: office.context,
   }
   const sessions = new Sessions(server)
+  const easel = { storage: diskStorage(tmpdir()), transaction: office.context.transaction }
   // clients open connections ahead that never send a word
   const app = Fastify({ forceCloseConnections: true })
   answerErrors(app)
-  await app.register(namedCalls, { sessions, calls: talkCalls })
+  await app.register(namedCalls, { sessions, calls: talkCalls, easel })
   await app.register(liveRoutes, { sessions, server, listenUrl: url, heartbeatMs })
   await app.register(genericRoutes, { sessions, server })
   return { app, sessions, db }

@@ -1,4 +1,4 @@
-import { answer, type CallHandler, type NamedCall } from '@chengban/engine/call.ts'
+import { answer, type CallHandler, inHouse, type NamedCall } from '@chengban/engine/call.ts'
 import { today } from '@chengban/engine/clock.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Area } from '@chengban/kernel/area.ts'
@@ -60,7 +60,7 @@ interface Tasks {
 }
 
 const waiting = async (engine: Engine): Promise<Tasks> =>
-  (await listTasks(engine, { box: 'todo', pageSize: 10 }, { address: '' })) as Tasks
+  (await listTasks(engine, { box: 'todo', pageSize: 10 }, inHouse)) as Tasks
 
 /** One part that cannot be read leaves the others standing; what is wrong with the session is no part's. */
 const part = async <T>(read: () => Promise<T>): Promise<T | null> => {

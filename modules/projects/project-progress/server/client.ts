@@ -2,6 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { Row } from '@chengban/engine/read/list.ts'
 import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
+import { namesOf } from '../../project/server/client-page.ts'
 import { projectProgress } from '../project-progress.entity.ts'
 
 const given = `p.id, p.name, p.node as stage, p.round, p.status, p.version, p.report, p.content_hash as "contentHash",
@@ -21,13 +22,8 @@ export const clientReport: CallHandler = async (engine, { id, ids }) => {
     if (id !== undefined) throw notFound()
     return { projectName: null, clientName: null, nodes: [] }
   }
-  const [project] = await engine.read<Row>({
-    text: `select rule.label_project($1) ->> 'name' as name, app.project_client($1) as client`,
-    params: [first.projectId],
-  })
   return {
-    projectName: project?.name ?? null,
-    clientName: project?.client ?? null,
+    ...(await namesOf(engine, first.projectId)),
     nodes: nodes.map(({ projectId: _project, ...node }) => node),
   }
 }

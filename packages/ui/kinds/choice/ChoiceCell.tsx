@@ -1,3 +1,4 @@
+import { choiceName } from '@chengban/kernel/kinds/choice.ts'
 import { StatusDot } from '../../marks/StatusDot.tsx'
 import type { CellProps } from '../cell.ts'
 import { useDictLabel } from './dicts.ts'
@@ -8,7 +9,7 @@ const stateNames = ['status', 'stage']
 export const EnumCell = ({ row, name, field }: CellProps) => {
   const value = row[name]
   if (typeof value !== 'string' || value === '') return '—'
-  return field.options.readonly && stateNames.includes(name) ? <StatusDot word={value} /> : value
+  return field.options.readonly && stateNames.includes(name) ? <StatusDot word={value} /> : choiceName(field, value)
 }
 
 /** A dictionary's entry by its name. */

@@ -1,4 +1,5 @@
 import type { Field } from '@chengban/kernel/field.ts'
+import { choiceName } from '@chengban/kernel/kinds/choice.ts'
 import { ConfigProvider, Segmented, Select } from 'antd'
 import type { ControlProps } from '../widget.ts'
 import { useDict } from './dicts.ts'
@@ -10,7 +11,7 @@ interface Option {
 
 export const EnumControl = (props: ControlProps) => {
   const { values } = props.field.options as unknown as { values: readonly string[] }
-  return <Choice {...props} options={values.map((value) => ({ value, label: value }))} />
+  return <Choice {...props} options={values.map((value) => ({ value, label: choiceName(props.field, value) }))} />
 }
 
 /** The enabled entries of the dictionary, and the present one where it has been disabled since. */

@@ -1,4 +1,5 @@
 import type { Field } from '@chengban/kernel/field.ts'
+import { choiceName } from '@chengban/kernel/kinds/choice.ts'
 import { lazyPart } from '../../screen/load-part.ts'
 import type { FilterFace, FilterProps } from '../widget.ts'
 import { useDict } from './dicts.ts'
@@ -10,7 +11,7 @@ export const valuesOf = (text: string): string[] => (text === '' ? [] : text.spl
 export const useOptions = (field: Field): readonly { readonly value: string; readonly label: string }[] => {
   const options = field.options as unknown as { values?: readonly string[]; dict?: string }
   const entries = useDict(options.dict ?? '')
-  return options.values?.map((value) => ({ value, label: value })) ?? entries
+  return options.values?.map((value) => ({ value, label: choiceName(field, value) })) ?? entries
 }
 
 const ChoiceWords = ({ field, text }: Omit<FilterProps, 'onChange'>) => {

@@ -16,7 +16,9 @@ export const PercentCell = ({ row, name }: CellProps) => {
   return Number(value) === 100 ? '100%' : `${formatMoney(value, 1)}%`
 }
 
-export const IntCell = ({ row, name }: CellProps) => {
+export const IntCell = ({ row, name, field }: CellProps) => {
   const value = row[name] as number | null | undefined
-  return value === null || value === undefined ? UNKNOWN : value.toLocaleString('en-US').replace('-', '−')
+  if (value === null || value === undefined) return UNKNOWN
+  const { isPlain = false } = field.options as { isPlain?: boolean }
+  return value.toLocaleString('en-US', { useGrouping: !isPlain }).replace('-', '−')
 }

@@ -1,0 +1,39 @@
+import type { ClientPage, Screen } from '@chengban/kernel/area.ts'
+import type { Call } from '@chengban/kernel/call.ts'
+import { findAreas, findCalls, findEntities } from './declarations.ts'
+
+/** What of a screen its own page alone asks; undefined where there is nothing more. */
+export const detailsOf = ({ tab, tabCodes, tabs, where, layout, client }: Screen) => {
+  const details = { tab, tabCodes, tabs, where, layout, client }
+  return Object.values(details).some((one) => one !== undefined) ? details : undefined
+}
+
+/** The further lists of routes and the pages for clients, loaded by the first screen that has some. */
+export const screensSource = async (): Promise<string> => {
+  const areas = (await findAreas()).sort((a, b) => (a.path < b.path ? -1 : 1))
+  const signatures = (await findCalls()).map(({ value }) => value)
+  const headers = await headersOf()
+  const lines = areas.flatMap(({ value }) =>
+    Object.entries(value.screens).flatMap(([route, screen]) => {
+      const { client, ...details } = detailsOf(screen) ?? {}
+      const page = client && { client: { ...client, ...answerOf(client, signatures, headers, route) } }
+      return detailsOf(screen) ? [`  '${route}': ${JSON.stringify({ ...details, ...page })},\n`] : []
+    }),
+  )
+  return `// Written by \`npm run gen\` from the declarations. Do not edit.\n\nexport const details = {\n${lines.join('')}} as const\n`
+}
+
+/** The header that bears the link's token, and what the answering call asks for. Throws where nobody declares the call. */
+const answerOf = (
+  { send }: ClientPage,
+  signatures: readonly Call[],
+  headers: ReadonlyMap<string, string>,
+  route: string,
+) => {
+  const found = signatures.find(({ method, path }) => method === 'POST' && path === send)
+  if (!found?.token) throw new Error(`${route} answers by ${send}, which no call with a token declares`)
+  return { header: headers.get(found.token.of), input: found.input ?? {} }
+}
+
+const headersOf = async (): Promise<ReadonlyMap<string, string>> =>
+  new Map((await findEntities()).flatMap(({ value }) => (value.token ? [[value.name, value.token.header]] : [])))

@@ -1,0 +1,102 @@
+import type { ConsoleMessage, Page, Request, Response } from '@playwright/test'
+
+/** What a page is like once it stands. */
+export interface Look {
+  readonly path: string
+  /** Milliseconds until its content stood. */
+  readonly time: number
+  readonly isEmpty: boolean
+  /** Pixels by which it is wider than the window. */
+  readonly overflow: number
+  /** Ids, camelCase words and the like that a person should not meet. */
+  readonly raw: readonly string[]
+  readonly complaints: readonly string[]
+}
+
+const patience = 8000
+
+/** Opens a path in the window at hand and waits until what stood before is gone and nothing more is on its way. */
+export const lookAt = async (page: Page, path: string): Promise<Look> => {
+  const complaints: string[] = []
+  const traffic = listen(page, complaints)
+  const began = Date.now()
+  await page.evaluate(leave, path)
+  await page.waitForFunction(stands, undefined, { timeout: patience, polling: 20 }).catch(() => {
+    complaints.push('did not come to rest')
+  })
+  const time = Date.now() - began
+  // what was begun meanwhile (counts, charts, files) is part of the picture
+  for (let still = 0; still < 3 && Date.now() - began < patience; still = traffic.isQuiet() ? still + 1 : 0)
+    await page.waitForTimeout(40)
+  const seen = await page.evaluate(see)
+  traffic.stop()
+  return { path, time, complaints, ...seen }
+}
+
+/** In the browser: marks what stands now, and goes. */
+const leave = (hash: string): void => {
+  for (const each of document.querySelectorAll('main :is(section:not(.cb-plate), h1, form, .cb-list)'))
+    each.setAttribute('data-before', '')
+  location.hash = hash
+}
+
+interface Traffic {
+  isQuiet(): boolean
+  stop(): void
+}
+
+const listen = (page: Page, complaints: string[]): Traffic => {
+  const off: (() => void)[] = []
+  const open = new Set<Request>()
+  const on = <T>(event: string, act: (it: T) => void): void => {
+    const listener = act as (it: unknown) => void
+    page.on(event as 'close', listener)
+    off.push(() => page.off(event as 'close', listener))
+  }
+  const note = (said: string): void => void complaints.push(said.slice(0, 200))
+  on('console', (one: ConsoleMessage) => one.type() === 'error' && note(one.text()))
+  on('pageerror', (error: Error) => note(`pageerror ${error.message}`))
+  on('request', (one: Request) => !one.url().includes('/stream') && open.add(one))
+  on('requestfinished', (one: Request) => open.delete(one))
+  on('requestfailed', (one: Request) => open.delete(one))
+  on('response', (one: Response) => {
+    if (one.status() >= 400) note(`${one.status()} ${decodeURIComponent(new URL(one.url()).pathname)}`)
+  })
+  const stop = (): void => {
+    for (const each of off) each()
+  }
+  return { isQuiet: () => open.size === 0, stop }
+}
+
+/** In the browser: the screen has come, and nothing says that it waits. */
+const stands = (): boolean => {
+  const waits = document.querySelector(
+    '[data-before], main [aria-busy=true], .cb-record-skeleton, .cb-card.is-waiting, .cb-inbox-waiting, .cb-waiting',
+  )
+  return !waits && (document.querySelector('main')?.textContent ?? '').trim().length > 0
+}
+
+/** In the browser: what can be said of what stands. */
+const see = () => {
+  const main = document.querySelector<HTMLElement>('main') ?? document.body
+  // biome-ignore lint/performance/useDomNodeTextContent: words as they stand apart from one another
+  const words = main.innerText
+  const { right } = main.getBoundingClientRect()
+  // what is cut off cannot be pressed; lists that scroll sideways are meant to
+  const beyond = [...main.querySelectorAll('header button, footer button, h1')]
+    .filter((each) => !each.closest('nav, .cb-views'))
+    .map((each) => each.getBoundingClientRect().right - right)
+  const raw = [
+    ...(words.match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/g) ?? []),
+    ...(words.match(/\b(undefined|null|NaN|Invalid Date)\b|\[object/g) ?? []),
+    ...(words.match(/\b[a-z]+(?:[A-Z][a-z]+)+\b(?::\w+)?/g) ?? []),
+    ...(words.match(/20\d\d-\d\d-\d\dT\S*/g) ?? []),
+    ...(words.match(/\b2,0[0-9]{2}\b(?!\.)/g) ?? []),
+    ...(words.match(/这一页还在做/g) ?? []),
+  ]
+  return {
+    isEmpty: document.querySelector('.cb-empty') !== null,
+    overflow: Math.round(Math.max(0, document.documentElement.scrollWidth - innerWidth, ...beyond)),
+    raw: [...new Set(raw)].slice(0, 6),
+  }
+}

@@ -1,0 +1,17 @@
+import { call } from '@chengban/kernel/call.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+
+/** The client agrees to the days our product side has promised. */
+export const signProduct = call({
+  method: 'POST',
+  path: '/projectProgress/signatureProduct',
+  label: '客户确认产品问题',
+  token: { of: 'project', staff: true },
+  input: {
+    id: text('确认单', { max: 36, required: true }),
+    contentHash: text('内容摘要', { required: true }),
+    signature: longText('签名', { max: 720_000 }),
+    productSigner: text('签字人', { required: true }),
+  },
+  answer: { id: 'uuid', status: 'text' },
+})

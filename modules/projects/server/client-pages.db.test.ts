@@ -1,0 +1,166 @@
+import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
+import { type Answer, call, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+let project: string
+let sheet: string
+let second: string
+let foreign: string
+
+const token = `${'Aa0-'.repeat(10)}Zz9`
+const late = `${'Cc2_'.repeat(10)}Xx7`
+const lost = [401, '链接已失效，请联系项目经理']
+/** One point. */
+const png =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+beforeAll(async () => {
+  house = await openHouse()
+  cast = await makeCast(house)
+  const { s1, g } = cast.ids
+  project = await made('一院实施', { principalId: g, impPrincipalId: s1 })
+  const other = await made('二院实施', { principalId: g, impPrincipalId: g })
+  await opened(project, token, '9 days')
+  await opened(other, late, '-1 hour')
+  ;[sheet, second] = [await sent(project, cast.s1), await sent(project, cast.s1)]
+  foreign = await sent(other, cast.g)
+  await house.owner.query(`update store.project set tz_report_token = now() - interval '1 hour' where id = $1`, [other])
+}, 60_000)
+afterAll(() => house.close())
+
+const made = async (name: string, more: object): Promise<string> => {
+  const body = { name, type: '实施项目', startTime: '2026-11-02', ...more }
+  return expectOk(await cast.admin.post('/api/project', body)).data.id
+}
+const opened = (id: string, value: string, lasts: string) =>
+  house.owner.query(
+    `update store.project set project_status = '实施中', imp_node = 1, report_token = $2, tz_report_token = now() + $3::interval where id = $1`,
+    [id, value, lasts],
+  )
+const version = async (table: string, id: string): Promise<number> =>
+  (await cast.admin.get(`/api/${table}/${id}`)).data.version
+const act = async (desk: Cast['s1'], name: string, id: string, more: object = {}) =>
+  desk.post(`/api/projectProgress/action/${name}`, { id, version: await version('projectProgress', id), ...more })
+
+/** A sheet that waits for the client. */
+const sent = async (projectId: string, desk: Cast['s1']): Promise<string> => {
+  const { id } = expectOk(await desk.post('/api/projectProgress', { projectId, node: 1, content: '已部署' })).data
+  expectOk(await act(desk, 'submit', id))
+  expectOk(await act(cast.g, 'confirm', id))
+  return id
+}
+const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
+
+const byLink = async (method: 'GET' | 'POST', url: string, body?: object, value = token): Promise<Answer> => {
+  const headers = { 'x-report-token': value }
+  const answer = await house.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) })
+  return { status: answer.statusCode, ...answer.json() }
+}
+const hashOf = async (id: string): Promise<string> =>
+  (await byLink('GET', `/api/projectProgress/report?id=${id}`)).data.nodes[0].contentHash
+
+describe('sheets', () => {
+  const sign = (body: object, value = token) =>
+    byLink('POST', '/api/projectProgress/signature', { signer: '王主任', signature: png, ...body }, value)
+
+  test('are signed by the link they came with, and by none that is wrong or late', async () => {
+    const body = { id: sheet, contentHash: await hashOf(sheet) }
+    expect(told(await sign(body, 'c'.repeat(43)))).toEqual(lost)
+    expect(told(await sign({ ...body, id: foreign }, late))).toEqual(lost)
+    expect((await call(house.app, 'POST', '/api/projectProgress/signature', undefined, body)).status).toBe(401)
+    expect((await sign({ id: foreign, contentHash: 'x' })).status).toBe(404)
+    await house.owner.query(`delete from app.sign_in_failure where key like 'token:%'`)
+  })
+
+  test('are signed as they were read, with a drawing', async () => {
+    const body = { id: sheet, contentHash: await hashOf(sheet) }
+    expect(told(await sign({ ...body, contentHash: 'x' }))).toEqual([409, '单据已变更，请刷新'])
+    expect(told(await sign({ ...body, signature: '' }))).toEqual([422, { signature: '请签名' }])
+    expect(told(await sign({ ...body, signature: `data:image/png;base64,${btoa('no picture')}` }))).toEqual([
+      422,
+      { signature: '请签名' },
+    ])
+    expect((await sign({ ...body, signature: `${png.slice(0, 22)}${'A'.repeat(800_000)}` })).status).toBeGreaterThan(
+      400,
+    )
+    expect(told(await sign({ ...body, signer: '' }))).toEqual([422, { signer: '签字人不能为空' }])
+    expect(told(await sign({ ...body, agree: false }))).toEqual([422, { clientOpinion: '请填写意见' }])
+  })
+
+  test('nothing of another is taken for a drawing, also not one that was uploaded', async () => {
+    const url = expectOk(await cast.s1.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data
+    const body = { id: sheet, contentHash: await hashOf(sheet), signature: JSON.stringify([{ url }]) }
+    expect(told(await sign(body))).toEqual([422, { signature: '请签名' }])
+  })
+
+  test('several at once, all or none, each with its own drawing', async () => {
+    const hashes = [await hashOf(sheet), await hashOf(second)]
+    const ids = [sheet, second]
+    expect((await sign({ ids: [sheet, foreign], contentHashes: hashes })).status).toBe(404)
+    expect(told(await sign({ ids, contentHashes: [hashes[0], 'x'] }))[0]).toBe(409)
+    const { data } = await sign({ ids, contentHashes: hashes, signerPhone: '13800000001', satisfaction: 5 })
+    expect(data).toEqual({ ids, status: '已确认' })
+    for (const id of ids) {
+      const row = (await cast.s1.get(`/api/projectProgress/${id}`)).data
+      expect([row.status, row.signer, row.satisfaction]).toEqual(['已确认', '王主任', 5])
+      expect(row.signature[0]).toMatchObject({ signerId: null, hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
+      expect(row.signature[0].ip).toBe('127.0.0.1')
+    }
+    expect(told(await sign({ id: sheet, contentHash: hashes[0] }))).toEqual([409, '当前状态不能客户签字'])
+  })
+
+  test('days are agreed to once our product side has signed', async () => {
+    const body = { id: sheet, contentHash: await hashOf(sheet), productSigner: '王主任', signature: png }
+    const agree = () => byLink('POST', '/api/project-progress/signatureProduct', body)
+    expect(told(await agree())).toEqual([422, { signatureProduct: '产品负责人尚未签字' }])
+    const url = expectOk(await cast.g.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data
+    expectOk(await act(cast.g, 'productSign', sheet, { productSign: [{ url }] }))
+    expectOk(await agree())
+    expect((await cast.s1.get(`/api/projectProgress/${sheet}`)).data.productSigner).toBe('王主任')
+    expect(told(await agree())).toEqual([422, { signatureProduct: '已签名，不能修改' }])
+  })
+})
+
+describe('a training', () => {
+  let training: string
+  const signIn = (body: object) => byLink('POST', '/api/train/action/signIn', { id: training, ...body })
+
+  /** A day so many from the present one, of +08:00, with the hour given. */
+  const at = (days: number, time: string): string =>
+    `${new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)}T${time}:00+08:00`
+  const moved = (days: number) =>
+    house.owner.query('update store.train set tz_start = $2, tz_end = $3 where id = $1', [
+      training,
+      at(days, '09:00'),
+      at(days, '23:59'),
+    ])
+
+  test('takes names from an hour before it begins to a day after it ended', async () => {
+    const { rows } = await house.owner.query<{ id: string }>(
+      `insert into store.train (id, tz_create, tz_update, name, type, project_id, teacher_id, content, tz_start, tz_end)
+       values (gen_random_uuid(), now(), now(), '操作培训', '客户培训', $1, $2, '挂号', $3, $4) returning id`,
+      [project, cast.ids.s1, at(2, '09:00'), at(2, '23:59')],
+    )
+    training = rows[0]?.id ?? ''
+    const person = { name: '李护士', phone: '13800000002', signature: png }
+    expect(told(await signIn(person))).toEqual([422, { id: '签到未开始' }])
+    await moved(-1)
+    expect(told(await signIn({ ...person, signature: undefined }))).toEqual([422, { signature: '请签名' }])
+    expect((await signIn(person)).data.traineeCount).toBe(1)
+    expect((await signIn({ ...person, satisfaction: 4 })).data.traineeCount).toBe(1)
+    const [trainee] = (await cast.s1.get(`/api/train/${training}`)).data.trainees
+    expect([trainee.name, trainee.satisfaction, trainee.signature[0].signerId]).toEqual(['李护士', 4, null])
+    await moved(-3)
+    expect(told(await signIn(person))).toEqual([422, { id: '签到已结束' }])
+  })
+
+  test('shows what it is, and not who else was there', async () => {
+    const { data } = await byLink('GET', `/api/project/clientPage?kind=train&id=${training}`)
+    expect([data.projectName, data.nodes[0].name]).toEqual(['一院实施', '操作培训'])
+    expect(data.nodes[0].trainees).toBeUndefined()
+    expect((await byLink('GET', `/api/project/clientPage?kind=user&id=${training}`)).status).toBe(422)
+    expect((await byLink('GET', `/api/project/clientPage?kind=impRecord&id=${training}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,75 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
+import { clock } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { isUuid } from '@chengban/engine/db/uuid.ts'
+import { linkFiles } from '@chengban/engine/write/attached.ts'
+import { tellRecord } from '@chengban/engine/write/change-record.ts'
+import type { Values } from '@chengban/engine/write/scene.ts'
+import { signedEntry } from '@chengban/engine/write/signing.ts'
+import { invalid, notFound } from '@chengban/kernel/refusal.ts'
+import { train } from '../train.entity.ts'
+
+const hour = 3_600_000
+
+interface Held {
+  readonly name: string
+  readonly tzStart: string
+  readonly tzEnd: string
+  readonly status: string
+  readonly trainees: readonly Values[]
+}
+
+/** Under the training's lock; whoever signed in already changes their marks alone. */
+export const signInToTrain: CallHandler = async (engine, input, from) => {
+  const id = String(input.id)
+  if (!isUuid(id)) throw notFound()
+  const drawn = input.signature ? await from.draw(engine, input.signature) : undefined
+  return engine.write(train, async (tx) => {
+    const held = await lockTrain(tx, id)
+    const { name, department = null, phone, satisfaction = null, advice = null } = input
+    const known = held.trainees.find((one) => one.phone === phone)
+    const signed =
+      drawn && (await signedEntry(tx, engine.writer, drawn, { content: { id, name, phone }, signerId: null }))
+    if (!known && !signed) throw invalid({ signature: '请签名' })
+    const line = {
+      name,
+      department,
+      phone,
+      signature: [signed],
+      satisfaction,
+      advice,
+      tzSign: clock.now().toISOString(),
+    }
+    const trainees = known
+      ? held.trainees.map((one) => (one === known ? { ...one, satisfaction, advice } : one))
+      : [...held.trainees, line]
+    await store(tx, id, trainees)
+    const actor = engine.writer.actor.userId
+    if (!known) await tellRecord(tx, actor, train, id, { action: `${String(name)}签到`, changes: [] })
+    return { id, traineeCount: trainees.length }
+  })
+}
+
+/** Seen by whoever asks, and open: from an hour before it begins to a day after it ended. */
+const lockTrain = async (tx: Sql, id: string): Promise<Held> => {
+  const seen = await tx.query('select from public.train where id = $1', [id])
+  const [held] = await tx.query<Held>(
+    `select name, tz_start as "tzStart", tz_end as "tzEnd", status, trainees from store.train where id = $1 for update`,
+    [id],
+  )
+  if (!held || seen.length === 0) throw notFound()
+  const now = clock.now().getTime()
+  if (now < Date.parse(held.tzStart) - hour) throw invalid({ id: '签到未开始' })
+  const isOver = now > Date.parse(held.tzEnd) + 24 * hour || !['草稿', '驳回'].includes(held.status)
+  if (isOver) throw invalid({ id: '签到已结束' })
+  return held
+}
+
+const store = async (tx: Sql, id: string, trainees: readonly Values[]): Promise<void> => {
+  await tx.query('update store.train set trainees = $2::jsonb, version = version + 1, tz_update = $3 where id = $1', [
+    id,
+    JSON.stringify(trainees),
+    clock.now().toISOString(),
+  ])
+  await linkFiles(tx, train, id, { trainees }, ['trainees'])
+}

@@ -1,0 +1,16 @@
+import { call } from '@chengban/kernel/call.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+
+/** The requirement as its client reads it before signing. */
+export const signPage = call({
+  method: 'GET',
+  path: '/applyFor/signPage',
+  label: '需求确认内容',
+  token: { of: 'applyFor', staff: true },
+  input: { id: text('需求', { max: 36 }) },
+  answer: {
+    projectName: 'text',
+    clientName: 'text',
+    nodes: '[{id, code, name, describe, testResult, contentHash, …}]',
+  },
+})

@@ -1,0 +1,102 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
+import type { Move } from '@chengban/kernel/workflow.ts'
+import type { CallHandler } from '../call.ts'
+import { isUuid } from '../db/uuid.ts'
+import type { Engine } from '../engine.ts'
+import { column, view } from '../schema/names.ts'
+import { findMove } from '../write/move.ts'
+
+/** How people outside answer what they have read: by moves of the entity itself. */
+export interface Answering {
+  readonly of: Entity
+  readonly agree: string
+  /** The move of whoever does not agree, with their words as opinion or in `clientOpinion`. */
+  readonly refuse?: string
+}
+
+interface Read {
+  readonly id: string
+  readonly version: number
+  readonly hash: string | null
+}
+
+const stale = '单据已变更，请刷新'
+const mostAtOnce = 20
+
+/**
+ * The call behind the button of such a page. It takes `id` (or `ids`), `contentHash` (or `contentHashes`) of what was
+ * read, `agree`, `signature` as data URL and what the move asks for; all rows move or none.
+ */
+export const answering = (how: Answering): CallHandler => {
+  const { of } = how
+  return async (engine, input, from) => {
+    const move = moveOf(how, input.agree !== false)
+    const ids = idsOf(input)
+    if (input.agree === false && ids.length > 1) throw invalid({ ids: '异议请逐份提出' })
+    const rows = await read(engine, of, ids, hashesOf(input))
+    const words = wordsOf(move, input)
+    const drawn = input.agree === false ? undefined : drawnField(of, move)
+    const inputs = []
+    for (const { id, version } of rows) {
+      const picture = drawn && input.signature ? { [drawn]: [await from.draw(engine, input.signature)] } : {}
+      inputs.push({ id, version, ...words, ...picture })
+    }
+    const [status] = await engine.moves(of, move.name, inputs)
+    return ids.length > 1 ? { ids, status } : { id: ids[0], status }
+  }
+}
+
+const moveOf = ({ of, agree, refuse }: Answering, isAgreed: boolean): Move => {
+  if (!isAgreed && !refuse) throw invalid({ agree: '不能提出异议' })
+  const name = (!isAgreed && refuse) || agree
+  const found = findMove(of, name)
+  if (!found) throw new Error(`${of.name} has no move ${name}`)
+  return found.move
+}
+
+/** The column that keeps what was drawn. */
+const drawnField = ({ fields }: Entity, { input = [] }: Move): string | undefined =>
+  input.find((name) => fields[name]?.kind === 'signature')
+
+const idsOf = ({ id, ids }: Readonly<Record<string, unknown>>): readonly string[] => {
+  const given = [...new Set(Array.isArray(ids) ? ids.map(String) : id ? [String(id)] : [])]
+  if (given.length === 0) throw invalid({ id: '请选择要确认的内容' })
+  if (given.length > mostAtOnce) throw invalid({ ids: `一次最多${mostAtOnce}份` })
+  if (!given.every(isUuid)) throw notFound()
+  return given
+}
+
+const hashesOf = ({ ids, contentHash, contentHashes }: Readonly<Record<string, unknown>>): readonly unknown[] =>
+  Array.isArray(ids) ? ((contentHashes ?? []) as readonly unknown[]) : [contentHash]
+
+/** The rows as they stand; one that is not seen is not there, one of another content was not agreed to. */
+const read = async (
+  engine: Engine,
+  of: Entity,
+  ids: readonly string[],
+  hashes: readonly unknown[],
+): Promise<Read[]> => {
+  const hash = of.fields.contentHash ? `v.${column('contentHash')}` : 'null'
+  const rows = await engine.read<Read>({
+    text: `select v.id, v.version, ${hash} as hash from ${view(of.name)} v where v.id = any ($1::uuid[])`,
+    params: [ids],
+  })
+  const found = ids.map((id) => rows.find((row) => row.id === id))
+  if (found.includes(undefined)) throw notFound()
+  if (of.fields.contentHash && found.some((row, at) => row?.hash !== hashes[at])) throw conflict(stale)
+  return found as Read[]
+}
+
+/** What of the input the move takes; the opinion goes where it asks for one. */
+const wordsOf = ({ input = [], asks = {}, opinion: takesOpinion }: Move, given: Readonly<Record<string, unknown>>) => {
+  const names = [...input, ...Object.keys(asks)].filter((name) => name !== 'signature')
+  const named = names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]] as const]))
+  const { opinion } = given
+  if (opinion === undefined || opinion === null) return Object.fromEntries(named)
+  return {
+    ...Object.fromEntries(named),
+    ...(takesOpinion ? { opinion } : {}),
+    ...(names.includes('clientOpinion') ? { clientOpinion: opinion } : {}),
+  }
+}

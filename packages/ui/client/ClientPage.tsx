@@ -1,0 +1,45 @@
+import { Suspense } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { Empty } from '../marks/Empty.tsx'
+import { declaredScreen, useDetails, useEntity } from '../screen/declarations.ts'
+import type { ClientPlace } from '../screen/details.ts'
+import { DeclaredScreen } from '../screen/ScreenSlot.tsx'
+import { ClientSheet } from './ClientSheet.tsx'
+import { useClientContent } from './client-content.ts'
+import '../phone/phone.css'
+import './client.css'
+
+/** A page people outside open by a link; staff hand their phone over with the same one. */
+export default function ClientPage() {
+  const { pathname } = useLocation()
+  const screen = declaredScreen(pathname)
+  const { client } = useDetails(pathname)
+  if (!client || !screen?.of) return <DeclaredScreen />
+  return (
+    <div className="cb-page cb-client">
+      <header>
+        <span />
+        <h1>{screen.label}</h1>
+      </header>
+      <Suspense fallback={<main aria-busy="true" />}>
+        <Opened place={client} of={screen.of} />
+      </Suspense>
+    </div>
+  )
+}
+
+const Opened = ({ place, of }: { readonly place: ClientPlace; readonly of: string }) => {
+  const entity = useEntity(of)
+  const [params] = useSearchParams()
+  const { data, error } = useClientContent(place, params)
+  if (error) return <Told title={error.message} />
+  if (!data) return <main aria-busy="true" />
+  if (place.read && data.nodes.length === 0) return <Told title="没有待确认的内容" />
+  return <ClientSheet place={place} entity={entity} content={data} params={params} />
+}
+
+const Told = ({ title }: { readonly title: string }) => (
+  <main>
+    <Empty kind="filtered" title={title} />
+  </main>
+)

@@ -1,0 +1,110 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { Suspense, useState } from 'react'
+import { idOf } from '../record/row.ts'
+import type { ClientPlace } from '../screen/details.ts'
+import { lazyPart } from '../screen/load-part.ts'
+import { askedNames } from './answer.ts'
+import { ClientField } from './ClientField.tsx'
+import { ClientRow } from './ClientRow.tsx'
+import type { ClientContent } from './client-content.ts'
+import { useAnswer } from './use-answer.ts'
+
+const SignaturePad = lazyPart(async () => ({ default: (await import('../signature/SignaturePad.tsx')).SignaturePad }))
+
+interface Props {
+  readonly place: ClientPlace
+  readonly entity: Entity
+  readonly content: ClientContent
+  readonly params: URLSearchParams
+}
+
+/** What there is to read, who reads it, and their answer. */
+export const ClientSheet = ({ place, entity, content, params }: Props) => {
+  const { nodes, projectName, clientName } = content
+  const [left, setLeft] = useState<readonly string[]>([])
+  const chosen = nodes.filter((row) => !left.includes(idOf(row)))
+  const answer = useAnswer(place, chosen, params)
+  const turn = (id: string): void => setLeft(left.includes(id) ? left.filter((one) => one !== id) : [...left, id])
+  if (answer.done) return <Done words={answer.done} />
+  return (
+    <>
+      <main>
+        {(projectName || clientName) && (
+          <p className="cb-client-project">{[projectName, clientName].filter(Boolean).join(' · ')}</p>
+        )}
+        {nodes.map((row) => (
+          <ClientRow
+            key={idOf(row)}
+            entity={entity}
+            shows={place.shows}
+            row={row}
+            isChosen={place.isBatch ? chosen.includes(row) : undefined}
+            onTurn={() => turn(idOf(row))}
+          />
+        ))}
+        <section>
+          {askedNames(place, !answer.isRefusing).map((name) => {
+            const field = place.input[name]
+            return field ? (
+              <ClientField
+                key={name}
+                name={name}
+                field={field}
+                value={answer.words[name] ?? ''}
+                error={answer.errors[name] || undefined}
+                onChange={(value) => answer.say(name, value)}
+              />
+            ) : null
+          })}
+          <p role="alert" className="cb-client-error">
+            {answer.told}
+          </p>
+        </section>
+      </main>
+      <Foot place={place} answer={answer} count={chosen.length} />
+      {answer.isSigning && (
+        <Suspense>
+          <SignaturePad onDone={({ png }) => answer.sign(png)} onShut={answer.shut} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface FootProps {
+  readonly place: ClientPlace
+  readonly answer: ReturnType<typeof useAnswer>
+  readonly count: number
+}
+
+const Foot = ({ place, answer, count }: FootProps) => {
+  const { isRefusing, isBusy } = answer
+  const many = place.isBatch ? `（${count} 份）` : ''
+  return (
+    <footer className="cb-decide">
+      {place.refuse && (
+        <button type="button" className="cb-decide-reject" disabled={isBusy} onClick={answer.refuse}>
+          {isRefusing ? `提交${place.refuse}` : place.refuse}
+        </button>
+      )}
+      <button
+        type="button"
+        className="cb-decide-approve"
+        disabled={isBusy || (place.read !== undefined && count === 0)}
+        onClick={answer.agree}
+      >
+        {isRefusing ? '返回确认' : `${place.agree}${many}`}
+      </button>
+    </footer>
+  )
+}
+
+const Done = ({ words }: { readonly words: string }) => (
+  <main>
+    <section className="cb-client-done" role="status">
+      <b aria-hidden="true">✓</b>
+      <h2>{words}</h2>
+      <p>可以关闭本页。</p>
+    </section>
+  </main>
+)

@@ -1,0 +1,50 @@
+import type { Row } from '../record/row.ts'
+import type { ClientPlace } from '../screen/details.ts'
+
+type Words = Readonly<Record<string, string>>
+
+interface Given {
+  readonly rows: readonly Row[]
+  readonly words: Words
+  readonly isAgreed: boolean
+  /** The signature as data URL; none where one does not agree. */
+  readonly signature?: string
+}
+
+/** What the page itself fills in; everything else of the call's input is asked for. */
+const own: readonly string[] = ['id', 'ids', 'contentHash', 'contentHashes', 'agree', 'signature']
+
+/** The fields asked for: the words of whoever disagrees only then, marks only of those who agree. */
+export const askedNames = ({ input }: ClientPlace, isAgreed: boolean): readonly string[] =>
+  Object.keys(input).filter((name) => !own.includes(name) && (isAgreed ? name !== 'opinion' : name !== 'satisfaction'))
+
+/** What is missing, by field, in words. */
+export const missingWords = (
+  { input }: ClientPlace,
+  words: Words,
+  isAgreed: boolean,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(input)
+      .filter(([name, { options }]) => (options.required || (name === 'opinion' && !isAgreed)) && !own.includes(name))
+      .filter(([name]) => !words[name]?.trim())
+      .map(([name, { label }]) => [name, `请填写${label}`]),
+  )
+
+/** The body of the call: of several rows their ids and digests, of one its own. */
+export const answerBody = (place: ClientPlace, { rows, words, isAgreed, signature }: Given): Row => {
+  const { input, isBatch = false } = place
+  const said = askedNames(place, isAgreed)
+    .filter((name) => words[name]?.trim())
+    .map((name) => [name, input[name]?.kind === 'int' ? Number(words[name]) : words[name]?.trim()] as const)
+  const [first] = rows
+  const named = isBatch
+    ? { ids: rows.map(({ id }) => id), contentHashes: rows.map(({ contentHash }) => contentHash) }
+    : { id: first?.id, ...('contentHash' in input ? { contentHash: first?.contentHash } : {}) }
+  return {
+    ...named,
+    ...('agree' in input ? { agree: isAgreed } : {}),
+    ...Object.fromEntries(said),
+    ...(signature ? { signature } : {}),
+  }
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { request } from '../api/request.ts'
+import type { Row } from '../record/row.ts'
+import type { ClientPlace } from '../screen/details.ts'
+
+/** What a page for people outside shows. */
+export interface ClientContent {
+  readonly projectName: string | null
+  readonly clientName: string | null
+  readonly nodes: readonly Row[]
+}
+
+const nothing: ClientContent = { projectName: null, clientName: null, nodes: [] }
+
+/** How the page reaches the server: by the link's token, else as whoever is signed in. */
+export const linkOf = (params: URLSearchParams, { header }: ClientPlace) => {
+  const token = ['token', 'reportToken', 'signToken'].map((name) => params.get(name)).find(Boolean)
+  return { id: params.get('id') ?? undefined, headers: token ? { [header]: token } : {} }
+}
+
+/** Reads the page, once: what is signed is what was read. */
+export const useClientContent = (place: ClientPlace, params: URLSearchParams) => {
+  const { id, headers } = linkOf(params, place)
+  const { read } = place
+  return useQuery({
+    queryKey: ['client', read?.path, id, params.get('token')],
+    queryFn: ({ signal }) =>
+      read
+        ? request<ClientContent>('GET', `/api${read.path}`, { query: { id, ...read.query }, headers, signal })
+        : nothing,
+    retry: false,
+    refetchOnWindowFocus: false,
+    meta: { quiet: true },
+  })
+}

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { entity } from '@chengban/kernel/entity.ts'
+import { everybody } from '@chengban/kernel/expr.ts'
+import { int, year } from '@chengban/kernel/kinds/int.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { ConfigProvider } from 'antd'
+import { Suspense } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useSession } from '../session/person.ts'
+import { setAreas } from './declarations.ts'
+import GenericScreen from './GenericScreen.tsx'
+
+const report = (name: 'client' | 'task', label: string) =>
+  entity(name, {
+    label,
+    title: 'name',
+    rows: { own: everybody },
+    fields: { name: text('名称'), year: year('年'), count: int('件数') },
+    list: { columns: ['name', 'year', 'count'] },
+  })
+
+let asked: URL[] = []
+
+beforeEach(() => {
+  asked = []
+  setAreas({
+    screens: { '/work': { label: '报告', kind: 'list', of: 'client', hasMore: true } },
+    entities: { client: async () => report('client', '日报'), task: async () => report('task', '周报') },
+    operations: {},
+    details: async () => ({
+      '/work': {
+        tab: '日报',
+        tabs: [
+          { label: '周报', of: 'task', where: { userId: { equalTo: { from: 'me' } } } },
+          { label: '管理', of: 'task', codes: ['task:manage'] },
+        ],
+      },
+    }),
+  } as never)
+  const part = (value: object) => btoa(JSON.stringify(value))
+  localStorage.setItem('jwtToken', `${part({})}.${part({ id: 'u', exp: Date.now() / 1000 + 40_000 })}.x`)
+  useSession.setState({ person: { id: 'u', name: '甲', operations: [] } as never })
+  vi.stubGlobal('fetch', (path: string) => {
+    const url = new URL(path, 'http://x')
+    asked.push(url)
+    const nodes = [{ id: '1', version: 1, name: url.pathname, year: 2026, count: 2026 }]
+    return Promise.resolve(new Response(JSON.stringify({ code: 'OK', data: { nodes, totalCount: 1 } })))
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const open = async (at: string) => {
+  const element = (
+    <Suspense>
+      <GenericScreen path="/work" />
+    </Suspense>
+  )
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  // what suspends goes on within the act alone
+  await act(async () => {
+    render(
+      <QueryClientProvider client={client}>
+        <ConfigProvider button={{ autoInsertSpace: false }}>
+          <RouterProvider router={router} />
+        </ConfigProvider>
+      </QueryClientProvider>,
+    )
+  })
+  return router
+}
+
+it('shows the lists the person may open, and asks the chosen one for its rows alone', async () => {
+  const router = await open('/work')
+  expect(await screen.findByText('/api/client')).toBeTruthy()
+  expect(screen.queryByText('管理')).toBeNull()
+  await act(async () => void fireEvent.click(screen.getByText('周报')))
+  expect(await screen.findByText('/api/task')).toBeTruthy()
+  expect(router.state.location.search).toBe(`?${new URLSearchParams({ tab: '周报' })}`)
+  const filters = asked.find(({ pathname }) => pathname === '/api/task')?.searchParams.get('filters')
+  expect(JSON.parse(filters ?? '')).toEqual({ userId: { equalTo: 'u' } })
+})
+
+it('writes a year as a name and a count as an amount', async () => {
+  await open('/work')
+  await screen.findByText('/api/client')
+  expect(screen.getByText('2026')).toBeTruthy()
+  expect(screen.getByText('2,026')).toBeTruthy()
+})

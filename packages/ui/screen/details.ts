@@ -1,0 +1,30 @@
+import type { ClientPage, Variant } from '@chengban/kernel/area.ts'
+import type { Fields } from '@chengban/kernel/entity.ts'
+import type { Layout } from '@chengban/kernel/listing.ts'
+
+interface ListChoice {
+  readonly where?: Readonly<Record<string, unknown>>
+  readonly layout?: Layout
+}
+
+/** One of the lists behind a route. */
+export interface ListPlace extends ListChoice {
+  readonly label: string
+  readonly of: string
+  readonly variant?: Variant
+  readonly codes?: readonly string[]
+}
+
+/** A page for people outside, with the header that bears their token and what its call asks for. */
+export interface ClientPlace extends ClientPage {
+  readonly header: string
+  readonly input: Fields
+}
+
+/** What is declared of a screen beyond its place, as any package may read it. */
+export interface ScreenDetails extends ListChoice {
+  readonly tab?: string
+  readonly tabCodes?: readonly string[]
+  readonly tabs?: readonly ListPlace[]
+  readonly client?: ClientPlace
+}
