@@ -594,7 +594,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
   order by k.id limit 1
 $$;
 
--- Entries that speak of a code, and whether they count for the person that day: their roles', their own, those of
+-- Entries that speak of a code (null: of any), and whether they count for the person that day: their roles', their own, those of
 -- people they stand in for. One's own is for everybody to ask, others' for who manages roles; only they are told of
 -- roles that have the code and not the person.
 create or replace function app.reasons_of(person uuid, code text)
@@ -608,9 +608,9 @@ language sql stable security definer set search_path = store, pg_temp as $$
     union all
     select r.id, r.name, r.is_enable, null, ro.code from role r join role_operation ro on ro.role_id = r.id
   ), speaking as (
-    select * from entry e where app.covers(array[ltrim(e.entry, '!')], reasons_of.code)
+    select * from entry e where reasons_of.code is null or app.covers(array[ltrim(e.entry, '!')], reasons_of.code)
   ), told as (
-    select '账号' as source, reasons_of.code as entry, '未生效：人员已停用' as effect, 0 as place
+    select '账号' as source, coalesce(reasons_of.code, '') as entry, '未生效：人员已停用' as effect, 0 as place
     from "user" u where u.id = person and not u.is_enable
     union all
     select '角色 ' || s.role || coalesce('（权限包 ' || s.bundle || '）', ''), s.entry,
@@ -623,7 +623,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
     select '个人权限', e.entry, case when e.entry like '!%' then '禁止' else '允许' end, 2
     from "user" u cross join lateral jsonb_array_elements_text(
       case jsonb_typeof(u.operations) when 'array' then u.operations else '[]' end) e (entry)
-    where u.id = person and app.covers(array[ltrim(e.entry, '!')], reasons_of.code)
+    where u.id = person and (reasons_of.code is null or app.covers(array[ltrim(e.entry, '!')], reasons_of.code))
     union all
     select '代理 ' || u.name, reasons_of.code, '仅代为审批，不授予操作码', 3
     from "user" u, today t
@@ -639,7 +639,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
   )
   select told.source, told.entry, told.effect, told.place from told
   where person = app.me() or app.has_operation('role:manage')
-  order by told.place, told.effect = '禁止' desc, told.source, told.entry limit 200
+  order by told.place, told.effect = '禁止' desc, told.source, told.entry limit 1000
 $$;
 
 -- What somebody may who looks through a role: the codes that both have, without what either is denied. Both sets are

@@ -14155,9 +14155,9 @@ AS $function$
     union all
     select r.id, r.name, r.is_enable, null, ro.code from role r join role_operation ro on ro.role_id = r.id
   ), speaking as (
-    select * from entry e where app.covers(array[ltrim(e.entry, '!')], reasons_of.code)
+    select * from entry e where reasons_of.code is null or app.covers(array[ltrim(e.entry, '!')], reasons_of.code)
   ), told as (
-    select '账号' as source, reasons_of.code as entry, '未生效：人员已停用' as effect, 0 as place
+    select '账号' as source, coalesce(reasons_of.code, '') as entry, '未生效：人员已停用' as effect, 0 as place
     from "user" u where u.id = person and not u.is_enable
     union all
     select '角色 ' || s.role || coalesce('（权限包 ' || s.bundle || '）', ''), s.entry,
@@ -14170,7 +14170,7 @@ AS $function$
     select '个人权限', e.entry, case when e.entry like '!%' then '禁止' else '允许' end, 2
     from "user" u cross join lateral jsonb_array_elements_text(
       case jsonb_typeof(u.operations) when 'array' then u.operations else '[]' end) e (entry)
-    where u.id = person and app.covers(array[ltrim(e.entry, '!')], reasons_of.code)
+    where u.id = person and (reasons_of.code is null or app.covers(array[ltrim(e.entry, '!')], reasons_of.code))
     union all
     select '代理 ' || u.name, reasons_of.code, '仅代为审批，不授予操作码', 3
     from "user" u, today t
@@ -14186,7 +14186,7 @@ AS $function$
   )
   select told.source, told.entry, told.effect, told.place from told
   where person = app.me() or app.has_operation('role:manage')
-  order by told.place, told.effect = '禁止' desc, told.source, told.entry limit 200
+  order by told.place, told.effect = '禁止' desc, told.source, told.entry limit 1000
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.reminder_rule_sent_count(rule_id uuid)

@@ -48,6 +48,8 @@ export interface Flags<V> {
   readonly readonly?: boolean
   /** Given only to the row's own person and to holders of this code; others read null. */
   readonly secret?: OperationCode
+  /** Of a secret: reading it in somebody else's record leaves a 记录; screens show it only when they are asked to. */
+  readonly logged?: true
   /** Found by the keyword box: by fragment and by pinyin initials. */
   readonly search?: boolean
   /** A formula, or the handler that derives the value when the row is written. */

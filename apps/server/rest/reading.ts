@@ -5,6 +5,7 @@ import { exportRows } from './export.ts'
 import { listQueryOf, pageOf, type Query } from './list-query.ts'
 import { options } from './options.ts'
 import type { Sessions } from './session.ts'
+import { readDetail } from './shown.ts'
 import { statisticsQueryOf } from './statistics-query.ts'
 
 /** Lists, counts, pickers, sheets and single rows of every table. */
@@ -51,6 +52,8 @@ export const readingRoutes = (
 
   app.get<{ Params: { id: string } }>('/api/:table/:id', (request) => {
     const entity = entityOf(request)
-    return sessions.as(request, async (engine) => ok(await engine.detail(entity, request.params.id)))
+    const { reveal } = request.query as Query
+    const asked = typeof reveal === 'string' ? reveal.split(',') : undefined
+    return sessions.as(request, async (engine) => ok(await readDetail(engine, entity, request.params.id, asked)))
   })
 }

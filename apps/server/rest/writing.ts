@@ -8,6 +8,7 @@ import { bulk } from './bulk.ts'
 import { ok } from './envelope.ts'
 import { moved } from './move.ts'
 import type { Sessions } from './session.ts'
+import { readWritten } from './shown.ts'
 
 type Answer = Promise<{ code: 'OK'; message: string; data: unknown }>
 
@@ -39,7 +40,7 @@ export const writingRoutes = (
 }
 
 const create: Act = async (engine, entity, { body }) =>
-  answer(engine, entity, await engine.create(entity, inner(body, 'input')))
+  answer(engine, entity, await engine.create(entity, inner(body, 'input')), Object.keys(inner(body, 'input')))
 
 const update: Act = async (engine, entity, request) => {
   const id = idOf(request)
@@ -49,9 +50,9 @@ const update: Act = async (engine, entity, request) => {
     await engine.update(entity, id, without(sent, ['id', 'version']), version ?? sent.version)
   } catch (error) {
     if (!(error instanceof Refusal) || error.message !== '单据已变更，请刷新') throw error
-    throw new Refusal('CONFLICT', error.message, { current: await engine.detail(entity, id) })
+    throw new Refusal('CONFLICT', error.message, { current: await readWritten(engine, entity, id) })
   }
-  return answer(engine, entity, id)
+  return answer(engine, entity, id, Object.keys(sent))
 }
 
 const removeOne: Act = async (engine, entity, request) => {
@@ -84,9 +85,9 @@ const move: Act = (engine, entity, { params, body }) =>
   moved(engine, entity, (params as { name: string }).name, bodyOf(body))
 
 /** The row as it now stands; its id alone where the writer does not see it any more. */
-const answer = async (engine: Engine, entity: Entity, id: string): Answer => {
+const answer = async (engine: Engine, entity: Entity, id: string, sent: readonly string[]): Answer => {
   try {
-    return ok(await engine.detail(entity, id))
+    return ok(await readWritten(engine, entity, id, sent))
   } catch (error) {
     if (error instanceof Refusal && error.code === 'NOT_FOUND') return ok({ id })
     throw error

@@ -33,7 +33,7 @@ export const testApply = entity('testApply', {
     environment: dict('环境', 'environment'),
     url: url('访问地址', { readonly: true }),
     account: text('测试账号', { readonly: true }),
-    password: text('测试密码', { readonly: true, secret: 'testApply:manage' }),
+    password: text('测试密码', { readonly: true, secret: 'testApply:manage', logged: true }),
     handlerId: ref('环境负责人', 'user', { readonly: true }),
     extendCount: int('延期次数', { default: 0, readonly: true }),
     status: oneLevel.status,

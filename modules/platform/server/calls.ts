@@ -21,11 +21,13 @@ import { moveEntry } from '../menu/server/move.ts'
 import { menuTree } from '../menu/server/tree.ts'
 import { tree } from '../menu/tree.call.ts'
 import { apply } from '../permission/apply.call.ts'
+import { entries } from '../permission/entries.call.ts'
 import { explain } from '../permission/explain.call.ts'
 import { holders } from '../permission/holders.call.ts'
 import { logs } from '../permission/logs.call.ts'
 import { self } from '../permission/self.call.ts'
 import { applyForRight } from '../permission/server/apply.ts'
+import { personEntries } from '../permission/server/entries.ts'
 import { explainRight } from '../permission/server/explain.ts'
 import { codeHolders } from '../permission/server/holders.ts'
 import { permissionLogs } from '../permission/server/logs.ts'
@@ -86,6 +88,7 @@ export const platformCalls: readonly NamedCall[] = [
   answer(confirmPermission, confirmRolePermission),
   answer(explain, explainRight),
   answer(logs, permissionLogs),
+  answer(entries, personEntries),
   answer(holders, codeHolders),
   answer(why, whyMine),
   answer(dicts, allDicts),

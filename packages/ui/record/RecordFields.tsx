@@ -1,13 +1,15 @@
 import { auditState, type Entity, isSystemField, stateFields } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
+import { Suspense } from 'react'
 import type { FieldChange } from '../comments/comment.ts'
 import { sectionsOf } from '../form/form-fields.ts'
 import { cells } from '../kinds/cells.ts'
 import { lazyPart } from '../screen/load-part.ts'
 import type { AuditDetail } from './audit-detail.ts'
-import type { Row } from './row.ts'
+import { type Row, revealedOf, veiledOf } from './row.ts'
 
 const RecordEdit = lazyPart(() => import('./RecordEdit.tsx'))
+const Veil = lazyPart(() => import('./Veil.tsx'))
 
 interface Props {
   readonly entity: Entity
@@ -29,7 +31,7 @@ export const RecordFields = ({ entity, row, detail, again, isEditing, onDone }: 
           <h2>{title}</h2>
           <dl>
             {names.map((name) => (
-              <Value key={name} field={entity.fields[name] as Field} name={name} row={row} changes={changes} />
+              <Value key={name} entity={entity} name={name} row={row} changes={changes} />
             ))}
           </dl>
         </section>
@@ -39,22 +41,29 @@ export const RecordFields = ({ entity, row, detail, again, isEditing, onDone }: 
 }
 
 interface ValueProps {
-  readonly field: Field
+  readonly entity: Entity
   readonly name: string
   readonly row: Row
   readonly changes: readonly FieldChange[]
 }
 
-const Value = ({ field, name, row, changes }: ValueProps) => {
+const Value = ({ entity, name, row, changes }: ValueProps) => {
+  const field = entity.fields[name] as Field
   const { Cell, isWide } = cells[field.kind]
+  const isVeiled = veiledOf(row).includes(name)
   const value = row[name]
   const isEmpty = value === null || value === undefined || (Array.isArray(value) && value.length === 0)
   const change = changes.find(({ label }) => label === field.label)
   return (
     <div className={isWide ? 'is-wide' : undefined}>
       <dt>{field.label}</dt>
-      <dd className={isEmpty ? 'is-empty' : undefined}>
-        <Cell field={field} name={name} row={row} />
+      <dd className={isEmpty && !isVeiled ? 'is-empty' : undefined}>
+        {!isVeiled && <Cell field={field} name={name} row={row} />}
+        {(isVeiled || revealedOf(row).includes(name)) && (
+          <Suspense>
+            <Veil entity={entity} row={row} name={name} />
+          </Suspense>
+        )}
         {change && <span className="cb-record-change"> → {change.new ?? '空'}</span>}
       </dd>
     </div>

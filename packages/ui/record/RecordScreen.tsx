@@ -23,7 +23,7 @@ interface Props {
   readonly entity: Entity
   readonly id: string
   /** Slot under the head: figures of the record. */
-  readonly ledger?: (row: Row) => ReactNode
+  readonly ledger?: (row: Row, again: () => void) => ReactNode
   /** Slot: further tabs after the details. */
   readonly tabs?: (row: Row, again: () => void) => readonly RecordTab[]
 }
@@ -46,7 +46,7 @@ export default function RecordScreen({ entity, id, ledger, tabs }: Props) {
       <div className="cb-record-main">
         <div className="cb-record-top">
           <RecordHead entity={entity} row={row} again={again} isEditing={isEditing} onEdit={() => setEditing(true)} />
-          {ledger?.(row)}
+          {ledger?.(row, again)}
           {detail && <AuditBox entity={entity} row={row} detail={detail} again={again} />}
         </div>
         <RecordTabs

@@ -58,8 +58,17 @@ export const countRows = async ({ resource }: Resource, query: ListQuery, signal
   return totalCount
 }
 
-export const readRow = ({ resource }: Resource, id: string, signal?: AbortSignal): Promise<Row> =>
-  request('GET', `/api/${resource}/${encodeURIComponent(id)}`, { query: { can: 1 }, ...(signal ? { signal } : {}) })
+/** One row; of fields whose reading is told only those in `reveal`, the others stand in its `veiled`. */
+export const readRow = (
+  { resource }: Resource,
+  id: string,
+  signal?: AbortSignal,
+  reveal: readonly string[] = [],
+): Promise<Row> =>
+  request('GET', `/api/${resource}/${encodeURIComponent(id)}`, {
+    query: { can: 1, reveal: reveal.join(',') },
+    ...(signal ? { signal } : {}),
+  })
 
 export const createRow = async ({ resource }: Resource, values: Row): Promise<Row> =>
   noted(await request<Row>('POST', `/api/${resource}`, { body: values }))

@@ -16,6 +16,13 @@ export const canOf = (row: Row): readonly string[] => (Array.isArray(row.can) ? 
 export const editsOf = (row: Row): readonly string[] | undefined =>
   Array.isArray(row.edits) ? (row.edits as string[]) : undefined
 
+/** Filled fields that are shown only when asked for, since each reading is told. */
+export const veiledOf = (row: Row): readonly string[] => (Array.isArray(row.veiled) ? (row.veiled as string[]) : none)
+
+/** Of these, what has been asked for in this window. */
+export const revealedOf = (row: Row): readonly string[] =>
+  Array.isArray(row.revealed) ? (row.revealed as string[]) : none
+
 /** Whether the reader may write this field of the row now. */
 export const mayEdit = (row: Row, name: string): boolean =>
   canOf(row).includes('update') && (editsOf(row)?.includes(name) ?? true)

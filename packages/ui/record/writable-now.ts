@@ -2,7 +2,7 @@ import { type Entity, writable } from '@chengban/kernel/entity.ts'
 import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import type { Field } from '@chengban/kernel/field.ts'
-import { canOf, editsOf, type Row } from './row.ts'
+import { canOf, editsOf, type Row, veiledOf } from './row.ts'
 
 /** The fields that may be written: of a new row, or of this row in its present state. */
 export const writableNow = (entity: Entity, asker: Asker, row?: Row): readonly string[] =>
@@ -12,6 +12,8 @@ export const writableNow = (entity: Entity, asker: Asker, row?: Row): readonly s
     if (!row) return true
     return (
       !field.options.fixed &&
+      // who changes it has looked at it first
+      !veiledOf(row).includes(name) &&
       isTheirs(entity, name, row) &&
       (editsOf(row)?.includes(name) ?? true) &&
       mayRead(entity, field, asker, row)

@@ -1,6 +1,5 @@
 import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { graphql } from '@chengban/ui/api/graphql.ts'
-import { notifyDone } from '@chengban/ui/api/notices.ts'
 import { request } from '@chengban/ui/api/request.ts'
 import { formatDateTime } from '@chengban/ui/dates/date-time.ts'
 import { CopyButton } from '@chengban/ui/marks/CopyButton.tsx'
@@ -13,8 +12,6 @@ import './account.css'
 interface Props {
   readonly person: Row
   readonly again: () => void
-  readonly mayReset: boolean
-  readonly mayUnlock: boolean
 }
 
 interface Account {
@@ -25,25 +22,18 @@ interface Account {
 }
 
 /** The account of a person: its name, and a new password that is shown once. */
-export const Account = ({ person, again, mayReset, mayUnlock }: Props) => {
+export const Account = ({ person, again }: Props) => {
   const id = idOf(person)
   const { account, refetch } = useAccount(id)
   const [plain, setPlain] = useState<string>()
-  const doing = (act: () => Promise<void>) => () =>
-    void act()
-      .then(() => refetch())
-      .then(again)
-      .catch(report)
   const reset = async (): Promise<void> => {
     const { resetPassword } = await graphql<{ resetPassword: { plain: string } }>(
       'mutation ($id: UUID!) { resetPassword(input: { id: $id }) { plain } }',
       { id },
     )
     setPlain(resetPassword.plain)
-  }
-  const unlock = async (): Promise<void> => {
-    await request('PATCH', '/api/user/unlock', { body: { id } })
-    notifyDone('已解除锁定')
+    await refetch()
+    again()
   }
   return (
     <div className="cb-user-account">
@@ -56,8 +46,7 @@ export const Account = ({ person, again, mayReset, mayUnlock }: Props) => {
         <dd>{account?.mustChange ? '下次登录须修改' : '本人已设置'}</dd>
       </dl>
       <p>
-        {mayReset && <Button onClick={doing(reset)}>重置密码</Button>}
-        {mayUnlock && person.isLocked === true && <Button onClick={doing(unlock)}>解除锁定</Button>}
+        <Button onClick={() => void reset().catch(reportError)}>重置密码</Button>
       </p>
       {plain && (
         <Alert
@@ -73,8 +62,6 @@ export const Account = ({ person, again, mayReset, mayUnlock }: Props) => {
     </div>
   )
 }
-
-const report = (error: unknown): void => reportError(error)
 
 const useAccount = (userId: string): { account: Account | undefined; refetch: () => Promise<unknown> } => {
   const filters = JSON.stringify({ userId: { equalTo: userId } })

@@ -1,0 +1,78 @@
+import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
+import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let hr: Desk
+let seller: Desk
+let id: string
+
+beforeAll(async () => {
+  house = await openHouse({ demo: true })
+  hr = await house.signIn('hr01', demoPassword)
+  seller = await house.signIn('xs02', demoPassword)
+  id = (await house.owner.query(`select user_id from store.admin where name = 'xs02'`)).rows[0].user_id
+})
+afterAll(() => house.close())
+
+const readings = async (): Promise<string[]> =>
+  (
+    await house.owner.query(
+      `select content from store.comment where relevance_id = $1 and content like '查看%' order by tz_create, id`,
+      [id],
+    )
+  ).rows.map(({ content }) => content)
+
+test('who lacks the code reads nothing and leaves nothing', async () => {
+  const other = await house.signIn('xs03', demoPassword)
+  expect((await other.get(`/api/user/${id}`)).data).toMatchObject({ salary: null, bankAccount: null })
+  expect((await other.get(`/api/user/${id}?reveal=salary`)).data.salary).toBe(null)
+  expect((await other.get(`/api/user/${id}?reveal=`)).data.veiled).toBeUndefined()
+  expect(await readings()).toEqual([])
+})
+
+test('one reads one’s own without a trace', async () => {
+  expect((await seller.get(`/api/user/${id}`)).data.salary).toBe('9000.00')
+  expect((await seller.get(`/api/user/${id}?reveal=`)).data.salary).toBe('9000.00')
+  expect(await readings()).toEqual([])
+})
+
+test('a screen that does not ask gets none of it, and is told what it may ask for', async () => {
+  const row = (await hr.get(`/api/user/${id}?reveal=`)).data
+  expect([row.salary, row.bankAccount]).toEqual([null, null])
+  expect(row.veiled).toEqual(['salary', 'bankAccount', 'bankName'])
+  expect(await readings()).toEqual([])
+})
+
+test('each field that is asked for is given and told, each time', async () => {
+  const row = (await hr.get(`/api/user/${id}?reveal=salary`)).data
+  expect([row.salary, row.bankAccount, row.veiled.includes('salary')]).toEqual(['9000.00', null, false])
+  await hr.get(`/api/user/${id}?reveal=salary,bankAccount`)
+  expect(await readings()).toEqual(['查看基本薪资', '查看基本薪资、银行账号'])
+  expect((await hr.get(`/api/comment?module=user&relevanceId=${id}&pageSize=9999`)).data.nodes[0].user.name).toBe(
+    '人事主管',
+  )
+})
+
+test('the plain row has all of it and tells all of it', async () => {
+  expect((await hr.get(`/api/user/${id}`)).data).toMatchObject({ salary: '9000.00' })
+  expect((await readings()).at(-1)).toBe('查看基本薪资、银行账号、开户行')
+})
+
+test('who writes one of them gets that back and no other', async () => {
+  const before = (await readings()).length
+  const written = (await hr.patch(`/api/user/${id}`, { patch: { salary: '9100.00' } })).data
+  expect([written.salary, written.bankAccount]).toEqual(['9100.00', null])
+  expect(written.veiled).toContain('bankAccount')
+  expect((await readings()).length).toBe(before)
+})
+
+test('no reading without its trace: where it cannot be written nothing is given', async () => {
+  await house.owner.query(
+    `alter table store.comment add constraint no_trace check (content not like '查看%') not valid`,
+  )
+  const refused = await hr.get(`/api/user/${id}`)
+  expect([refused.status, refused.data?.salary]).toEqual([expect.any(Number), undefined])
+  expect(refused.code).not.toBe('OK')
+  await house.owner.query('alter table store.comment drop constraint no_trace')
+})

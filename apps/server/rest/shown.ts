@@ -1,0 +1,49 @@
+import { askerOf } from '@chengban/engine/asker.ts'
+import type { Engine } from '@chengban/engine/engine.ts'
+import type { Row } from '@chengban/engine/read/list.ts'
+import { writeRecord } from '@chengban/engine/write/change-record.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { evaluate } from '@chengban/kernel/evaluate.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
+
+/**
+ * One row as it is answered. Of fields whose reading is told (`logged`) those in `reveal` are given, all where it is
+ * left out, with a 记录 in the same request; the others are null and stand in `veiled`. One's own are given as they are.
+ */
+export const readDetail = async (engine: Engine, entity: Entity, id: string, reveal?: readonly string[]) => {
+  const row = await engine.detail(entity, id)
+  const told = loggedIn(engine, entity, row)
+  const given = told.filter((name) => reveal?.includes(name) ?? true)
+  if (given.length) await tell(engine, entity, id, given)
+  return veil(
+    row,
+    told.filter((name) => !given.includes(name)),
+  )
+}
+
+/** The row after it was written: what the writer put in is given back, the rest of what is told stays veiled. */
+export const readWritten = async (engine: Engine, entity: Entity, id: string, sent: readonly string[] = []) => {
+  const row = await engine.detail(entity, id)
+  return veil(
+    row,
+    loggedIn(engine, entity, row).filter((name) => !sent.includes(name)),
+  )
+}
+
+const veil = (row: Row, names: readonly string[]) =>
+  names.length ? { ...row, ...Object.fromEntries(names.map((name) => [name, null])), veiled: names } : row
+
+/** Filled fields of the row whose reading is told, unless the row is about the reader. */
+const loggedIn = (engine: Engine, { fields, self, rows }: Entity, row: Row): string[] => {
+  const names = Object.keys(fields).filter((name) => fields[name]?.options.logged && row[name] !== null)
+  const own = (self ?? rows.own) as Expr<unknown> | undefined
+  if (names.length === 0 || (own && evaluate(own, row, askerOf(engine.writer.actor)) === true)) return []
+  return names
+}
+
+const tell = (engine: Engine, entity: Entity, id: string, names: readonly string[]): Promise<void> => {
+  const labels = names.map((name) => entity.fields[name]?.label).join('、')
+  return engine.write(entity, (tx) =>
+    writeRecord(tx, engine.writer.actor.userId, entity, id, { action: `查看${labels}`, changes: [] }),
+  )
+}

@@ -1,0 +1,73 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { reportError } from '../api/error-notice.ts'
+import { readRow } from './calls.ts'
+import { idOf, type Row, revealedOf, veiledOf } from './row.ts'
+import './veil.css'
+
+interface Props {
+  readonly entity: Entity
+  readonly row: Row
+  readonly name: string
+}
+
+/** Stands before a value until it is asked for; asking leaves a 记录, so the button says so. */
+export default function Veil({ entity, row, name }: Props) {
+  const { reveal, hide, isBusy } = useVeil(entity, idOf(row), name)
+  const label = entity.fields[name]?.label ?? name
+  const isHidden = veiledOf(row).includes(name)
+  const words = isHidden ? `显示${label}，会留下查看记录` : `收起${label}`
+  return (
+    <>
+      {isHidden && (
+        <span className="cb-veil" aria-hidden="true">
+          ••••••
+        </span>
+      )}
+      <button
+        type="button"
+        className="cb-veil-eye"
+        title={words}
+        aria-label={words}
+        disabled={isBusy}
+        onClick={() => void (isHidden ? reveal() : hide())}
+      >
+        {isHidden ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+      </button>
+    </>
+  )
+}
+
+const useVeil = (entity: Entity, id: string, name: string) => {
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const change = (to: (row: Row) => Row): void =>
+    void client.setQueryData<Row>(['record', entity.name, id, 'row'], (row) => row && to(row))
+  const reveal = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      const { [name]: value } = await readRow(entity, id, undefined, [name])
+      change((row) => ({
+        ...row,
+        [name]: value,
+        veiled: veiledOf(row).filter((each) => each !== name),
+        revealed: [...revealedOf(row), name],
+      }))
+      void client.invalidateQueries({ queryKey: ['comments', entity.name, id] })
+    } catch (error) {
+      reportError(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const hide = (): void =>
+    change((row) => ({
+      ...row,
+      [name]: null,
+      veiled: [...veiledOf(row), name],
+      revealed: revealedOf(row).filter((each) => each !== name),
+    }))
+  return { reveal, hide, isBusy }
+}
