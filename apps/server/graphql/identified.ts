@@ -32,7 +32,8 @@ export const identified = (db: Database): WithPgClient => {
   const frequent = new Frequent()
   const client = (settings: Settings | null): PgClient => ({
     query: async <T>({ text, values = [], arrayMode }: PgClientQuery) => {
-      const statement = { text, params: values as unknown[], prepared: settings !== null && frequent.has(text) }
+      const often = settings !== null && frequent.has(text)
+      const statement = { text, params: values as unknown[], prepared: often, generic: often }
       const rows = settings ? await current(db, settings, statement) : await db.anonymous(statement)
       return { rows: (arrayMode ? rows.map(inOrder) : rows) as T[], rowCount: rows.length }
     },

@@ -1,4 +1,5 @@
-import type { ListQuery, Page } from '@chengban/engine/read/list.ts'
+import type { ListQuery } from '@chengban/engine/read/list.ts'
+import type { Page } from '@chengban/engine/read/page.ts'
 import { invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import { parseJson } from './json.ts'
 

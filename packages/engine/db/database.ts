@@ -36,6 +36,12 @@ export const identify = (actor: Actor): Statement => {
   return { text, params: [of, value, now], prepared: true }
 }
 
+/** For the rest of the transaction. */
+const generically: Statement = {
+  text: `select set_config('plan_cache_mode', 'force_generic_plan', true)`,
+  prepared: true,
+}
+
 /** Who comes by a token is nobody of the house. */
 export const bearer = (token: NonNullable<Actor['token']>): Actor => ({
   ...systemActor,
@@ -61,18 +67,24 @@ export class Database {
 
   /** One statement as the actor sees the world, in one round trip. Rejects with SQLSTATE CB401, CB403 or CB409. */
   async read<R = Record<string, unknown>>(actor: Actor, statement: Statement): Promise<R[]> {
-    return (await this.#run([identify(actor), statement])) as R[]
+    const opening = [identify(actor), ...(statement.generic ? [generically] : [])]
+    return (await this.#run([...opening, statement])).at(-1) as R[]
+  }
+
+  /** Several in one round trip, the rows of each; all of one moment's rights. */
+  async readAll<R = Record<string, unknown>>(actor: Actor, statements: readonly Statement[]): Promise<R[][]> {
+    return (await this.#run([identify(actor), ...statements], statements.length)) as R[][]
   }
 
   /** One statement of nobody's: what is open before sign-in. */
   async anonymous<R = Record<string, unknown>>(statement: Statement): Promise<R[]> {
-    return (await this.#run([statement])) as R[]
+    return (await this.#run([statement])).at(-1) as R[]
   }
 
-  async #run(statements: readonly Statement[]): Promise<Rows> {
+  async #run(statements: readonly Statement[], asked = 1): Promise<Rows[]> {
     const client = await this.pool.connect()
     try {
-      return await client.query(new Pipeline(statements)).rows
+      return await client.query(new Pipeline(statements, asked)).answers
     } finally {
       client.release()
     }

@@ -6,6 +6,8 @@ export interface Statement {
   readonly text: string
   readonly params?: readonly unknown[]
   readonly prepared?: boolean | 'again'
+  /** Planned without its parameters, once: where planning costs more than any value could save. */
+  readonly generic?: boolean
 }
 
 export type Rows = Record<string, unknown>[]
@@ -17,6 +19,7 @@ interface Wire extends Connection {
   /** Texts met once. */
   met?: Set<string>
   stream: Connection['stream'] & { cork(): void; uncork(): void }
+  close(what: { type: 'S'; name: string }): void
 }
 
 interface Parser {
@@ -26,35 +29,43 @@ interface Parser {
 }
 
 /**
- * Several statements under a single Sync: one implicit transaction and one round trip. Gives the rows of the last.
- * An error of any leaves the connection clean, since the Sync follows whatever happened.
+ * Several statements under a single Sync: one implicit transaction and one round trip. Gives the rows of the last ones,
+ * of one unless said. An error of any leaves the connection clean, since the Sync follows whatever happened.
  */
 export class Pipeline implements Submittable {
-  readonly rows: Promise<Rows>
+  readonly answers: Promise<Rows[]>
   readonly #statements: readonly Statement[]
-  readonly #parser = new pg.Result('', pg.types) as unknown as Parser
+  readonly #first: number
+  readonly #answers: Rows[] = []
   readonly #fresh = new Set<string>()
+  #parser: Parser | undefined
   #done = 0
-  #resolve!: (rows: Rows) => void
+  #resolve!: (answers: Rows[]) => void
   #reject!: (error: unknown) => void
 
-  constructor(statements: readonly Statement[]) {
+  constructor(statements: readonly Statement[], asked = 1) {
     this.#statements = statements
-    this.rows = new Promise((resolve, reject) => {
+    this.#first = statements.length - asked
+    this.answers = new Promise((resolve, reject) => {
       this.#resolve = resolve
       this.#reject = reject
     })
   }
 
+  /** The rows of the last statement. */
+  get rows(): Promise<Rows> {
+    return this.answers.then((answers) => answers.at(-1) as Rows)
+  }
+
   submit(connection: Connection): void {
     const wire = connection as Wire
     wire.stream.cork()
-    for (const statement of this.#statements) this.#send(wire, statement)
+    for (const [index, statement] of this.#statements.entries()) this.#send(wire, statement, index >= this.#first)
     wire.sync()
     wire.stream.uncork()
   }
 
-  #send(wire: Wire, statement: Statement): void {
+  #send(wire: Wire, statement: Statement, isAsked: boolean): void {
     const { text, params = [] } = statement
     const prepared = statement.prepared === 'again' ? comesAgain(wire, text) : statement.prepared === true
     const name = prepared ? this.#nameOf(wire, text) : ''
@@ -63,30 +74,39 @@ export class Pipeline implements Submittable {
       { portal: '', statement: name, binary: false, values: params.map((value) => prepareValue(value)) } as never,
       true,
     )
-    if (statement === this.#statements.at(-1)) wire.describe({ type: 'P', name: '' } as never, true)
+    if (isAsked) wire.describe({ type: 'P', name: '' } as never, true)
     wire.execute({ portal: '', rows: 0 } as never, true)
   }
 
   #nameOf(wire: Wire, text: string): string {
     wire.statementNames ??= new Map()
-    const known = wire.statementNames.get(text)
-    if (known) return known
+    const names = wire.statementNames
+    const known = names.get(text)
+    if (known) {
+      names.delete(text)
+      names.set(text, known)
+      return known
+    }
+    if (names.size >= most) forgetOldest(wire, names)
     wire.statementCount = (wire.statementCount ?? 0) + 1
     const name = `s${wire.statementCount}`
-    wire.statementNames.set(text, name)
+    names.set(text, name)
     this.#fresh.add(name)
     return name
   }
 
   handleRowDescription(message: { fields: unknown[] }): void {
+    this.#parser = new pg.Result('', pg.types) as unknown as Parser
     this.#parser.addFields(message.fields)
   }
 
   handleDataRow(message: { fields: unknown[] }): void {
-    if (this.#done === this.#statements.length - 1) this.#parser.rows.push(this.#parser.parseRow(message.fields))
+    if (this.#parser) this.#parser.rows.push(this.#parser.parseRow(message.fields))
   }
 
   handleCommandComplete(): void {
+    if (this.#done >= this.#first) this.#answers.push(this.#parser?.rows ?? [])
+    this.#parser = undefined
     this.#done += 1
   }
 
@@ -98,7 +118,7 @@ export class Pipeline implements Submittable {
   }
 
   handleReadyForQuery(): void {
-    this.#resolve(this.#parser.rows)
+    this.#resolve(this.#answers)
   }
 
   handlePortalSuspended(): void {}
@@ -109,16 +129,24 @@ export class Pipeline implements Submittable {
   handleCopyData(): void {}
 }
 
-/** So many statements are kept or remembered on a connection for coming again; longer ones are of one occasion. */
-const most = 400
+/** So many statements are kept or remembered on a connection; longer ones are of one occasion. */
+const most = 300
 const longest = 12_000
+
+/** Filters, columns and pages give ever new texts: what was not sent for longest is let go in the database too. */
+const forgetOldest = (wire: Wire, names: Map<string, string>): void => {
+  const [oldest] = names
+  if (!oldest) return
+  names.delete(oldest[0])
+  wire.close({ type: 'S', name: oldest[1] })
+}
 
 /** A statement that was sent before on this connection is worth keeping parsed and planned. */
 const comesAgain = (wire: Wire, text: string): boolean => {
   if (wire.statementNames?.has(text)) return true
   if (text.length > longest) return false
   wire.met ??= new Set()
-  if (wire.met.delete(text)) return (wire.statementNames?.size ?? 0) < most
+  if (wire.met.delete(text)) return true
   if (wire.met.size >= most) wire.met.clear()
   wire.met.add(text)
   return false

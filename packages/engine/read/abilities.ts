@@ -1,10 +1,12 @@
 import { auditField, type Entity, switchOf, writable } from '@chengban/kernel/entity.ts'
 import { anyOf, type Expr } from '@chengban/kernel/expr.ts'
 import { editableStates, type Workflow } from '@chengban/kernel/workflow.ts'
+import type { Actor } from '../db/database.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { column, literal } from '../schema/names.ts'
 import { selfRule } from '../schema/rows.ts'
+import { reduce } from './rights.ts'
 
 type Rule = Expr<unknown>
 
@@ -16,32 +18,43 @@ export const createRule = (e: Entity): Rule => (e.write?.create ?? e.rows.manage
 export const removeRule = (e: Entity): Rule =>
   e.appendOnly === true ? nobody : ((e.write?.remove ?? e.write?.update ?? e.rows.manage ?? nobody) as Rule)
 
-/** What the person may do with the row `p`, as a text[]: the buttons are drawn from this and from nothing else. */
-export const abilitiesSql = (catalog: Catalog, e: Entity): string => {
-  const acts = [...(e.readOnly ? [] : writingActs(catalog, e)), ...auditActs(catalog, e), ...flowActs(catalog, e)]
-  return acts.length
-    ? `array_remove(array[${acts.map(([name, test]) => `case when ${test} then ${literal(name)} end`).join(', ')}]::text[], null)`
-    : `'{}'::text[]`
+/** Whose abilities are asked for: what their codes settle is not asked of the row. */
+export interface Asking {
+  readonly catalog: Catalog
+  readonly actor: Pick<Actor, 'entries' | 'token'>
 }
 
-const ruleSql = (catalog: Catalog, e: Entity, rule: Rule): string => sqlOf(rule, catalog.place(e, 'p'))
+/** What the person may do with the row `p`, as a text[]: the buttons are drawn from this and from nothing else. */
+export const abilitiesSql = (asking: Asking, e: Entity): string => {
+  const acts = [...(e.readOnly ? [] : writingActs(asking, e)), ...auditActs(asking, e), ...flowActs(asking, e)]
+  const each = acts.map(([name, test]) => `case when ${test} then ${literal(name)} end`).join(', ')
+  const own = acts.length ? `array_remove(array[${each}]::text[], null)` : `'{}'::text[]`
+  return e.audit
+    ? `${own} || ${decidingSql(asking, e)} || rule.audit_acts(${literal(e.name)}, p.id::text, p.version)`
+    : own
+}
+
+const ruleSql = ({ catalog, actor }: Asking, e: Entity, rule: Rule): string => {
+  const left = actor.token ? rule : reduce(rule, actor.entries)
+  return typeof left === 'boolean' ? String(left) : sqlOf(left, catalog.place(e, 'p'))
+}
 const stateIn = (states: readonly string[], field: string): string =>
   `p.${column(field)} in (${states.map(literal).join(', ')})`
 
 /** While somebody decides on a record it is not switched off under their hands. */
 const whileNotAudited = (e: Entity): string => (e.audit ? ` and p.${column(auditField(e))} not like '待%'` : '')
 
-const writingActs = (catalog: Catalog, e: Entity): [string, string][] => {
-  const update = ruleSql(catalog, e, updateRule(e))
+const writingActs = (asking: Asking, e: Entity): [string, string][] => {
+  const update = ruleSql(asking, e, updateRule(e))
   const acts: [string, string][] = []
-  if (writable(e).length && !e.madeBy?.update) acts.push(['update', updateSql(catalog, e)])
-  if (e.mine) acts.push(['updateMine', ruleSql(catalog, e, selfRule(e))])
+  if (writable(e).length && !e.madeBy?.update) acts.push(['update', updateSql(asking, e)])
+  if (e.mine) acts.push(['updateMine', ruleSql(asking, e, selfRule(e))])
   if (!e.madeBy?.remove)
     acts.push([
       'delete',
       e.audit
-        ? `${ruleSql(catalog, e, removeRule(e))} and ${stateIn(editableStates, auditField(e))}`
-        : ruleSql(catalog, e, removeRule(e)),
+        ? `${ruleSql(asking, e, removeRule(e))} and ${stateIn(editableStates, auditField(e))}`
+        : ruleSql(asking, e, removeRule(e)),
     ])
   const step = switchOf(e)
   if (step && !switches(e)) acts.push(['enable', `${update}${whileNotAudited(e)}`])
@@ -49,16 +62,16 @@ const writingActs = (catalog: Catalog, e: Entity): [string, string][] => {
 }
 
 /** Whether the row may be written, in whole or in what `edits` gives of it now. */
-const updateSql = (catalog: Catalog, e: Entity): string => {
-  const update = ruleSql(catalog, e, updateRule(e))
-  const whole = closedSql(catalog, e) ? `${update} and not (${closedSql(catalog, e)})` : update
-  const parts = grantsSql(catalog, e).map(({ test }) => test)
+const updateSql = (asking: Asking, e: Entity): string => {
+  const update = ruleSql(asking, e, updateRule(e))
+  const whole = closedSql(asking, e) ? `${update} and not (${closedSql(asking, e)})` : update
+  const parts = grantsSql(asking, e).map(({ test }) => test)
   return parts.length ? `(${[whole, ...parts].join(' or ')})` : whole
 }
 
 /** That not all of the row may be written now; '' where that cannot be. */
-const closedSql = (catalog: Catalog, e: Entity): string => {
-  const bound = (e.edits ?? []).map(({ when }) => `(${ruleSql(catalog, e, when as Rule)}) is true`)
+const closedSql = (asking: Asking, e: Entity): string => {
+  const bound = (e.edits ?? []).map(({ when }) => `(${ruleSql(asking, e, when as Rule)}) is true`)
   if (!e.audit) return bound.join(' or ')
   const drafting = isChangeable(e) ? ` and not ${draftingSql(e)}` : ''
   return [`not ${stateIn(editableStates, auditField(e))}${drafting}`, ...bound].join(' or ')
@@ -70,18 +83,18 @@ interface GrantSql {
 }
 
 /** What opens some of the row to the person while the whole is closed. */
-const grantsSql = (catalog: Catalog, e: Entity): GrantSql[] => {
+const grantsSql = (asking: Asking, e: Entity): GrantSql[] => {
   const update = updateRule(e)
   const lists = Object.entries(e.lines ?? {}).flatMap(([key, { free }]) => (free ? [key] : []))
-  const settled = e.audit ? `p.${column(auditField(e))} = '通过'` : closedSql(catalog, e)
+  const settled = e.audit ? `p.${column(auditField(e))} = '通过'` : closedSql(asking, e)
   return [
     ...(e.edits ?? [])
       .filter(({ fields }) => fields.length)
       .map(({ when, who, fields }) => ({
-        test: `((${ruleSql(catalog, e, when as Rule)}) is true and (${ruleSql(catalog, e, (who as Rule | undefined) ?? update)}) is true)`,
+        test: `((${ruleSql(asking, e, when as Rule)}) is true and (${ruleSql(asking, e, (who as Rule | undefined) ?? update)}) is true)`,
         names: fields as readonly string[],
       })),
-    ...(settled && lists.length ? [{ test: `((${settled}) and ${ruleSql(catalog, e, update)})`, names: lists }] : []),
+    ...(settled && lists.length ? [{ test: `((${settled}) and ${ruleSql(asking, e, update)})`, names: lists }] : []),
   ]
 }
 
@@ -89,11 +102,11 @@ const grantsSql = (catalog: Catalog, e: Entity): GrantSql[] => {
  * The fields (and lists) of the row `p` that the person may write now, as a text[]; null where nothing closes the rest.
  * '' where the entity is always written in whole or not at all.
  */
-export const editsSql = (catalog: Catalog, e: Entity): string => {
-  const grants = grantsSql(catalog, e)
+export const editsSql = (asking: Asking, e: Entity): string => {
+  const grants = grantsSql(asking, e)
   if (grants.length === 0) return ''
   const given = grants.map(({ test, names }) => `case when ${test} then array[${names.map(literal).join(', ')}] end`)
-  return `case when ${closedSql(catalog, e)} then coalesce(${given.join(' || ')}, '{}')::text[] end`
+  return `case when ${closedSql(asking, e)} then coalesce(${given.join(' || ')}, '{}')::text[] end`
 }
 
 /** Whether moves of the entity's own switch it on and off. */
@@ -102,27 +115,28 @@ const switches = (e: Entity): boolean =>
     flow?.moves.some(({ name }) => name === 'enable' || name === 'disable'),
   )
 
-const auditActs = (catalog: Catalog, e: Entity): [string, string][] => {
+const auditActs = (asking: Asking, e: Entity): [string, string][] => {
   if (!e.audit) return []
-  const name = literal(e.name)
   const state = `p.${column(auditField(e))}`
-  const mine = `exists (select from public.audit_task k where k.module = ${name} and k.relevance_id = p.id::text and k.user_id = (select app.me()) and k.status = '待处理')`
-  const self = ruleSql(catalog, e, selfRule(e))
-  const decide = `(${state} like '待%' or ${state} = '变更中') and ${mine} and (${self}) is not true`
-  const submit = ruleSql(catalog, e, e.audit.submit as Rule)
-  const drafting = `${draftingSql(e)} and (${submit} or ${ruleSql(catalog, e, updateRule(e))})`
-  const standing = (act: string): string => `${literal(act)} = any (rule.audit_acts(${name}, p.id::text, p.version))`
+  const submit = ruleSql(asking, e, e.audit.submit as Rule)
+  const drafting = `${draftingSql(e)} and (${submit} or ${ruleSql(asking, e, updateRule(e))})`
   return [
     ['submit', `(${stateIn(editableStates, auditField(e))} and ${submit} or ${drafting})`],
-    ...['approve', 'reject', 'transfer', 'addSign'].map((act): [string, string] => [act, decide]),
-    ...['removeSign', 'withdraw', 'auditWithdraw', 'urge', 'cc'].map((act): [string, string] => [act, standing(act)]),
     ...(isChangeable(e)
-      ? [['change', `${state} = '通过' and ${ruleSql(catalog, e, updateRule(e))}`] as [string, string]]
+      ? [['change', `${state} = '通过' and ${ruleSql(asking, e, updateRule(e))}`] as [string, string]]
       : []),
     ...(e.audit.void
-      ? [['void', `${state} = '通过' and ${ruleSql(catalog, e, e.audit.void as Rule)}`] as [string, string]]
+      ? [['void', `${state} = '通过' and ${ruleSql(asking, e, e.audit.void as Rule)}`] as [string, string]]
       : []),
   ]
+}
+
+/** What whoever has the record in hand may do; all of it or nothing. */
+const decidingSql = (asking: Asking, e: Entity): string => {
+  const state = `p.${column(auditField(e))}`
+  const mine = `exists (select from public.audit_task k where k.module = ${literal(e.name)} and k.relevance_id = p.id::text and k.user_id = (select app.me()) and k.status = '待处理')`
+  const self = ruleSql(asking, e, selfRule(e))
+  return `case when (${state} like '待%' or ${state} = '变更中') and ${mine} and (${self}) is not true then array['approve', 'reject', 'transfer', 'addSign'] end`
 }
 
 /** What has passed may be changed, with another round of the audit. */
@@ -132,10 +146,10 @@ export const isChangeable = (e: Entity): boolean => e.audit !== undefined && e.a
 const draftingSql = (e: Entity): string =>
   `(p.${column(auditField(e))} = '变更中' and rule.is_drafting(${literal(e.name)}, p.id::text))`
 
-const flowActs = (catalog: Catalog, e: Entity): [string, string][] =>
+const flowActs = (asking: Asking, e: Entity): [string, string][] =>
   ([e.workflow, ...(e.flows ?? [])].filter((flow) => flow !== undefined) as Workflow[]).flatMap((flow) =>
     flow.moves.map((move): [string, string] => [
       move.name,
-      `${stateIn(move.from, flow.field)} and ${ruleSql(catalog, e, move.who as Rule)}`,
+      `${stateIn(move.from, flow.field)} and ${ruleSql(asking, e, move.who as Rule)}`,
     ]),
   )

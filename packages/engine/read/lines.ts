@@ -1,26 +1,14 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Actor, Database } from '../db/database.ts'
-import type { Catalog } from '../schema/catalog.ts'
+import type { Statement } from '../db/pipeline.ts'
 import { column, view } from '../schema/names.ts'
+import type { Asking } from './abilities.ts'
 import { selectList } from './select.ts'
 
-interface Reading {
-  readonly db: Database
-  readonly catalog: Catalog
-  readonly actor: Actor
-}
-
-/** The lists of child rows that are given out with a record, as its reader sees them. */
-export const readLines = async (
-  { db, catalog, actor }: Reading,
-  entity: Entity,
-  id: string,
-): Promise<Record<string, unknown[]>> => {
-  const lists = Object.entries(entity.lines ?? {}).map(async ([key, { of, by, sort }]) => {
-    const child = catalog.entity(of)
+/** What asks for each list of child rows that is given out with a record, as its reader sees them. */
+export const lineStatements = (asking: Asking, entity: Entity, id: string): Statement[] =>
+  Object.values(entity.lines ?? {}).map(({ of, by, sort }) => {
+    const child = asking.catalog.entity(of)
     const order = sort ? `p.${column(sort)}, p.tz_create, p.id` : 'p.tz_create, p.id'
-    const text = `select ${selectList(catalog, child, { abilities: true })} from ${view(child.name)} p where p.${column(by)} = $1 order by ${order}`
-    return [key, await db.read(actor, { text, params: [id], prepared: true })] as const
+    const text = `select ${selectList(asking, child, { abilities: true })} from ${view(child.name)} p where p.${column(by)} = $1 order by ${order}`
+    return { text, params: [id], prepared: true }
   })
-  return Object.fromEntries(await Promise.all(lists))
-}

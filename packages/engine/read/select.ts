@@ -1,10 +1,9 @@
 import { auditField, type Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
 import { draftSql } from '../audit/change-shown.ts'
-import type { Catalog } from '../schema/catalog.ts'
 import { column, labelName, literal, quote } from '../schema/names.ts'
 import { relationKey } from '../schema/view.ts'
-import { abilitiesSql, editsSql, isChangeable } from './abilities.ts'
+import { type Asking, abilitiesSql, editsSql, isChangeable } from './abilities.ts'
 
 export interface Wanted {
   /** Fields to give; all the reader's when left out. */
@@ -20,7 +19,7 @@ export const readable = (entity: Entity): string[] =>
  * What is given of each row of the alias `p`: its fields by their names, beside each reference the object a person
  * reads, whom a waiting record waits for, and on demand what may be done with it.
  */
-export const selectList = (catalog: Catalog, entity: Entity, wanted: Wanted): string => {
+export const selectList = (asking: Asking, entity: Entity, wanted: Wanted): string => {
   const names = wanted.columns ?? readable(entity)
   const parts = names.flatMap((name) => {
     const field = entity.fields[name]
@@ -34,9 +33,9 @@ export const selectList = (catalog: Catalog, entity: Entity, wanted: Wanted): st
     parts.push(
       `case when ${state} like '待%' or ${state} = '变更中' then rule.waits_for(${literal(entity.name)}, p.id::text) end as "waitsFor"`,
     )
-  if (wanted.abilities) parts.push(`${abilitiesSql(catalog, entity)} as "can"`)
-  const edits = wanted.abilities ? editsSql(catalog, entity) : ''
+  if (wanted.abilities) parts.push(`${abilitiesSql(asking, entity)} as "can"`)
+  const edits = wanted.abilities ? editsSql(asking, entity) : ''
   if (edits) parts.push(`${edits} as "edits"`)
-  if (wanted.abilities && isChangeable(entity)) parts.push(`${draftSql(catalog, entity)} as "$draft"`)
+  if (wanted.abilities && isChangeable(entity)) parts.push(`${draftSql(asking.catalog, entity)} as "$draft"`)
   return parts.join(', ')
 }

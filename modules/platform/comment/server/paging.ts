@@ -1,4 +1,4 @@
-import type { Page } from '@chengban/engine/read/list.ts'
+import type { Page } from '@chengban/engine/read/page.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
 /** The page a call asks for: from 1, ten rows unless it says 20 or 50, or the `whole` list where that is given. */
