@@ -283,6 +283,15 @@ language sql stable security definer set search_path = store, pg_temp as $$
   where r.id = asked and (one ->> 'secret' is null or rule.may_read_secret(r.module, r.relevance_id, one ->> 'secret'))
 $$;
 
+-- The changed fields that were handed in, or are being written, of those that the person asking may read on that record.
+create or replace function app.round_draft(asked uuid) returns jsonb
+language sql stable security definer set search_path = store, pg_temp as $$
+  select jsonb_object_agg(one.key, one.value)
+  from audit_round r, jsonb_each(r.draft) one, lateral (select rule.veil_of(r.module, one.key) as code) veil
+  where r.id = asked and one.key <> '$lines'
+    and (veil.code is null or rule.may_read_secret(r.module, r.relevance_id, veil.code))
+$$;
+
 
 -- Levels whose agreement asks for a drawn signature, by the parameters of the flows.
 create or replace function app.signed_levels() returns table (module text, level integer)
@@ -749,6 +758,28 @@ language sql stable strict security definer set search_path = store, pg_temp as 
 $$;
 
 
+-- Figures of a product over all projects that run it: run as the owner, after the tables.
+
+create or replace function app.product_running(product uuid) returns table (project_id uuid, order_no integer)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select p.id, v.order_no from product_library_version v join project p on p.product_library_version_id = v.id
+  where v.product_library_id = product and p.project_status in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')
+$$;
+
+create or replace function app.product_project_count(id uuid) returns integer language sql stable
+  return (select count(*) from app.product_running(id))::integer;
+
+-- Of these, below the present version and not ignoring it.
+create or replace function app.product_behind_count(id uuid) returns integer
+language sql stable security definer set search_path = store, pg_temp as $$
+  select count(*)::integer from product_library l join product_library_version now on now.id = l.current_version_id,
+    app.product_running(l.id) r
+  where l.id = product_behind_count.id and r.order_no < now.order_no
+    and not exists (select from project_follow f where f.target_type = 'productLibraryVersion'
+      and f.target_id = now.id::text and f.project_id = r.project_id and f.is_ignore)
+$$;
+
+
 -- The load of the same month and department, as far as the person asking sees it: [{userId, name, loadRate, state}].
 create or replace function app.project_dashboard_users(id uuid) returns jsonb
 language sql stable set search_path = pg_temp as $$
@@ -780,26 +811,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
--- Derived columns of a project, a product and their marks: run as the owner, after the tables.
-
-create or replace function app.marked(kind text, target text, mark text) returns boolean
-language sql stable security definer set search_path = store, pg_temp as $$
-  select exists (
-    select from project_follow f
-    where f.user_id = app.me() and f.target_type = kind and f.target_id = target and f.project_id is null
-      and case mark when 'care' then f.is_care else f.is_ignore end
-  )
-$$;
-create or replace function app.project_is_care(id uuid) returns boolean language sql stable
-  return app.marked('project', id::text, 'care');
-create or replace function app.project_is_ignored(id uuid) returns boolean language sql stable
-  return app.marked('project', id::text, 'ignore');
-create or replace function app.project_product_is_care(id uuid) returns boolean language sql stable
-  return app.marked('projectProduct', id::text, 'care');
-create or replace function app.product_is_care(id uuid) returns boolean language sql stable
-  return app.marked('productLibrary', id::text, 'care');
-create or replace function app.product_is_ignored(id uuid) returns boolean language sql stable
-  return app.marked('productLibrary', id::text, 'ignore');
+-- Derived columns of a project: run as the owner, after the tables.
 
 -- The members of one kind as [{userId, name, startDate, endDate, load}].
 create or replace function app.project_members(project uuid, part text) returns jsonb
@@ -900,6 +912,17 @@ begin
 end $$;
 
 
+-- Derived columns of an opportunity: run as the owner, after the tables.
+
+-- Its products as [{id, name, isMain}], the main one first.
+create or replace function app.opportunity_products(opportunity uuid) returns jsonb
+language sql stable security definer set search_path = store, pg_temp as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', p.product_library_id, 'name', p.name, 'isMain', p.is_main)
+    order by p.is_main desc, p.tz_create, p.id), '[]')
+  from business_product p where p.business_opportunity_id = opportunity
+$$;
+
+
 -- What of the contract's receipts falls to a plan line: lines not cancelled are filled in the order of their days.
 create or replace function app.plan_received(id uuid) returns numeric
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
@@ -909,6 +932,15 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
       and (l.dt_receive, l.year, l.month, l.tz_create, l.id) < (own.dt_receive, own.year, own.month, own.tz_create, own.id)
   ), 0))) end
   from store.invoicing_plan own join store.contract c on c.id = own.contract_id where own.id = $1
+$$;
+
+
+-- Notices of the last thirty days that the keyword picked: run as the owner, after the tables.
+
+create or replace function app.keyword_hits(id uuid) returns integer
+language sql stable security definer set search_path = store, pg_temp as $$
+  select count(*)::integer from keyword k join zfcg z on z.words ? k.word
+  where k.id = keyword_hits.id and z.tz_publish >= app.now() - interval '30 days'
 $$;
 
 
@@ -1653,9 +1685,11 @@ create or replace function rule.course_comment_of_course_id_creator_id(text) ret
 
 create or replace function rule.course_log_sum_course_chapter_log_seconds(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."seconds"), 0) from store."course_chapter_log" x where x."course_log_id" = $1 $$;
 
+create or replace function rule.daily_work_of_task_day_id_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."actual_hours" from store."task_day" x where x.id = $1 $$;
+
 create or replace function rule.entry_count_entry_item(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $$;
 
-create or replace function rule.entry_count_entry_item_136(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
+create or replace function rule.entry_count_entry_item_137(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
 
 create or replace function rule.extra_task_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'extraTask') and (x."task_week_id" is null)) $$;
 
@@ -1663,21 +1697,33 @@ create or replace function rule.implementary_progress_count_imp_prepare(uuid) re
 
 create or replace function rule.implementary_progress_count_imp_node_log(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."node" = o."node") and (x."round" = o."round")) $$;
 
-create or replace function rule.implementary_progress_count_imp_prepare_140(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."imp_prepare" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."status" in ('通过', '不适用'))) $$;
+create or replace function rule.implementary_progress_count_imp_prepare_141(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."imp_prepare" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."status" in ('通过', '不适用'))) $$;
 
-create or replace function rule.implementary_progress_count_imp_node_log_141(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."node" = o."node") and (x."round" = o."round") and ((x."status" in ('客户已签', '不适用')) or ((x."status" = '通过') and (x."need_sign" = false)))) $$;
+create or replace function rule.implementary_progress_count_imp_node_log_142(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."node" = o."node") and (x."round" = o."round") and ((x."status" in ('客户已签', '不适用')) or ((x."status" = '通过') and (x."need_sign" = false)))) $$;
+
+create or replace function rule.market_work_of_task_day_id_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."actual_hours" from store."task_day" x where x.id = $1 $$;
+
+create or replace function rule.milepost_count_task(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."task" x where x."milepost_task_id" = $1 and not (x."status" = '取消') $$;
+
+create or replace function rule.milepost_count_task_145(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."task" x where x."milepost_task_id" = $1 and (x."status" = '已完成') $$;
+
+create or replace function rule.milepost_exists_task(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."task" x where x."milepost_task_id" = $1 and not (x."status" = '取消')) $$;
+
+create or replace function rule.milepost_sum_task_weight(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."weight"), 0) from store."task" x where x."milepost_task_id" = $1 and (x."status" = '已完成') $$;
+
+create or replace function rule.milepost_sum_task_weight_148(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."weight"), 0) from store."task" x where x."milepost_task_id" = $1 and not (x."status" = '取消') $$;
 
 create or replace function rule.milepost_user_summary_count_milepost(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and (not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) $$;
 
-create or replace function rule.milepost_user_summary_count_milepost_143(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成')) $$;
+create or replace function rule.milepost_user_summary_count_milepost_150(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成')) $$;
 
-create or replace function rule.milepost_user_summary_count_milepost_144(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and ((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end) = 0)) $$;
+create or replace function rule.milepost_user_summary_count_milepost_151(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and ((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end) = 0)) $$;
 
-create or replace function rule.milepost_user_summary_count_milepost_145(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (0 < (case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end))) $$;
+create or replace function rule.milepost_user_summary_count_milepost_152(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (0 < (case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end))) $$;
 
-create or replace function rule.milepost_user_summary_count_milepost_146(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and (x."pmo_status" = '已确认')) $$;
+create or replace function rule.milepost_user_summary_count_milepost_153(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and (x."pmo_status" = '已确认')) $$;
 
-create or replace function rule.milepost_user_summary_count_milepost_147(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month_goal" = true) and (x."goal_month" = o."month")) $$;
+create or replace function rule.milepost_user_summary_count_milepost_154(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month_goal" = true) and (x."goal_month" = o."month")) $$;
 
 create or replace function rule.milepost_user_summary_sum_milepost_goal_score(uuid) returns numeric(16,3) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(((coalesce(x."goal_weight", 0) * greatest(0, (1 - (0.1 * case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)))))), 0) from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" = '已完成') and ((x."month_goal" = true) and (x."pmo_status" = '已确认')) and (x."goal_month" = o."month")) $$;
 
@@ -1689,6 +1735,18 @@ create or replace function rule.official_seal_sum_official_seal_use_actual_copie
 
 create or replace function rule.okr_sum_okr_weighed(uuid) returns numeric(16,12) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."weighed"), 0) from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $$;
 
+create or replace function rule.product_library_exists_project_follow(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'productLibrary') and (x."is_care" = true)) and not (x."project_id" is not null))) $$;
+
+create or replace function rule.product_library_exists_project_follow_161(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'productLibrary') and (x."is_ignore" = true)) and not (x."project_id" is not null))) $$;
+
+create or replace function rule.product_library_version_exists_project_follow(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (((x."target_type" = 'productLibraryVersion') and (x."is_ignore" = true)) and x."project_id" in (select rule.project_follow_via_project_id()))) $$;
+
+create or replace function rule.project_follow_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
+
+create or replace function rule.project_exists_project_follow(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'project') and (x."is_care" = true)) and not (x."project_id" is not null))) $$;
+
+create or replace function rule.project_exists_project_follow_165(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'project') and (x."is_ignore" = true)) and not (x."project_id" is not null))) $$;
+
 create or replace function rule.project_module_min_wbs_task_tz_start(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select min(x."tz_start") from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $$;
 
 create or replace function rule.project_module_max_wbs_task_tz_end(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select max(x."tz_end") from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $$;
@@ -1699,17 +1757,23 @@ create or replace function rule.project_module_sum_wbs_task_actual_hours(uuid) r
 
 create or replace function rule.project_module_count_wbs_task(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $$;
 
-create or replace function rule.project_module_count_wbs_task_158(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '未开始')) $$;
+create or replace function rule.project_module_count_wbs_task_171(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '未开始')) $$;
 
-create or replace function rule.project_module_count_wbs_task_159(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '完成')) $$;
+create or replace function rule.project_module_count_wbs_task_172(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '完成')) $$;
 
 create or replace function rule.project_module_sum_wbs_task_remain_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."remain_hours"), 0) from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $$;
+
+create or replace function rule.project_product_exists_project_follow(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'projectProduct') and (x."is_care" = true)) and not (x."project_id" is not null))) $$;
+
+create or replace function rule.project_progress_count_bug(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."bug" x where x."project_progress_id" = $1 $$;
+
+create or replace function rule.project_progress_count_apply_for(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."apply_for" x where x."project_progress_id" = $1 $$;
 
 create or replace function rule.receive_item_sum_receive_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."quantity"), 0) from store."receive" x where x."item_id" = $1 and ((x."status" = '待一级审核') or (x."receive_status" = '待领取')) $$;
 
 create or replace function rule.receive_item_sum_receive_out_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."out_quantity"), 0) from store."receive" x where x."item_id" = $1 $$;
 
-create or replace function rule.returned_money_via_contract_id_163() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
+create or replace function rule.returned_money_via_contract_id_179() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
 
 create or replace function rule.returned_money_sum_invoicing_plan_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."returned_money" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and (x."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date)) $$;
 
@@ -1729,9 +1793,15 @@ create or replace function rule.week_task_comb_sum_task_week_done_count(uuid) re
 
 create or replace function rule.week_task_comb_sum_task_week_plan_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."plan_hours"), 0) from store."task_week" x where x."week_task_comb_id" = $1 $$;
 
+create or replace function rule.week_work_sum_task_day_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."actual_hours"), 0) from store."task_day" x join store."week_work" o on o.id = $1 where x."user_id" = o."user_id" and ((o."week_start" <= x."date") and (x."date" < ((o."week_start")::date + (7)::integer))) $$;
+
+create or replace function rule.week_work_sum_weekend_task_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."actual_hours"), 0) from store."weekend_task" x join store."week_work" o on o.id = $1 where x."user_id" = o."user_id" and ((o."week_start" <= x."date") and (x."date" < ((o."week_start")::date + (7)::integer))) $$;
+
+create or replace function rule.week_work_of_task_week_id_done_rate(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."done_rate" from store."task_week" x where x.id = $1 $$;
+
 create or replace function rule.work_day_count_work_day_attend(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $$;
 
-create or replace function rule.work_day_count_work_day_attend_174(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and not (x."status" = '请假') $$;
+create or replace function rule.work_day_count_work_day_attend_193(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and not (x."status" = '请假') $$;
 
 create or replace function rule.work_day_attend_of_work_day_id_date(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."date" from store."work_day" x where x.id = $1 $$;
 
@@ -1811,17 +1881,17 @@ create or replace function rule.returned_money_apply_of_contract_id_contract_num
 
 create or replace function rule.returned_money_apply_of_contract_id_client_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."client_id" from store."contract" x where x.id = $1 $$;
 
-create or replace function rule.apply_for_via_project_id_214() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
+create or replace function rule.apply_for_via_project_id_233() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
 
 create or replace function rule.apply_for_of_product_library_version_id_stage(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."stage" from store."product_library_version" x where x.id = $1 $$;
 
 create or replace function rule.attendance_month_exists_attendance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."status" in ('待一级审核', '待二级审核')))) $$;
 
-create or replace function rule.bug_via_project_id_217() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+create or replace function rule.bug_via_project_id_236() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
-create or replace function rule.bug_via_project_id_218() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."id" in (select rule.project_linked_project_member()) $$;
+create or replace function rule.bug_via_project_id_237() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."id" in (select rule.project_linked_project_member()) $$;
 
-create or replace function rule.bug_via_project_id_219() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
+create or replace function rule.bug_via_project_id_238() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
 
 create or replace function rule.business_log_via_business_opportunity_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."business_opportunity" x where (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
 
@@ -1835,13 +1905,15 @@ create or replace function rule.check_on_work_via_user_id() returns setof uuid r
 
 create or replace function rule.check_on_work_exists_attendance_month(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $$;
 
-create or replace function rule.check_on_work_exists_attendance_month_226(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" = '已锁定'))) $$;
+create or replace function rule.check_on_work_exists_attendance_month_245(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" = '已锁定'))) $$;
 
 create or replace function rule.check_on_work_exists_deduction(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $$;
 
-create or replace function rule.check_on_work_exists_deduction_228(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and ((x."kind" = '系统') and not (x."status" = '已作废'))) $$;
+create or replace function rule.check_on_work_exists_deduction_247(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and ((x."kind" = '系统') and not (x."status" = '已作废'))) $$;
 
 create or replace function rule.client_contact_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
+
+create or replace function rule.client_visit_via_client_id_249() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."client" x where x."user_id" = (select app.me()) $$;
 
 create or replace function rule.course_exists_course_chapter(text) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."course_chapter" x where x."course_id" = $1 and (x."is_required" = true)) $$;
 
@@ -1849,7 +1921,7 @@ create or replace function rule.course_exists_course_log(text) returns boolean l
 
 create or replace function rule.course_comment_via_course_id() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $$;
 
-create or replace function rule.course_comment_via_course_id_233() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."course" x where x."id" in (select rule.course_linked_course_log_19()) $$;
+create or replace function rule.course_comment_via_course_id_253() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."course" x where x."id" in (select rule.course_linked_course_log_19()) $$;
 
 create or replace function rule.course_log_of_course_id_shelf(text) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."shelf" from store."course" x where x.id = $1 $$;
 
@@ -1857,7 +1929,7 @@ create or replace function rule.course_log_of_course_id_course_version(text) ret
 
 create or replace function rule.course_log_of_course_id_credit(text) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."credit" from store."course" x where x.id = $1 $$;
 
-create or replace function rule.course_log_via_course_id_237() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $$;
+create or replace function rule.course_log_via_course_id_257() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $$;
 
 create or replace function rule.daily_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
 
@@ -1865,7 +1937,7 @@ create or replace function rule.demo_apply_of_business_opportunity_id_client_id(
 
 create or replace function rule.design_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.design_via_project_id_241() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.design_via_project_id_261() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.design_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
@@ -1879,33 +1951,35 @@ create or replace function rule.imp_node_log_via_project_id() returns setof uuid
 
 create or replace function rule.imp_node_log_exists_implementary_progress(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."implementary_progress" x join store."imp_node_log" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = o."node") and (x."round" = o."round") and (x."status" in ('进行中', '待确认')))) $$;
 
-create or replace function rule.imp_node_log_via_project_id_248() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.imp_node_log_via_project_id_268() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.imp_node_log_via_project_id_249() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.imp_node_log_via_project_id_269() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.imp_node_log_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
-create or replace function rule.imp_node_log_via_project_id_251() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $$;
+create or replace function rule.imp_node_log_via_project_id_271() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $$;
 
-create or replace function rule.imp_node_log_exists_implementary_progress_252(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."implementary_progress" x join store."imp_node_log" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = o."node") and (x."round" = o."round") and (x."status" = '已完成'))) $$;
+create or replace function rule.imp_node_log_exists_implementary_progress_272(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."implementary_progress" x join store."imp_node_log" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = o."node") and (x."round" = o."round") and (x."status" = '已完成'))) $$;
 
 create or replace function rule.imp_prepare_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
 
-create or replace function rule.imp_prepare_via_project_id_254() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
+create or replace function rule.imp_prepare_via_business_opportunity_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."business_opportunity" x where x."sales_personnel" = (select app.me()) $$;
 
-create or replace function rule.imp_prepare_via_project_id_255() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.imp_prepare_via_project_id_275() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.imp_prepare_via_project_id_256() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.imp_prepare_via_project_id_276() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+
+create or replace function rule.imp_prepare_via_project_id_277() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.imp_prepare_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
-create or replace function rule.imp_prepare_via_project_id_258() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $$;
+create or replace function rule.imp_prepare_via_project_id_279() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $$;
 
-create or replace function rule.imp_prepare_via_project_id_259() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '准备') $$;
+create or replace function rule.imp_prepare_via_project_id_280() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '准备') $$;
 
 create or replace function rule.imp_record_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.imp_record_via_project_id_261() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.imp_record_via_project_id_282() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.imp_record_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
@@ -1913,11 +1987,11 @@ create or replace function rule.imp_record_of_project_id_imp_node(uuid) returns 
 
 create or replace function rule.implementary_progress_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
 
-create or replace function rule.implementary_progress_via_project_id_265() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
+create or replace function rule.implementary_progress_via_project_id_286() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
 
-create or replace function rule.implementary_progress_via_project_id_266() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.implementary_progress_via_project_id_287() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.implementary_progress_via_project_id_267() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.implementary_progress_via_project_id_288() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.implementary_progress_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
@@ -1929,9 +2003,9 @@ create or replace function rule.milepost_via_project_id() returns setof uuid row
 
 create or replace function rule.milepost_via_project_product_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project_product" x where x."principal_id" = (select app.me()) $$;
 
-create or replace function rule.milepost_via_project_id_273() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.milepost_via_project_id_294() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.milepost_via_project_id_274() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.milepost_via_project_id_295() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.milepost_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
@@ -1941,17 +2015,17 @@ create or replace function rule.milepost_advance_of_milepost_id_excused_days(uui
 
 create or replace function rule.milepost_advance_via_kind_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."milepost_advance_kind" x where (x."excused" = true) $$;
 
-create or replace function rule.milepost_advance_via_milepost_id_279() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."milepost" x where (x."status" in ('未开始', '进行中')) $$;
+create or replace function rule.milepost_advance_via_milepost_id_300() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."milepost" x where (x."status" in ('未开始', '进行中')) $$;
 
 create or replace function rule.milepost_advance_exists_milepost_advance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."milepost_advance" x join store."milepost_advance" o on o.id = $1 where x."milepost_id" = o."milepost_id" and (x."status" = '待一级审核')) $$;
 
-create or replace function rule.milepost_advance_via_kind_id_281() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."milepost_advance_kind" x where (x."direction" = '提前') $$;
+create or replace function rule.milepost_advance_via_kind_id_302() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."milepost_advance_kind" x where (x."direction" = '提前') $$;
 
-create or replace function rule.milepost_advance_via_kind_id_282() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."milepost_advance_kind" x where not (x."max_days" is not null) $$;
+create or replace function rule.milepost_advance_via_kind_id_303() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."milepost_advance_kind" x where not (x."max_days" is not null) $$;
 
 create or replace function rule.milepost_advance_of_kind_id_max_days(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."max_days" from store."milepost_advance_kind" x where x.id = $1 $$;
 
-create or replace function rule.milepost_advance_via_kind_id_284() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."milepost_advance_kind" x where (x."need_file" = false) $$;
+create or replace function rule.milepost_advance_via_kind_id_305() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."milepost_advance_kind" x where (x."need_file" = false) $$;
 
 create or replace function rule.money_come_go_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_come_go" x where x."creator_id" = (select app.me()) $$;
 
@@ -1961,11 +2035,11 @@ create or replace function rule.money_month_via_submit_id() returns setof uuid r
 
 create or replace function rule.money_other_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_other" x where x."creator_id" = (select app.me()) $$;
 
-create or replace function rule.money_salary_via_submit_id_289() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_salary" x where x."creator_id" = (select app.me()) $$;
+create or replace function rule.money_salary_via_submit_id_310() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."submit_salary" x where x."creator_id" = (select app.me()) $$;
 
-create or replace function rule.official_seal_count_official_seal_use_290(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
+create or replace function rule.official_seal_count_official_seal_use_311(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_291() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
+create or replace function rule.official_seal_use_via_seal_id_312() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
 
 create or replace function rule.official_seal_use_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $$;
 
@@ -1973,19 +2047,19 @@ create or replace function rule.official_seal_use_via_user_id() returns setof uu
 
 create or replace function rule.user_exists_official_seal_use(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."official_seal_use" x where x."user_id" = $1 and ((x."use_status" in ('已借出', '待归还审核')) and (x."tz_back_plan" < app.now()))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_295() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
+create or replace function rule.official_seal_use_via_seal_id_316() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
 
 create or replace function rule.official_seal_via_keeper_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to"))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_297() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
+create or replace function rule.official_seal_use_via_seal_id_318() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
 
-create or replace function rule.official_seal_use_via_contract_id_298() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
+create or replace function rule.official_seal_use_via_contract_id_319() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
 
 create or replace function rule.okr_count_okr(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $$;
 
 create or replace function rule.okr_sum_okr_weight(uuid) returns numeric(16,0) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select coalesce(sum(x."weight"), 0) from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $$;
 
-create or replace function rule.okr_count_okr_301(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."okr" x join store."okr" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = 'O') and not (x."status" in ('草拟', '退回')) and (x."year" = o."year") and (x."quarter" = o."quarter")) $$;
+create or replace function rule.okr_count_okr_322(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."okr" x join store."okr" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = 'O') and not (x."status" in ('草拟', '退回')) and (x."year" = o."year") and (x."quarter" = o."quarter")) $$;
 
 create or replace function rule.okr_check_via_okr_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."okr" x where (x."status" = '进行中') $$;
 
@@ -1997,15 +2071,15 @@ create or replace function rule.plan_item_via_weekend_task_id() returns setof uu
 
 create or replace function rule.pmo_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
 
-create or replace function rule.project_man_day_via_project_id_307() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $$;
+create or replace function rule.project_man_day_via_project_id_328() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $$;
 
-create or replace function rule.project_man_day_via_project_id_308() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.project_man_day_via_project_id_329() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.project_man_day_via_project_id_309() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.project_man_day_via_project_id_330() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.project_man_day_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
-create or replace function rule.project_man_day_via_project_id_311() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."audit_status" in ('通过', '变更中')) $$;
+create or replace function rule.project_man_day_via_project_id_332() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."audit_status" in ('通过', '变更中')) $$;
 
 create or replace function rule.project_man_day_of_project_id_estimate(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."estimate" from store."project" x where x.id = $1 $$;
 
@@ -2013,39 +2087,39 @@ create or replace function rule.project_member_via_project_id() returns setof uu
 
 create or replace function rule.project_module_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $$;
 
-create or replace function rule.project_module_via_project_id_315() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
+create or replace function rule.project_module_via_project_id_336() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
 create or replace function rule.project_produce_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.project_produce_via_project_id_317() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.project_produce_via_project_id_338() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.project_produce_via_project_id_318() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.project_produce_via_project_id_339() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.project_produce_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
-create or replace function rule.project_produce_via_project_id_320() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
+create or replace function rule.project_produce_via_project_id_341() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
 
 create or replace function rule.project_product_of_product_library_version_id_stage(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."stage" from store."product_library_version" x where x.id = $1 $$;
 
 create or replace function rule.project_progress_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.project_progress_via_project_id_323() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+create or replace function rule.project_progress_via_project_id_344() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
-create or replace function rule.project_progress_via_project_id_324() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+create or replace function rule.project_progress_via_project_id_345() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
 create or replace function rule.project_ver_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
 create or replace function rule.project_ver_via_train_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."train" x where (x."status" = '通过') $$;
 
-create or replace function rule.project_ver_via_project_id_327() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.project_ver_via_project_id_348() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.project_ver_via_project_id_328() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.project_ver_via_project_id_349() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.project_ver_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
 create or replace function rule.receive_via_item_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."receive_item" x where (x."kind" = '耗材') $$;
 
-create or replace function rule.submit_expense_exists_money_expense_331(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_paper" = true)) $$;
+create or replace function rule.submit_expense_exists_money_expense_352(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_paper" = true)) $$;
 
 create or replace function rule.submit_payroll_count_money_payroll(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."money_payroll" x where x."submit_id" = $1 and (x."status" in ('待确认', '有异议')) $$;
 
@@ -2057,9 +2131,9 @@ create or replace function rule.technical_challenge_via_project_id() returns set
 
 create or replace function rule.technical_challenge_via_project_product_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project_product" x where x."dev_principal_id" = (select app.me()) $$;
 
-create or replace function rule.technical_challenge_via_project_id_337() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.technical_challenge_via_project_id_358() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.technical_challenge_via_project_id_338() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.technical_challenge_via_project_id_359() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.technical_challenge_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
@@ -2069,25 +2143,29 @@ create or replace function rule.test_apply_of_product_library_version_id_product
 
 create or replace function rule.train_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.train_via_project_id_343() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.train_via_project_id_364() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.train_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
-create or replace function rule.wbs_hour_via_wbs_task_id_345() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_346())) $$;
+create or replace function rule.wbs_hour_via_wbs_task_id_366() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_367())) $$;
 
-create or replace function rule.wbs_task_via_project_id_346() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
+create or replace function rule.wbs_task_via_project_id_367() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.wbs_hour_via_wbs_task_id_347() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_348()) $$;
+create or replace function rule.wbs_hour_via_wbs_task_id_368() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_369()) $$;
 
-create or replace function rule.wbs_task_via_project_id_348() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
+create or replace function rule.wbs_task_via_project_id_369() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
 
 create or replace function rule.wbs_task_exists_wbs_task(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select exists (select from store."wbs_task" x where x."parent_id" = $1) $$;
 
-create or replace function rule.wbs_task_via_project_id_350() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.wbs_task_via_project_id_371() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.wbs_task_via_project_id_351() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.wbs_task_via_project_id_372() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.wbs_task_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."project_status" from store."project" x where x.id = $1 $$;
+
+create or replace function rule.wbs_task_count_bug(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."bug" x where x."wbs_id" = $1 and not (x."status" = '已关闭') $$;
+
+create or replace function rule.wbs_task_count_apply_for(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from store."apply_for" x where x."wbs_id" = $1 and not (x."stage" in ('已完成', '已关闭', '已转缺陷')) $$;
 
 create or replace function rule.week_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
 
@@ -2095,11 +2173,11 @@ create or replace function rule.weekend_task_exists_plan_item(uuid) returns bool
 
 create or replace function rule.work_day_attend_via_work_day_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $$;
 
-create or replace function rule.work_day_attend_via_work_day_id_356() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $$;
+create or replace function rule.work_day_attend_via_work_day_id_379() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $$;
 
 create or replace function rule.work_day_attend_of_work_day_id_end_date(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x."end_date" from store."work_day" x where x.id = $1 $$;
 
-create or replace function rule.work_day_attend_via_work_day_id_358() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where not (x."status" = '已取消') $$;
+create or replace function rule.work_day_attend_via_work_day_id_381() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select x.id from store."work_day" x where not (x."status" = '已取消') $$;
 
 create view public."admin" as select
   t."id" as "id",
@@ -2146,6 +2224,7 @@ create view public."apply_for" as select
   case when mask.m0 then t."project_id" end as "project_id",
   t."project_name" as "project_name",
   case when mask.m0 then t."module" end as "module",
+  case when mask.m0 then t."wbs_id" end as "wbs_id",
   case when mask.m0 then t."project_progress_id" end as "project_progress_id",
   case when mask.m0 then t."temporary_id" end as "temporary_id",
   case when mask.m0 then t."bug_id" end as "bug_id",
@@ -2217,6 +2296,7 @@ alter view public."apply_for" owner to chengban_gate;
 comment on view public."apply_for" is '@primaryKey id
 @foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName applyForByClientId
 @foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName applyForByProjectId
+@foreignKey (wbs_id) references public.wbs_task (id)|@fieldName wbs|@backwardBehavior -*|@foreignFieldName applyForByWbsId
 @foreignKey (project_progress_id) references public.project_progress (id)|@fieldName projectProgress|@backwardBehavior -*|@foreignFieldName applyForByProjectProgressId
 @foreignKey (bug_id) references public.bug (id)|@fieldName bug|@backwardBehavior -*|@foreignFieldName applyForByBugId
 @foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName applyForByAudit1
@@ -2254,16 +2334,16 @@ create view public."attendance" as select
   t."is_ignore" as "is_ignore",
   t."ignore_reason" as "ignore_reason",
   t."status" as "status",
+  t."audit1" as "audit1",
+  t."audit2" as "audit2",
+  t."opinion_first" as "opinion_first",
+  t."opinion" as "opinion",
   t."appeal_kind" as "appeal_kind",
   t."apply_in" as "apply_in",
   t."apply_out" as "apply_out",
   t."apply_minutes" as "apply_minutes",
   t."reason" as "reason",
   t."file" as "file",
-  t."audit1" as "audit1",
-  t."audit2" as "audit2",
-  t."opinion_first" as "opinion_first",
-  t."opinion" as "opinion",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -2350,6 +2430,7 @@ create view public."audit_round" as select
   t."initiator_id" as "initiator_id",
   t."status" as "status",
   (app.round_snapshot(t."id"))::jsonb as "snapshot",
+  app.round_draft(t.id) as "draft",
   t."tz_submit" as "tz_submit",
   t."tz_end" as "tz_end",
   t."tz_create" as "tz_create",
@@ -2426,6 +2507,7 @@ create view public."bug" as select
   t."file" as "file",
   t."project_id" as "project_id",
   t."module" as "module",
+  t."wbs_id" as "wbs_id",
   t."apply_for_id" as "apply_for_id",
   t."project_progress_id" as "project_progress_id",
   t."temporary_id" as "temporary_id",
@@ -2484,6 +2566,7 @@ from store."bug" t;
 alter view public."bug" owner to chengban_gate;
 comment on view public."bug" is '@primaryKey id
 @foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName bugByProjectId
+@foreignKey (wbs_id) references public.wbs_task (id)|@fieldName wbs|@backwardBehavior -*|@foreignFieldName bugByWbsId
 @foreignKey (apply_for_id) references public.apply_for (id)|@fieldName applyFor
 @foreignKey (project_progress_id) references public.project_progress (id)|@fieldName projectProgress|@backwardBehavior -*|@foreignFieldName bugByProjectProgressId
 @foreignKey (provider_id) references public.user (id)|@fieldName provider|@backwardBehavior -*|@foreignFieldName bugByProviderId
@@ -2580,6 +2663,8 @@ create view public."business_opportunity" as select
   t."relate_id" as "relate_id",
   t."parent_contract_id" as "parent_contract_id",
   t."status" as "status",
+  t."audit1" as "audit1",
+  t."opinion" as "opinion",
   t."schedule" as "schedule",
   t."pre_schedule" as "pre_schedule",
   t."tz_schedule" as "tz_schedule",
@@ -2598,6 +2683,7 @@ create view public."business_opportunity" as select
   t."competitor" as "competitor",
   t."partner" as "partner",
   t."procurement_method" as "procurement_method",
+  (app.opportunity_products(t."id"))::jsonb as "product",
   t."need_imp" as "need_imp",
   t."imp_require" as "imp_require",
   t."is_import" as "is_import",
@@ -2620,8 +2706,6 @@ create view public."business_opportunity" as select
   (rule.business_opportunity_max_business_log_tz_log(t."id"))::timestamp with time zone as "tz_last_log",
   t."dt_next" as "dt_next",
   t."is_use" as "is_use",
-  t."audit1" as "audit1",
-  t."opinion" as "opinion",
   t."tz_submit" as "tz_submit",
   t."remark" as "remark",
   t."tz_create" as "tz_create",
@@ -2640,8 +2724,8 @@ comment on view public."business_opportunity" is '@primaryKey id
 @foreignKey (performance_from) references public.department (id)|@fieldName performanceFromDepartment|@backwardBehavior -*|@foreignFieldName businessOpportunityByPerformanceFrom
 @foreignKey (relate_id) references public.business_opportunity (id)|@fieldName relate|@backwardBehavior -*|@foreignFieldName businessOpportunityByRelateId
 @foreignKey (parent_contract_id) references public.contract (id)|@fieldName parentContract|@backwardBehavior -*|@foreignFieldName businessOpportunityByParentContractId
-@foreignKey (zfcg_id) references public.zfcg (id)|@fieldName zfcg|@backwardBehavior -*|@foreignFieldName businessOpportunityByZfcgId
 @foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName businessOpportunityByAudit1
+@foreignKey (zfcg_id) references public.zfcg (id)|@fieldName zfcg|@backwardBehavior -*|@foreignFieldName businessOpportunityByZfcgId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName businessOpportunityByCreatorId
 @omit create,update,delete';
 comment on column public."business_opportunity".search_grams is '@omit';
@@ -2860,6 +2944,8 @@ create view public."client" as select
   t."type" as "type",
   t."grade" as "grade",
   t."status" as "status",
+  case when mask.m0 then t."audit1" end as "audit1",
+  case when mask.m0 then t."opinion" end as "opinion",
   (case when rule.client_exists_maintenance(t."id") then '维护中' when rule.client_exists_contract(t."id") then '成交' when (rule.client_exists_business_opportunity(t."id") and not rule.client_exists_business_opportunity_116(t."id")) then '流失' when (rule.client_exists_client_visit(t."id") or rule.client_exists_business_log(t."id") or rule.client_exists_business_opportunity(t."id")) then '跟进中' else '潜在' end)::text as "life_stage",
   t."ownership" as "ownership",
   case when mask.m0 then t."user_id" end as "user_id",
@@ -2889,8 +2975,6 @@ create view public."client" as select
   case when ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."vpn" end as "vpn",
   t."is_use" as "is_use",
   t."sort" as "sort",
-  case when mask.m0 then t."audit1" end as "audit1",
-  case when mask.m0 then t."opinion" end as "opinion",
   case when mask.m0 then t."tz_submit" end as "tz_submit",
   case when mask.m0 then (rule.client_count_contract(t."id"))::integer end as "contract_count",
   case when mask.m0 then (((rule.client_max_returned_money_apply_dt_received(t."id"))::date::timestamp at time zone 'Asia/Shanghai'))::timestamp with time zone end as "tz_pay",
@@ -2909,10 +2993,10 @@ left join lateral (select
 from (values (true)) one (row)) mask on true;
 alter view public."client" owner to chengban_gate;
 comment on view public."client" is '@primaryKey id
+@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName clientByAudit1
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName clientByUserId
 @foreignKey (helper_id) references public.user (id)|@fieldName helper|@backwardBehavior -*|@foreignFieldName clientByHelperId
 @foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName clientByInitiator
-@foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName clientByAudit1
 @foreignKey (merged_into_id) references public.client (id)|@fieldName mergedInto|@backwardBehavior -*|@foreignFieldName clientByMergedIntoId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName clientByCreatorId
 @omit create,update,delete';
@@ -3038,6 +3122,7 @@ create view public."client_visit" as select
   t."demand" as "demand",
   t."tz_next" as "tz_next",
   t."tz_done" as "tz_done",
+  t."apply_for_id" as "apply_for_id",
   t."log_synced" as "log_synced",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -3052,6 +3137,7 @@ comment on view public."client_visit" is '@primaryKey id
 @foreignKey (client_id) references public.client (id)|@fieldName client
 @foreignKey (business_opportunity_id) references public.business_opportunity (id)|@fieldName businessOpportunity|@backwardBehavior -*|@foreignFieldName clientVisitByBusinessOpportunityId
 @foreignKey (product_library_id) references public.product_library (id)|@fieldName productLibrary|@backwardBehavior -*|@foreignFieldName clientVisitByProductLibraryId
+@foreignKey (apply_for_id) references public.apply_for (id)|@fieldName applyFor|@backwardBehavior -*|@foreignFieldName clientVisitByApplyForId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName clientVisitByCreatorId
 @omit create,update,delete';
 comment on column public."client_visit".search_grams is '@omit';
@@ -3203,11 +3289,11 @@ create view public."contract" as select
   t."acceptance_file" as "acceptance_file",
   t."dt_accept" as "dt_accept",
   t."status" as "status",
-  t."stage" as "stage",
   t."audit1" as "audit1",
   t."audit2" as "audit2",
   t."opinion_first" as "opinion_first",
   t."opinion" as "opinion",
+  t."stage" as "stage",
   t."tz_submit" as "tz_submit",
   t."remark" as "remark",
   t."tz_create" as "tz_create",
@@ -3258,10 +3344,10 @@ create view public."course" as select
   t."credit" as "credit",
   t."file" as "file",
   t."status" as "status",
-  t."shelf" as "shelf",
-  t."course_version" as "course_version",
   t."audit1" as "audit1",
   t."opinion" as "opinion",
+  t."shelf" as "shelf",
+  t."course_version" as "course_version",
   t."checks" as "checks",
   t."tz_publish" as "tz_publish",
   t."is_top" as "is_top",
@@ -3373,7 +3459,7 @@ create view public."course_chapter" as select
 from store."course_chapter" t;
 alter view public."course_chapter" owner to chengban_gate;
 comment on view public."course_chapter" is '@primaryKey id
-@foreignKey (course_id) references public.course (id)|@fieldName course|@backwardBehavior -*|@foreignFieldName courseChapterByCourseId
+@foreignKey (course_id) references public.course (id)|@fieldName course|@foreignFieldName chapters
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName courseChapterByCreatorId
 @omit create,update,delete';
 comment on column public."course_chapter".search_grams is '@omit';
@@ -3487,7 +3573,7 @@ left join lateral (select
 from (values (true)) one (row)) mask on true;
 alter view public."course_question" owner to chengban_gate;
 comment on view public."course_question" is '@primaryKey id
-@foreignKey (chapter_id) references public.course_chapter (id)|@fieldName chapter|@backwardBehavior -*|@foreignFieldName courseQuestionByChapterId
+@foreignKey (chapter_id) references public.course_chapter (id)|@fieldName chapter|@foreignFieldName questions
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName courseQuestionByCreatorId
 @omit create,update,delete';
 
@@ -3516,6 +3602,8 @@ create view public."daily_work" as select
   t."id" as "id",
   t."user_id" as "user_id",
   t."date" as "date",
+  t."task_day_id" as "task_day_id",
+  (rule.daily_work_of_task_day_id_actual_hours(t."task_day_id"))::numeric(16,1) as "hours",
   t."progress" as "progress",
   t."summarize" as "summarize",
   t."plan" as "plan",
@@ -3546,6 +3634,7 @@ from store."daily_work" t;
 alter view public."daily_work" owner to chengban_gate;
 comment on view public."daily_work" is '@primaryKey id
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName dailyWorkByUserId
+@foreignKey (task_day_id) references public.task_day (id)|@fieldName taskDay|@backwardBehavior -*|@foreignFieldName dailyWorkByTaskDayId
 @foreignKey (manager) references public.user (id)|@fieldName managerUser|@backwardBehavior -*|@foreignFieldName dailyWorkByManager
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName dailyWorkByCreatorId
 @omit create,update,delete';
@@ -3604,9 +3693,9 @@ create view public."demo_apply" as select
   t."requirement" as "requirement",
   t."file" as "file",
   t."status" as "status",
-  t."demo_status" as "demo_status",
   t."audit1" as "audit1",
   t."opinion" as "opinion",
+  t."demo_status" as "demo_status",
   t."result" as "result",
   t."summary" as "summary",
   t."feedback" as "feedback",
@@ -3803,7 +3892,7 @@ create view public."document_role" as select
 from store."document_role" t;
 alter view public."document_role" owner to chengban_gate;
 comment on view public."document_role" is '@primaryKey id
-@foreignKey (document_id) references public.document (id)|@fieldName document|@backwardBehavior -*|@foreignFieldName documentRoleByDocumentId
+@foreignKey (document_id) references public.document (id)|@fieldName document|@foreignFieldName roles
 @foreignKey (role_id) references public.role (id)|@fieldName role|@backwardBehavior -*|@foreignFieldName documentRoleByRoleId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName documentRoleByCreatorId
 @omit create,update,delete';
@@ -3928,13 +4017,13 @@ create view public."entry" as select
   t."exam_score" as "exam_score",
   t."exam_count" as "exam_count",
   (rule.entry_count_entry_item(t."id"))::integer as "learn_total",
-  (rule.entry_count_entry_item_136(t."id"))::integer as "learn_done",
+  (rule.entry_count_entry_item_137(t."id"))::integer as "learn_done",
   t."status" as "status",
-  t."stage" as "stage",
   t."audit1" as "audit1",
   t."audit2" as "audit2",
   t."opinion_first" as "opinion_first",
   t."opinion" as "opinion",
+  t."stage" as "stage",
   t."tz_submit" as "tz_submit",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -4438,6 +4527,7 @@ comment on column public."imp_node_log".search_initials is '@omit';
 create view public."imp_prepare" as select
   t."id" as "id",
   t."project_id" as "project_id",
+  t."business_opportunity_id" as "business_opportunity_id",
   t."imp_document_id" as "imp_document_id",
   t."name" as "name",
   t."required" as "required",
@@ -4463,6 +4553,7 @@ from store."imp_prepare" t;
 alter view public."imp_prepare" owner to chengban_gate;
 comment on view public."imp_prepare" is '@primaryKey id
 @foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName impPrepareByProjectId
+@foreignKey (business_opportunity_id) references public.business_opportunity (id)|@fieldName businessOpportunity|@backwardBehavior -*|@foreignFieldName impPrepareByBusinessOpportunityId
 @foreignKey (imp_document_id) references public.imp_document (id)|@fieldName impDocument|@backwardBehavior -*|@foreignFieldName impPrepareByImpDocumentId
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName impPrepareByUserId
 @foreignKey (uploader_id) references public.user (id)|@fieldName uploader|@backwardBehavior -*|@foreignFieldName impPrepareByUploaderId
@@ -4479,9 +4570,10 @@ create view public."project" as select
   t."code" as "code",
   t."is_temporary" as "is_temporary",
   t."is_use" as "is_use",
-  (app.project_is_care(t."id"))::boolean as "is_care",
-  (app.project_is_ignored(t."id"))::boolean as "is_ignore",
+  (rule.project_exists_project_follow(t."id"))::boolean as "is_care",
+  (rule.project_exists_project_follow_165(t."id"))::boolean as "is_ignore",
   t."initiator" as "initiator",
+  t."business_opportunity_id" as "business_opportunity_id",
   t."contract_id" as "contract_id",
   t."client_id" as "client_id",
   t."product_library_id" as "product_library_id",
@@ -4503,9 +4595,13 @@ create view public."project" as select
   t."tz_pause" as "tz_pause",
   t."status" as "status",
   t."described" as "described",
+  t."audit1" as "audit1",
+  t."audit2" as "audit2",
   t."opinion_first" as "opinion_first",
   t."opinion" as "opinion",
+  t."audit3" as "audit3",
   t."opinion3" as "opinion3",
+  t."audit4" as "audit4",
   t."opinion4" as "opinion4",
   t."range" as "range",
   t."tz_contract_imp" as "tz_contract_imp",
@@ -4525,10 +4621,6 @@ create view public."project" as select
   (case when (t."project_status" in ('准备', '实施中', '待验收')) then coalesce(app.work_days(((t."tz_node_end" at time zone 'Asia/Shanghai')::date)::date, ((app.now() at time zone 'Asia/Shanghai')::date)::date), 0) else 0 end)::integer as "delay_days",
   t."tz_node_end" as "tz_node_end",
   t."audit_status" as "audit_status",
-  t."audit1" as "audit1",
-  t."audit2" as "audit2",
-  t."audit3" as "audit3",
-  t."audit4" as "audit4",
   t."is_small" as "is_small",
   t."is_plain" as "is_plain",
   t."tz_submit" as "tz_submit",
@@ -4575,6 +4667,7 @@ from (values (true)) one (row)) mask on true;
 alter view public."project" owner to chengban_gate;
 comment on view public."project" is '@primaryKey id
 @foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName projectByInitiator
+@foreignKey (business_opportunity_id) references public.business_opportunity (id)|@fieldName businessOpportunity|@backwardBehavior -*|@foreignFieldName projectByBusinessOpportunityId
 @foreignKey (contract_id) references public.contract (id)|@fieldName contract|@backwardBehavior -*|@foreignFieldName projectByContractId
 @foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName projectByClientId
 @foreignKey (product_library_id) references public.product_library (id)|@fieldName productLibrary|@backwardBehavior -*|@foreignFieldName projectByProductLibraryId
@@ -4650,7 +4743,7 @@ create view public."implementary_progress" as select
   (case when (t."status" in ('进行中', '待确认')) then app.work_days((t."original_end")::date, ((app.now() at time zone 'Asia/Shanghai')::date)::date) when (t."status" = '已完成') then app.work_days((t."original_end")::date, (t."actual_end")::date) else 0 end)::integer as "late_days",
   t."round" as "round",
   (case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare(t."id") else rule.implementary_progress_count_imp_node_log(t."id") end)::integer as "doc_total",
-  (case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare_140(t."id") else rule.implementary_progress_count_imp_node_log_141(t."id") end)::integer as "doc_done",
+  (case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare_141(t."id") else rule.implementary_progress_count_imp_node_log_142(t."id") end)::integer as "doc_done",
   t."remark" as "remark",
   t."skip_reason" as "skip_reason",
   t."tz_create" as "tz_create",
@@ -4839,6 +4932,7 @@ create view public."keyword" as select
   t."province" as "province",
   t."min_budget" as "min_budget",
   array(select l.user_id from store.keyword_user_ids l where l.keyword_id = t.id order by l.sort)::uuid[] as "user_ids",
+  (app.keyword_hits(t."id"))::integer as "hit_count",
   t."is_enable" as "is_enable",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -5006,6 +5100,8 @@ create view public."market_work" as select
   t."id" as "id",
   t."user_id" as "user_id",
   t."date" as "date",
+  t."task_day_id" as "task_day_id",
+  (rule.market_work_of_task_day_id_actual_hours(t."task_day_id"))::numeric(16,1) as "hours",
   t."visits" as "visits",
   t."visit_count" as "visit_count",
   t."opportunity_count" as "opportunity_count",
@@ -5038,6 +5134,7 @@ from store."market_work" t;
 alter view public."market_work" owner to chengban_gate;
 comment on view public."market_work" is '@primaryKey id
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName marketWorkByUserId
+@foreignKey (task_day_id) references public.task_day (id)|@fieldName taskDay|@backwardBehavior -*|@foreignFieldName marketWorkByTaskDayId
 @foreignKey (manager) references public.user (id)|@fieldName managerUser|@backwardBehavior -*|@foreignFieldName marketWorkByManager
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName marketWorkByCreatorId
 @omit create,update,delete';
@@ -5151,7 +5248,9 @@ create view public."milepost" as select
   t."goal_weight" as "goal_weight",
   ((coalesce(t."goal_weight", 0) * greatest(0, (1 - (0.1 * case when (t."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(t."original_date", t."end_date"))::date, (coalesce((t."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - t."excused_days")) end)))))::numeric(16,3) as "goal_score",
   t."predict" as "predict",
-  t."progress" as "progress",
+  (rule.milepost_count_task(t."id"))::integer as "task_total",
+  (rule.milepost_count_task_145(t."id"))::integer as "task_done",
+  (case when (t."status" = '已完成') then 100 when rule.milepost_exists_task(t."id") then round((round(round(((rule.milepost_sum_task_weight(t."id") * 100))::numeric, 24) / nullif((rule.milepost_sum_task_weight_148(t."id"))::numeric, 0), 24))::numeric, 1) when (t."status" = '待确认') then 90 when (t."status" = '进行中') then 50 else 0 end)::numeric(16,2) as "progress",
   t."result" as "result",
   t."file" as "file",
   t."status" as "status",
@@ -5233,13 +5332,13 @@ create view public."milepost_user_summary" as select
   t."user_id" as "user_id",
   t."month" as "month",
   (rule.milepost_user_summary_count_milepost(t."id"))::integer as "total",
-  (rule.milepost_user_summary_count_milepost_143(t."id"))::integer as "done",
-  (rule.milepost_user_summary_count_milepost_144(t."id"))::integer as "on_time",
-  (rule.milepost_user_summary_count_milepost_145(t."id"))::integer as "late",
-  (rule.milepost_user_summary_count_milepost_146(t."id"))::integer as "pmo_passed",
-  (round((round(round(((rule.milepost_user_summary_count_milepost_143(t."id") * 100))::numeric, 24) / nullif((rule.milepost_user_summary_count_milepost(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "rate",
-  (round((round(round(((rule.milepost_user_summary_count_milepost_144(t."id") * 100))::numeric, 24) / nullif((rule.milepost_user_summary_count_milepost(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "on_time_rate",
-  (case when (0 < rule.milepost_user_summary_count_milepost_147(t."id")) then round((rule.milepost_user_summary_sum_milepost_goal_score(t."id"))::numeric, 1) else null end)::numeric(16,1) as "score",
+  (rule.milepost_user_summary_count_milepost_150(t."id"))::integer as "done",
+  (rule.milepost_user_summary_count_milepost_151(t."id"))::integer as "on_time",
+  (rule.milepost_user_summary_count_milepost_152(t."id"))::integer as "late",
+  (rule.milepost_user_summary_count_milepost_153(t."id"))::integer as "pmo_passed",
+  (round((round(round(((rule.milepost_user_summary_count_milepost_150(t."id") * 100))::numeric, 24) / nullif((rule.milepost_user_summary_count_milepost(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "rate",
+  (round((round(round(((rule.milepost_user_summary_count_milepost_151(t."id") * 100))::numeric, 24) / nullif((rule.milepost_user_summary_count_milepost(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "on_time_rate",
+  (case when (0 < rule.milepost_user_summary_count_milepost_154(t."id")) then round((rule.milepost_user_summary_sum_milepost_goal_score(t."id"))::numeric, 1) else null end)::numeric(16,1) as "score",
   (rule.milepost_user_summary_sum_milepost_late_days(t."id"))::integer as "late_days",
   t."summarize" as "summarize",
   t."leader_opinion" as "leader_opinion",
@@ -5294,6 +5393,7 @@ create view public."money_come_go" as select
   t."other_side" as "other_side",
   t."other_company" as "other_company",
   t."client_id" as "client_id",
+  t."business_opportunity_id" as "business_opportunity_id",
   t."contract_id" as "contract_id",
   t."dt_due" as "dt_due",
   t."back_money" as "back_money",
@@ -5315,9 +5415,10 @@ create view public."money_come_go" as select
 from store."money_come_go" t;
 alter view public."money_come_go" owner to chengban_gate;
 comment on view public."money_come_go" is '@primaryKey id
-@foreignKey (submit_id) references public.submit_come_go (id)|@fieldName submit|@backwardBehavior -*|@foreignFieldName moneyComeGoBySubmitId
+@foreignKey (submit_id) references public.submit_come_go (id)|@fieldName submit|@foreignFieldName rows
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName moneyComeGoByUserId
 @foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName moneyComeGoByClientId
+@foreignKey (business_opportunity_id) references public.business_opportunity (id)|@fieldName businessOpportunity|@backwardBehavior -*|@foreignFieldName moneyComeGoByBusinessOpportunityId
 @foreignKey (contract_id) references public.contract (id)|@fieldName contract|@backwardBehavior -*|@foreignFieldName moneyComeGoByContractId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName moneyComeGoByCreatorId
 @omit create,update,delete';
@@ -5346,6 +5447,7 @@ create view public."money_expense" as select
   t."department_id" as "department_id",
   t."project_id" as "project_id",
   t."client_id" as "client_id",
+  t."business_opportunity_id" as "business_opportunity_id",
   t."maintenance_id" as "maintenance_id",
   t."okr_id" as "okr_id",
   t."invoice_code" as "invoice_code",
@@ -5366,11 +5468,12 @@ create view public."money_expense" as select
 from store."money_expense" t;
 alter view public."money_expense" owner to chengban_gate;
 comment on view public."money_expense" is '@primaryKey id
-@foreignKey (submit_id) references public.submit_expense (id)|@fieldName submit|@backwardBehavior -*|@foreignFieldName moneyExpenseBySubmitId
+@foreignKey (submit_id) references public.submit_expense (id)|@fieldName submit|@foreignFieldName rows
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName moneyExpenseByUserId
 @foreignKey (department_id) references public.department (id)|@fieldName department|@backwardBehavior -*|@foreignFieldName moneyExpenseByDepartmentId
 @foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName moneyExpenseByProjectId
 @foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName moneyExpenseByClientId
+@foreignKey (business_opportunity_id) references public.business_opportunity (id)|@fieldName businessOpportunity|@backwardBehavior -*|@foreignFieldName moneyExpenseByBusinessOpportunityId
 @foreignKey (maintenance_id) references public.maintenance (id)|@fieldName maintenance|@backwardBehavior -*|@foreignFieldName moneyExpenseByMaintenanceId
 @foreignKey (okr_id) references public.okr (id)|@fieldName okr|@backwardBehavior -*|@foreignFieldName moneyExpenseByOkrId
 @foreignKey (reverse_id) references public.money_expense (id)|@fieldName reverse|@backwardBehavior -*|@foreignFieldName moneyExpenseByReverseId
@@ -5438,7 +5541,7 @@ create view public."money_month" as select
 from store."money_month" t;
 alter view public."money_month" owner to chengban_gate;
 comment on view public."money_month" is '@primaryKey id
-@foreignKey (submit_id) references public.submit_month (id)|@fieldName submit|@backwardBehavior -*|@foreignFieldName moneyMonthBySubmitId
+@foreignKey (submit_id) references public.submit_month (id)|@fieldName submit|@foreignFieldName rows
 @foreignKey (reverse_id) references public.money_month (id)|@fieldName reverse|@backwardBehavior -*|@foreignFieldName moneyMonthByReverseId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName moneyMonthByCreatorId
 @omit create,update,delete';
@@ -5471,7 +5574,7 @@ create view public."money_other" as select
 from store."money_other" t;
 alter view public."money_other" owner to chengban_gate;
 comment on view public."money_other" is '@primaryKey id
-@foreignKey (submit_id) references public.submit_other (id)|@fieldName submit|@backwardBehavior -*|@foreignFieldName moneyOtherBySubmitId
+@foreignKey (submit_id) references public.submit_other (id)|@fieldName submit|@foreignFieldName rows
 @foreignKey (reverse_id) references public.money_other (id)|@fieldName reverse|@backwardBehavior -*|@foreignFieldName moneyOtherByReverseId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName moneyOtherByCreatorId
 @omit create,update,delete';
@@ -5592,7 +5695,7 @@ left join lateral (select
 from (values (true)) one (row)) mask on true;
 alter view public."money_salary" owner to chengban_gate;
 comment on view public."money_salary" is '@primaryKey id
-@foreignKey (submit_id) references public.submit_salary (id)|@fieldName submit|@backwardBehavior -*|@foreignFieldName moneySalaryBySubmitId
+@foreignKey (submit_id) references public.submit_salary (id)|@fieldName submit|@foreignFieldName rows
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName moneySalaryByUserId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName moneySalaryByCreatorId
 @omit create,update,delete';
@@ -5706,11 +5809,11 @@ create view public."official_seal_use" as select
   case when mask.m0 then t."tz_back_plan" end as "tz_back_plan",
   case when mask.m0 then t."is_simple" end as "is_simple",
   case when mask.m0 then t."status" end as "status",
-  t."use_status" as "use_status",
   case when mask.m0 then t."audit1" end as "audit1",
   case when mask.m0 then t."audit2" end as "audit2",
   case when mask.m0 then t."opinion_first" end as "opinion_first",
   case when mask.m0 then t."opinion" end as "opinion",
+  t."use_status" as "use_status",
   case when mask.m0 then t."tz_submit" end as "tz_submit",
   t."actual_copies" as "actual_copies",
   t."tz_use" as "tz_use",
@@ -5998,9 +6101,9 @@ create view public."plan_item" as select
 from store."plan_item" t;
 alter view public."plan_item" owner to chengban_gate;
 comment on view public."plan_item" is '@primaryKey id
-@foreignKey (task_day_id) references public.task_day (id)|@fieldName taskDay|@backwardBehavior -*|@foreignFieldName planItemByTaskDayId
-@foreignKey (task_week_id) references public.task_week (id)|@fieldName taskWeek|@backwardBehavior -*|@foreignFieldName planItemByTaskWeekId
-@foreignKey (weekend_task_id) references public.weekend_task (id)|@fieldName weekendTask|@backwardBehavior -*|@foreignFieldName planItemByWeekendTaskId
+@foreignKey (task_day_id) references public.task_day (id)|@fieldName taskDay|@foreignFieldName task
+@foreignKey (task_week_id) references public.task_week (id)|@fieldName taskWeek|@foreignFieldName task
+@foreignKey (weekend_task_id) references public.weekend_task (id)|@fieldName weekendTask|@foreignFieldName task
 @foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName planItemByProjectId
 @foreignKey (dispatcher_id) references public.user (id)|@fieldName dispatcher|@backwardBehavior -*|@foreignFieldName planItemByDispatcherId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName planItemByCreatorId
@@ -6149,8 +6252,10 @@ create view public."product_library" as select
   t."demo_url" as "demo_url",
   t."demo_account" as "demo_account",
   t."current_version_id" as "current_version_id",
-  (app.product_is_care(t."id"))::boolean as "is_follow",
-  (app.product_is_ignored(t."id"))::boolean as "is_ignore",
+  (app.product_project_count(t."id"))::integer as "project_count",
+  (app.product_behind_count(t."id"))::integer as "behind_count",
+  (rule.product_library_exists_project_follow(t."id"))::boolean as "is_follow",
+  (rule.product_library_exists_project_follow_161(t."id"))::boolean as "is_ignore",
   t."download_config" as "download_config",
   t."is_enable" as "is_enable",
   t."sort" as "sort",
@@ -6189,6 +6294,8 @@ create view public."product_library_version" as select
   t."tz_release" as "tz_release",
   t."releaser_id" as "releaser_id",
   t."release_note" as "release_note",
+  array(select l.bug_id from store.product_library_version_bug_ids l where l.product_library_version_id = t.id order by l.sort)::uuid[] as "bug_ids",
+  array(select l.apply_for_id from store.product_library_version_apply_for_ids l where l.product_library_version_id = t.id order by l.sort)::uuid[] as "apply_for_ids",
   t."snapshot" as "snapshot",
   case when ((select app.has_operation('productLibrary:upload')) or t."user_id" = (select app.me())) then t."package_file" end as "package_file",
   t."file" as "file",
@@ -6196,6 +6303,7 @@ create view public."product_library_version" as select
   t."user_id" as "user_id",
   array(select l.user_id from store.product_library_version_tester_ids l where l.product_library_version_id = t.id order by l.sort)::uuid[] as "tester_ids",
   (((t."stage" in ('规划', '研发中', '测试中', '待发布')) and (t."plan_date" < (app.now() at time zone 'Asia/Shanghai')::date)))::boolean as "is_late",
+  (rule.product_library_version_exists_project_follow(t."id"))::boolean as "is_ignore",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -6269,6 +6377,7 @@ create view public."project_man_day" as select
   t."delta" as "delta",
   t."is_small" as "is_small",
   t."reason" as "reason",
+  t."apply_for_id" as "apply_for_id",
   t."file" as "file",
   t."status" as "status",
   t."audit1" as "audit1",
@@ -6283,6 +6392,7 @@ from store."project_man_day" t;
 alter view public."project_man_day" owner to chengban_gate;
 comment on view public."project_man_day" is '@primaryKey id
 @foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName projectManDayByProjectId
+@foreignKey (apply_for_id) references public.apply_for (id)|@fieldName applyFor|@backwardBehavior -*|@foreignFieldName projectManDayByApplyForId
 @foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName projectManDayByAudit1
 @foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName projectManDayByAudit2
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName projectManDayByCreatorId
@@ -6327,8 +6437,8 @@ create view public."project_module" as select
   t."base_end" as "base_end",
   (rule.project_module_sum_wbs_task_expect_hours(t."id"))::numeric(16,1) as "expect_hours",
   (rule.project_module_sum_wbs_task_actual_hours(t."id"))::numeric(16,1) as "actual_hours",
-  (case when (case when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_158(t."id")) then '未开始' when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_159(t."id")) then '完成' else '进行中' end = '完成') then 100 else least(99.9, coalesce(round((round(round(((rule.project_module_sum_wbs_task_actual_hours(t."id") * 100))::numeric, 24) / nullif(((rule.project_module_sum_wbs_task_actual_hours(t."id") + rule.project_module_sum_wbs_task_remain_hours(t."id")))::numeric, 0), 24))::numeric, 1), 0)) end)::numeric(16,2) as "progress",
-  (case when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_158(t."id")) then '未开始' when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_159(t."id")) then '完成' else '进行中' end)::text as "status",
+  (case when (case when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_171(t."id")) then '未开始' when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_172(t."id")) then '完成' else '进行中' end = '完成') then 100 else least(99.9, coalesce(round((round(round(((rule.project_module_sum_wbs_task_actual_hours(t."id") * 100))::numeric, 24) / nullif(((rule.project_module_sum_wbs_task_actual_hours(t."id") + rule.project_module_sum_wbs_task_remain_hours(t."id")))::numeric, 0), 24))::numeric, 1), 0)) end)::numeric(16,2) as "progress",
+  (case when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_171(t."id")) then '未开始' when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_172(t."id")) then '完成' else '进行中' end)::text as "status",
   (app.project_module_is_conflict(t."id"))::boolean as "is_conflict",
   t."is_enable" as "is_enable",
   t."tz_create" as "tz_create",
@@ -6399,7 +6509,7 @@ create view public."project_product" as select
   array(select l.user_id from store.project_product_teammate_ids l where l.project_product_id = t.id order by l.sort)::uuid[] as "teammate_ids",
   array(select l.user_id from store.project_product_backend_ids l where l.project_product_id = t.id order by l.sort)::uuid[] as "backend_ids",
   array(select l.user_id from store.project_product_foregoing_ids l where l.project_product_id = t.id order by l.sort)::uuid[] as "foregoing_ids",
-  (app.project_product_is_care(t."id"))::boolean as "is_follow",
+  (rule.project_product_exists_project_follow(t."id"))::boolean as "is_follow",
   t."tz_retire" as "tz_retire",
   case when ((select app.has_operation('project:money')) or t."initiator" = (select app.me())) then t."budget" end as "budget",
   t."start_time" as "start_time",
@@ -6413,6 +6523,8 @@ create view public."project_product" as select
   t."pre_status" as "pre_status",
   t."status" as "status",
   t."described" as "described",
+  t."audit1" as "audit1",
+  t."audit2" as "audit2",
   t."opinion_first" as "opinion_first",
   t."opinion" as "opinion",
   t."execution" as "execution",
@@ -6421,8 +6533,6 @@ create view public."project_product" as select
   t."type" as "type",
   (((t."end_time" < (app.now() at time zone 'Asia/Shanghai')::date) and (t."project_status" in ('规划', '研发中', '测试中', '待发布'))))::boolean as "is_delay",
   t."audit_status" as "audit_status",
-  t."audit1" as "audit1",
-  t."audit2" as "audit2",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -6458,6 +6568,7 @@ create view public."project_progress" as select
   case when mask.m0 then t."next_plan" end as "next_plan",
   case when mask.m0 then t."percent" end as "percent",
   case when mask.m0 then t."temporary_id" end as "temporary_id",
+  case when mask.m0 then ((rule.project_progress_count_bug(t."id") + rule.project_progress_count_apply_for(t."id")))::integer end as "problem_count",
   t."report" as "report",
   t."content_hash" as "content_hash",
   t."status" as "status",
@@ -6510,6 +6621,8 @@ create view public."project_ver" as select
   t."content" as "content",
   case when mask.m0 then t."plan_date" end as "plan_date",
   case when mask.m0 then t."user_id" end as "user_id",
+  case when mask.m0 then array(select l.bug_id from store.project_ver_bug_ids l where l.project_ver_id = t.id order by l.sort)::uuid[] end as "bug_ids",
+  case when mask.m0 then array(select l.apply_for_id from store.project_ver_apply_for_ids l where l.project_ver_id = t.id order by l.sort)::uuid[] end as "apply_for_ids",
   case when mask.m0 then t."file" end as "file",
   case when mask.m0 then t."video" end as "video",
   case when mask.m0 then t."need_train" end as "need_train",
@@ -6566,9 +6679,9 @@ create view public."receive" as select
   t."reason" as "reason",
   t."due_date" as "due_date",
   t."status" as "status",
-  t."receive_status" as "receive_status",
   t."audit1" as "audit1",
   t."opinion" as "opinion",
+  t."receive_status" as "receive_status",
   t."tz_submit" as "tz_submit",
   t."tz_receive" as "tz_receive",
   t."signature" as "signature",
@@ -6701,11 +6814,11 @@ create view public."rest_day" as select
   t."file" as "file",
   t."handover_id" as "handover_id",
   t."status" as "status",
+  t."audit1" as "audit1",
+  t."opinion" as "opinion",
   t."rest_status" as "rest_status",
   t."actual_days" as "actual_days",
   t."balance_before" as "balance_before",
-  t."audit1" as "audit1",
-  t."opinion" as "opinion",
   t."sync_id" as "sync_id",
   t."tz_submit" as "tz_submit",
   t."tz_create" as "tz_create",
@@ -6779,7 +6892,7 @@ create view public."returned_money" as select
   t.search_initials
 from store."returned_money" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_163()))) as m0
+  bool_or(one.row and ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_179()))) as m0
 from (values (true)) one (row)) mask on true;
 alter view public."returned_money" owner to chengban_gate;
 comment on view public."returned_money" is '@primaryKey id
@@ -7046,9 +7159,9 @@ create view public."submit_expense" as select
   t."status" as "status",
   t."audit1" as "audit1",
   t."audit2" as "audit2",
-  t."audit3" as "audit3",
   t."opinion_first" as "opinion_first",
   t."opinion" as "opinion",
+  t."audit3" as "audit3",
   t."opinion3" as "opinion3",
   t."tz_submit" as "tz_submit",
   t."tz_notice" as "tz_notice",
@@ -7251,6 +7364,8 @@ create view public."task" as select
   t."describe" as "describe",
   t."file" as "file",
   t."project_id" as "project_id",
+  t."milepost_task_id" as "milepost_task_id",
+  t."wbs_id" as "wbs_id",
   t."user_id" as "user_id",
   t."designee" as "designee",
   t."auditor1" as "auditor1",
@@ -7262,6 +7377,7 @@ create view public."task" as select
   t."date" as "date",
   t."original_time" as "original_time",
   t."predict" as "predict",
+  t."weight" as "weight",
   (rule.task_sum_plan_item_actual_hours(t."id"))::numeric(16,1) as "actual_hours",
   t."need_confirm" as "need_confirm",
   t."attachment_required" as "attachment_required",
@@ -7298,6 +7414,8 @@ from store."task" t;
 alter view public."task" owner to chengban_gate;
 comment on view public."task" is '@primaryKey id
 @foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName taskByProjectId
+@foreignKey (milepost_task_id) references public.milepost (id)|@fieldName milepostTask|@backwardBehavior -*|@foreignFieldName taskByMilepostTaskId
+@foreignKey (wbs_id) references public.wbs_task (id)|@fieldName wbs|@backwardBehavior -*|@foreignFieldName taskByWbsId
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName taskByUserId
 @foreignKey (designee) references public.user (id)|@fieldName designeeUser|@backwardBehavior -*|@foreignFieldName taskByDesignee
 @foreignKey (auditor1) references public.user (id)|@fieldName auditor1User|@backwardBehavior -*|@foreignFieldName taskByAuditor1
@@ -7362,7 +7480,7 @@ create view public."task_users" as select
 from store."task_users" t;
 alter view public."task_users" owner to chengban_gate;
 comment on view public."task_users" is '@primaryKey id
-@foreignKey (task_id) references public.task (id)|@fieldName task|@backwardBehavior -*|@foreignFieldName taskUsersByTaskId
+@foreignKey (task_id) references public.task (id)|@fieldName task|@foreignFieldName users
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName taskUsersByUserId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName taskUsersByCreatorId
 @omit create,update,delete';
@@ -7509,9 +7627,9 @@ create view public."test_apply" as select
   t."handler_id" as "handler_id",
   t."extend_count" as "extend_count",
   t."status" as "status",
-  t."test_status" as "test_status",
   t."audit1" as "audit1",
   t."opinion" as "opinion",
+  t."test_status" as "test_status",
   t."result" as "result",
   t."summary" as "summary",
   t."feedback" as "feedback",
@@ -7880,6 +7998,9 @@ create view public."week_work" as select
   t."user_id" as "user_id",
   t."week_start" as "week_start",
   t."date" as "date",
+  t."task_week_id" as "task_week_id",
+  ((rule.week_work_sum_task_day_actual_hours(t."id") + rule.week_work_sum_weekend_task_actual_hours(t."id")))::numeric(16,1) as "hours",
+  (rule.week_work_of_task_week_id_done_rate(t."task_week_id"))::numeric(16,2) as "done_rate",
   t."progress" as "progress",
   t."summarize" as "summarize",
   t."plan" as "plan",
@@ -7908,6 +8029,7 @@ from store."week_work" t;
 alter view public."week_work" owner to chengban_gate;
 comment on view public."week_work" is '@primaryKey id
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName weekWorkByUserId
+@foreignKey (task_week_id) references public.task_week (id)|@fieldName taskWeek|@backwardBehavior -*|@foreignFieldName weekWorkByTaskWeekId
 @foreignKey (manager) references public.user (id)|@fieldName managerUser|@backwardBehavior -*|@foreignFieldName weekWorkByManager
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName weekWorkByCreatorId
 @omit create,update,delete';
@@ -7932,6 +8054,7 @@ create view public."weekend_task" as select
   t."work_day_id" as "work_day_id",
   t."confirmer_id" as "confirmer_id",
   t."opinion" as "opinion",
+  t."overtime_id" as "overtime_id",
   t."tz_save" as "tz_save",
   (case when ((t."status" = '已批准') or (t."tz_save" is not null)) then (10 < round(round(extract(epoch from (coalesce(t."tz_save", app.now())) - (((app.work_day_after((t."date")::date, (1)::integer))::date::timestamp at time zone 'Asia/Shanghai'))), 24) / nullif(3600, 0), 24)) else false end)::boolean as "is_miss",
   t."tz_create" as "tz_create",
@@ -7944,6 +8067,7 @@ comment on view public."weekend_task" is '@primaryKey id
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName weekendTaskByUserId
 @foreignKey (work_day_id) references public.work_day (id)|@fieldName workDay|@backwardBehavior -*|@foreignFieldName weekendTaskByWorkDayId
 @foreignKey (confirmer_id) references public.user (id)|@fieldName confirmer|@backwardBehavior -*|@foreignFieldName weekendTaskByConfirmerId
+@foreignKey (overtime_id) references public.overtime (id)|@fieldName overtime|@backwardBehavior -*|@foreignFieldName weekendTaskByOvertimeId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName weekendTaskByCreatorId
 @omit create,update,delete';
 
@@ -7973,7 +8097,7 @@ create view public."work_day" as select
   t."status" as "status",
   t."tz_summary" as "tz_summary",
   (app.work_day_summary_late(t."id"))::boolean as "summary_late",
-  (round((round(round(((rule.work_day_count_work_day_attend(t."id") * 100))::numeric, 24) / nullif((rule.work_day_count_work_day_attend_174(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "attend_rate",
+  (round((round(round(((rule.work_day_count_work_day_attend(t."id") * 100))::numeric, 24) / nullif((rule.work_day_count_work_day_attend_193(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "attend_rate",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -8266,7 +8390,7 @@ begin
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'projectVer' and may_read_secret.code = 'full' then return exists (select from store."project_ver" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('projectVer')) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_163())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_179())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'socialInsurance' and may_read_secret.code = 'user:salary' then return exists (select from store."social_insurance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
@@ -8284,6 +8408,8 @@ begin
   return app.has_operation(may_read_secret.code);
 exception when invalid_text_representation then return false;
 end $$;
+
+create or replace function rule.veil_of(module text, field text) returns text language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select v.code from (values ('applyFor', 'type', 'full'), ('applyFor', 'summarize', 'full'), ('applyFor', 'reason', 'full'), ('applyFor', 'clientId', 'full'), ('applyFor', 'projectId', 'full'), ('applyFor', 'module', 'full'), ('applyFor', 'wbsId', 'full'), ('applyFor', 'projectProgressId', 'full'), ('applyFor', 'temporaryId', 'full'), ('applyFor', 'bugId', 'full'), ('applyFor', 'user', 'full'), ('applyFor', 'phone', 'full'), ('applyFor', 'date', 'full'), ('applyFor', 'priority', 'full'), ('applyFor', 'severity', 'full'), ('applyFor', 'audit1', 'full'), ('applyFor', 'audit2', 'full'), ('applyFor', 'opinionFirst', 'full'), ('applyFor', 'opinion', 'full'), ('applyFor', 'isReject', 'full'), ('applyFor', 'designatedPerson', 'full'), ('applyFor', 'predictFront', 'full'), ('applyFor', 'predictRear', 'full'), ('applyFor', 'predict', 'full'), ('applyFor', 'actualHours', 'full'), ('applyFor', 'chargeMode', 'full'), ('applyFor', 'quotation', 'applyFor:manage full'), ('applyFor', 'solverId', 'full'), ('applyFor', 'testerId', 'full'), ('applyFor', 'closerId', 'full'), ('applyFor', 'collaborator', 'full'), ('applyFor', 'notifyPerson', 'full'), ('applyFor', 'auditStatus', 'full'), ('applyFor', 'stage', 'full'), ('applyFor', 'preStatus', 'full'), ('applyFor', 'endTime', 'full'), ('applyFor', 'originalTime', 'full'), ('applyFor', 'updateDate', 'full'), ('applyFor', 'updateStatus', 'full'), ('applyFor', 'adjustTimes', 'full'), ('applyFor', 'tzSubmit', 'full'), ('applyFor', 'tzAudit', 'full'), ('applyFor', 'tzFinish', 'full'), ('applyFor', 'tzTest', 'full'), ('applyFor', 'testBack', 'full'), ('applyFor', 'productLibraryVersionId', 'full'), ('applyFor', 'tzClose', 'full'), ('applyFor', 'needSign', 'full'), ('applyFor', 'signToken', 'applyFor:manage full'), ('applyFor', 'signature', 'full'), ('applyFor', 'signer', 'full'), ('applyFor', 'signHash', 'full'), ('applyFor', 'clientOpinion', 'full'), ('applyFor', 'impApply', 'full'), ('applyFor', 'syncId', 'full'), ('applyFor', 'syncStatus', 'full'), ('applyFor', 'syncWait', 'full'), ('applyFor', 'delayDays', 'full'), ('attendanceMonth', 'overtimeMoney', 'user:salary'), ('client', 'normalName', 'full'), ('client', 'alias', 'full'), ('client', 'audit1', 'full'), ('client', 'opinion', 'full'), ('client', 'userId', 'full'), ('client', 'helperId', 'full'), ('client', 'initiator', 'full'), ('client', 'tzOwned', 'full'), ('client', 'tzLastContact', 'full'), ('client', 'tzNextContact', 'full'), ('client', 'phone', 'full'), ('client', 'telephone', 'full'), ('client', 'account', 'full'), ('client', 'accountId', 'full'), ('client', 'bank', 'client:bank full'), ('client', 'accountNumber', 'client:bank full'), ('client', 'invoicingMode', 'full'), ('client', 'construct', 'full'), ('client', 'vpn', 'client:vpn full'), ('client', 'tzSubmit', 'full'), ('client', 'contractCount', 'full'), ('client', 'tzPay', 'full'), ('client', 'mergedIntoId', 'full'), ('contract', 'money', 'contract:money'), ('contract', 'hardware', 'contract:money'), ('contract', 'software', 'contract:money'), ('contract', 'service', 'contract:money'), ('contract', 'advancePayment', 'contract:money'), ('contract', 'earnestMoney', 'contract:money'), ('contract', 'approvedMoney', 'contract:money'), ('contract', 'totalMoney', 'contract:money'), ('contract', 'receivedMoney', 'contract:money'), ('contract', 'remainMoney', 'contract:money'), ('contract', 'invoiceMoney', 'contract:money'), ('contract', 'reservedMoney', 'contract:money'), ('contract', 'invoiceLimit', 'contract:money'), ('contract', 'balance', 'contract:money'), ('contract', 'invoicedUnpaid', 'contract:money'), ('contract', 'maintainMoney', 'contract:money'), ('courseAttempt', 'paper', 'course:manage'), ('courseQuestion', 'answer', 'course:manage'), ('courseQuestion', 'analysis', 'course:manage'), ('demoApply', 'password', 'demoApply:manage'), ('entry', 'idCard', 'user:private'), ('entry', 'salary', 'user:salary'), ('entry', 'regularSalary', 'user:salary'), ('financeLog', 'moneyBefore', 'user:salary'), ('financeLog', 'moneyAfter', 'user:salary'), ('impRecord', 'node', 'full'), ('impRecord', 'isReservation', 'full'), ('impRecord', 'userId', 'full'), ('impRecord', 'coUserIds', 'full'), ('impRecord', 'hours', 'full'), ('impRecord', 'days', 'full'), ('impRecord', 'place', 'full'), ('impRecord', 'temporaryId', 'full'), ('impRecord', 'clientUser', 'full'), ('impRecord', 'clientPhone', 'full'), ('impRecord', 'photo', 'full'), ('impRecord', 'file', 'full'), ('impRecord', 'signature', 'full'), ('impRecord', 'clientOpinion', 'full'), ('impRecord', 'satisfaction', 'full'), ('invoicing', 'money', 'contract:money'), ('invoicing', 'amountNoTax', 'contract:money'), ('invoicing', 'tax', 'contract:money'), ('invoicing', 'flushedMoney', 'contract:money'), ('invoicing', 'flushingMoney', 'contract:money'), ('invoicing', 'netMoney', 'contract:money'), ('invoicingPlan', 'money', 'contract:money'), ('invoicingPlan', 'invoicedMoney', 'contract:money'), ('invoicingPlan', 'reservedMoney', 'contract:money'), ('invoicingPlan', 'receivedMoney', 'contract:money'), ('maintainDateChange', 'money', 'contract:money'), ('maintenance', 'money', 'contract:money'), ('moneyLess', 'money', 'user:salary'), ('moneyLess', 'taken', 'user:salary'), ('moneyLess', 'remain', 'user:salary'), ('moneyPayroll', 'company', 'full'), ('moneyPayroll', 'departmentId', 'full'), ('moneyPayroll', 'month', 'full'), ('moneyPayroll', 'date', 'full'), ('moneyPayroll', 'kind', 'full'), ('moneyPayroll', 'content', 'full'), ('moneyPayroll', 'moneySalaryId', 'full'), ('moneyPayroll', 'isFormal', 'full'), ('moneyPayroll', 'needSocial', 'full'), ('moneyPayroll', 'needFund', 'full'), ('moneyPayroll', 'dayWage', 'user:salary full'), ('moneyPayroll', 'normMoney', 'user:salary full'), ('moneyPayroll', 'performanceRate', 'full'), ('moneyPayroll', 'isMerge', 'full'), ('moneyPayroll', 'performance', 'user:salary full'), ('moneyPayroll', 'other', 'user:salary full'), ('moneyPayroll', 'overtimeMoney', 'user:salary full'), ('moneyPayroll', 'bonus', 'user:salary full'), ('moneyPayroll', 'deductAbsence', 'user:salary full'), ('moneyPayroll', 'deductSick', 'user:salary full'), ('moneyPayroll', 'deductLess', 'user:salary full'), ('moneyPayroll', 'money', 'user:salary full'), ('moneyPayroll', 'socialMyself', 'user:salary full'), ('moneyPayroll', 'accumulationFund', 'user:salary full'), ('moneyPayroll', 'tax', 'user:salary full'), ('moneyPayroll', 'deductAfter', 'user:salary full'), ('moneyPayroll', 'salaryTrue', 'user:salary'), ('moneyPayroll', 'shortfall', 'user:salary full'), ('moneyPayroll', 'security', 'user:salary full'), ('moneyPayroll', 'fundCompany', 'user:salary full'), ('moneyPayroll', 'cost', 'user:salary full'), ('moneyPayroll', 'lessItems', 'user:salary full'), ('moneyPayroll', 'taxDetail', 'user:salary full'), ('moneyPayroll', 'trace', 'user:salary full'), ('moneyPayroll', 'status', 'full'), ('moneyPayroll', 'tzConfirm', 'full'), ('moneyPayroll', 'isOverdue', 'full'), ('moneyPayroll', 'signature', 'full'), ('moneyPayroll', 'opinion', 'full'), ('moneyPayroll', 'answer', 'full'), ('moneyPayroll', 'remark', 'full'), ('moneySalary', 'normMoney', 'user:salary'), ('moneySalary', 'performance', 'user:salary'), ('moneySalary', 'other', 'user:salary'), ('moneySalary', 'change', 'user:salary'), ('moneySalary', 'socialBase', 'user:salary'), ('moneySalary', 'fundBase', 'user:salary'), ('moneySalary', 'security', 'user:salary'), ('moneySalary', 'socialMyself', 'user:salary'), ('moneySalary', 'accumulationFund', 'user:salary'), ('moneySalary', 'tax', 'user:salary'), ('moneySalary', 'salaryTrue', 'user:salary'), ('moneySalary', 'deductChildren', 'user:salary'), ('moneySalary', 'deductInfant', 'user:salary'), ('moneySalary', 'deductEducation', 'user:salary'), ('moneySalary', 'deductLoan', 'user:salary'), ('moneySalary', 'deductRent', 'user:salary'), ('moneySalary', 'deductElder', 'user:salary'), ('moneySalary', 'deductPension', 'user:salary'), ('moneySalary', 'deductOther', 'user:salary'), ('moneySalary', 'deductTotal', 'user:salary'), ('officialSeal', 'backupId', 'full'), ('officialSeal', 'place', 'full'), ('officialSeal', 'image', 'officialSeal:manage full'), ('officialSeal', 'needAudit2', 'full'), ('officialSeal', 'currentUseId', 'full'), ('officialSeal', 'useCount', 'full'), ('officialSeal', 'copiesCount', 'full'), ('officialSeal', 'tzEnable', 'full'), ('officialSeal', 'tzDestroy', 'full'), ('officialSeal', 'remark', 'full'), ('officialSealUse', 'groupId', 'full'), ('officialSealUse', 'userId', 'full'), ('officialSealUse', 'kind', 'full'), ('officialSealUse', 'file', 'full'), ('officialSealUse', 'isCross', 'full'), ('officialSealUse', 'receiver', 'full'), ('officialSealUse', 'projectId', 'full'), ('officialSealUse', 'reason', 'full'), ('officialSealUse', 'isTakeOut', 'full'), ('officialSealUse', 'outPlace', 'full'), ('officialSealUse', 'companionId', 'full'), ('officialSealUse', 'tzOutPlan', 'full'), ('officialSealUse', 'tzBackPlan', 'full'), ('officialSealUse', 'isSimple', 'full'), ('officialSealUse', 'status', 'full'), ('officialSealUse', 'audit1', 'full'), ('officialSealUse', 'audit2', 'full'), ('officialSealUse', 'opinionFirst', 'full'), ('officialSealUse', 'opinion', 'full'), ('officialSealUse', 'tzSubmit', 'full'), ('officialSealUse', 'operatorId', 'full'), ('officialSealUse', 'tzOut', 'full'), ('officialSealUse', 'tzBack', 'full'), ('officialSealUse', 'condition', 'full'), ('officialSealUse', 'overdueDays', 'full'), ('officialSealUse', 'returnRemark', 'full'), ('operation', 'module', 'full'), ('operation', 'isSensitive', 'full'), ('operation', 'isSystem', 'full'), ('operation', 'sort', 'full'), ('operation', 'remark', 'full'), ('overtime', 'money', 'user:salary'), ('productLibraryVersion', 'packageFile', 'productLibrary:upload'), ('project', 'budget', 'project:money'), ('project', 'reportToken', 'project:manage'), ('project', 'testLogin', 'project:secret'), ('project', 'formalLogin', 'project:secret'), ('projectProduct', 'budget', 'project:money'), ('projectProgress', 'content', 'full'), ('projectProgress', 'nextPlan', 'full'), ('projectProgress', 'percent', 'full'), ('projectProgress', 'temporaryId', 'full'), ('projectProgress', 'problemCount', 'full'), ('projectProgress', 'confirmId', 'full'), ('projectProgress', 'signature', 'full'), ('projectProgress', 'signerPhone', 'full'), ('projectProgress', 'signIp', 'full'), ('projectProgress', 'productSign', 'full'), ('projectProgress', 'productSignerId', 'full'), ('projectProgress', 'tzProductSign', 'full'), ('projectProgress', 'signatureProduct', 'full'), ('projectProgress', 'productSigner', 'full'), ('projectProgress', 'tzSignatureProduct', 'full'), ('projectProgress', 'pdf', 'full'), ('projectVer', 'productLibraryVersionId', 'full'), ('projectVer', 'fromVersionId', 'full'), ('projectVer', 'isSmall', 'full'), ('projectVer', 'planDate', 'full'), ('projectVer', 'userId', 'full'), ('projectVer', 'bugIds', 'full'), ('projectVer', 'applyForIds', 'full'), ('projectVer', 'file', 'full'), ('projectVer', 'video', 'full'), ('projectVer', 'needTrain', 'full'), ('projectVer', 'trainId', 'full'), ('projectVer', 'round', 'full'), ('projectVer', 'preId', 'full'), ('projectVer', 'auditStatus', 'full'), ('projectVer', 'audit1', 'full'), ('projectVer', 'audit2', 'full'), ('projectVer', 'opinionFirst', 'full'), ('projectVer', 'opinion', 'full'), ('projectVer', 'signature', 'full'), ('projectVer', 'clientOpinion', 'full'), ('receiveItem', 'price', 'receive:manage'), ('returnedMoney', 'allMoney', 'contract:money'), ('returnedMoney', 'advanceMoney', 'contract:money'), ('returnedMoney', 'receivedMoney', 'contract:money'), ('returnedMoney', 'back', 'contract:money'), ('returnedMoney', 'remainingMoney', 'contract:money'), ('returnedMoney', 'invoice', 'contract:money'), ('returnedMoney', 'overdueMoney', 'contract:money'), ('returnedMoneyApply', 'money', 'contract:money'), ('role', 'isEnable', 'full'), ('role', 'isSystem', 'full'), ('role', 'userCount', 'full'), ('role', 'pending', 'full'), ('socialInsurance', 'socialBase', 'user:salary'), ('socialInsurance', 'fundBase', 'user:salary'), ('socialInsurance', 'lines', 'user:salary'), ('socialInsurance', 'socialMyself', 'user:salary'), ('socialInsurance', 'security', 'user:salary'), ('socialInsurance', 'accumulationFund', 'user:salary'), ('socialInsurance', 'fundCompany', 'user:salary'), ('socialInsurance', 'backSocial', 'user:salary'), ('socialInsurance', 'backSecurity', 'user:salary'), ('submitPayroll', 'money', 'user:salary full'), ('submitPayroll', 'security', 'user:salary full'), ('submitPayroll', 'fundCompany', 'user:salary full'), ('submitPayroll', 'tax', 'user:salary full'), ('submitPayroll', 'salaryTrue', 'user:salary'), ('submitPayroll', 'cost', 'user:salary full'), ('submitPayroll', 'inputHash', 'full'), ('submitPayroll', 'opinionFirst', 'full'), ('submitPayroll', 'opinion', 'full'), ('submitPayroll', 'tzSubmit', 'full'), ('submitSalary', 'money', 'user:salary'), ('taxOpening', 'income', 'user:salary'), ('taxOpening', 'exempt', 'user:salary'), ('taxOpening', 'special', 'user:salary'), ('taxOpening', 'extra', 'user:salary'), ('taxOpening', 'withheld', 'user:salary'), ('testApply', 'password', 'testApply:manage'), ('train', 'node', 'full'), ('train', 'projectVerId', 'full'), ('train', 'teacherId', 'full'), ('train', 'plan', 'full'), ('train', 'manual', 'full'), ('train', 'courseware', 'full'), ('train', 'signFile', 'full'), ('train', 'photo', 'full'), ('train', 'video', 'full'), ('train', 'trainees', 'full'), ('train', 'satisfaction', 'full'), ('train', 'hours', 'full'), ('train', 'audit1', 'full'), ('train', 'opinion', 'full'), ('user', 'gender', 'full'), ('user', 'dingtalkId', 'full'), ('user', 'presetRoleId', 'full'), ('user', 'operations', 'role:manage'), ('user', 'status', 'full'), ('user', 'isExamine', 'full'), ('user', 'needAttendance', 'full'), ('user', 'own', 'full'), ('user', 'isFormal', 'full'), ('user', 'salary', 'user:salary'), ('user', 'idCard', 'user:private'), ('user', 'bankNumber', 'user:private'), ('user', 'bankAccount', 'user:private'), ('user', 'bankName', 'user:private'), ('user', 'tzProbation', 'full'), ('user', 'tzRegular', 'full'), ('user', 'tzDemobilize', 'full'), ('user', 'tzDepart', 'full'), ('user', 'entryLearn', 'full'), ('user', 'entryLearnTime', 'full'), ('user', 'numberOfWarnings', 'full'), ('user', 'noTimeNum', 'full'), ('user', 'isLocked', 'full'), ('user', 'lockReason', 'full'), ('user', 'deputyId', 'full'), ('user', 'deputyFrom', 'full'), ('user', 'deputyTo', 'full'), ('user', 'settings', 'full')) v (module, field, code) where v.module = $1 and v.field = $2 $$;
 
 drop policy if exists reads on store."admin";
 create policy reads on store."admin" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('admin:manage')) or "admin"."user_id" = (select app.me())));
@@ -8611,7 +8737,7 @@ drop policy if exists writes on store."imp_node_log";
 create policy writes on store."imp_node_log" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."imp_prepare";
-create policy reads on store."imp_prepare" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or ("imp_prepare"."user_id" = (select app.me()) or "imp_prepare"."uploader_id" = (select app.me())) or exists (select from public."project" imp_preparep where imp_preparep.id = "imp_prepare"."project_id")));
+create policy reads on store."imp_prepare" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or ("imp_prepare"."user_id" = (select app.me()) or "imp_prepare"."uploader_id" = (select app.me())) or exists (select from public."project" imp_preparep where imp_preparep.id = "imp_prepare"."project_id") or exists (select from public."business_opportunity" imp_preparep where imp_preparep.id = "imp_prepare"."business_opportunity_id")));
 drop policy if exists writes on store."imp_prepare";
 create policy writes on store."imp_prepare" to chengban_writer using (true) with check (true);
 
@@ -9190,6 +9316,16 @@ create policy reads on store.permission_operation_ids for select to chengban_gat
 drop policy if exists writes on store.permission_operation_ids;
 create policy writes on store.permission_operation_ids to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store.product_library_version_bug_ids;
+create policy reads on store.product_library_version_bug_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.product_library_version_bug_ids;
+create policy writes on store.product_library_version_bug_ids to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.product_library_version_apply_for_ids;
+create policy reads on store.product_library_version_apply_for_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.product_library_version_apply_for_ids;
+create policy writes on store.product_library_version_apply_for_ids to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store.product_library_version_tester_ids;
 create policy reads on store.product_library_version_tester_ids for select to chengban_gate using (true);
 drop policy if exists writes on store.product_library_version_tester_ids;
@@ -9224,6 +9360,16 @@ drop policy if exists reads on store.project_product_foregoing_ids;
 create policy reads on store.project_product_foregoing_ids for select to chengban_gate using (true);
 drop policy if exists writes on store.project_product_foregoing_ids;
 create policy writes on store.project_product_foregoing_ids to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.project_ver_bug_ids;
+create policy reads on store.project_ver_bug_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.project_ver_bug_ids;
+create policy writes on store.project_ver_bug_ids to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.project_ver_apply_for_ids;
+create policy reads on store.project_ver_apply_for_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.project_ver_apply_for_ids;
+create policy writes on store.project_ver_apply_for_ids to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store.technical_challenge_user_ids;
 create policy reads on store.technical_challenge_user_ids for select to chengban_gate using (true);

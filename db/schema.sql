@@ -163,7 +163,8 @@ END) stored,
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  wbs_id uuid
 );
 create table store.apply_for_collaborator (
   apply_for_id uuid not null,
@@ -362,7 +363,8 @@ END) stored,
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  wbs_id uuid
 );
 create table store.bug_change (
   id uuid not null,
@@ -764,7 +766,8 @@ create table store.client_visit (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  apply_for_id uuid
 );
 create table store.client_visit_client_contact_ids (
   client_visit_id uuid not null,
@@ -1150,7 +1153,8 @@ create table store.daily_work (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null
+  version integer default 1 not null,
+  task_day_id uuid
 );
 create table store.deduction (
   id uuid not null,
@@ -1813,7 +1817,7 @@ create table store.imp_node_log (
 );
 create table store.imp_prepare (
   id uuid not null,
-  project_id uuid not null,
+  project_id uuid,
   imp_document_id uuid not null,
   name text,
   required boolean,
@@ -1834,7 +1838,8 @@ create table store.imp_prepare (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  business_opportunity_id uuid
 );
 create table store.imp_record (
   id uuid not null,
@@ -2174,7 +2179,8 @@ create table store.market_work (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null
+  version integer default 1 not null,
+  task_day_id uuid
 );
 create table store.meeting_kind (
   id uuid not null,
@@ -2255,13 +2261,6 @@ create table store.milepost (
   goal_month text,
   goal_weight numeric(16,2),
   predict numeric(16,1) default '8'::numeric not null,
-  progress numeric(16,2) generated always as (
-CASE
-    WHEN (status = '已完成'::text) THEN 100
-    WHEN (status = '待确认'::text) THEN 90
-    WHEN (status = '进行中'::text) THEN 50
-    ELSE 0
-END) stored,
   result text,
   file jsonb default '[]'::jsonb not null,
   status text default '未开始'::text not null,
@@ -2376,7 +2375,8 @@ END) stored,
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  business_opportunity_id uuid
 );
 create table store.money_expense (
   id uuid not null,
@@ -2415,7 +2415,8 @@ create table store.money_expense (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  business_opportunity_id uuid
 );
 create table store.money_less (
   id uuid not null,
@@ -3039,6 +3040,16 @@ create table store.product_library_version (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.product_library_version_apply_for_ids (
+  product_library_version_id uuid not null,
+  apply_for_id uuid not null,
+  sort integer default 0 not null
+);
+create table store.product_library_version_bug_ids (
+  product_library_version_id uuid not null,
+  bug_id uuid not null,
+  sort integer default 0 not null
+);
 create table store.product_library_version_tester_ids (
   product_library_version_id uuid not null,
   user_id uuid not null,
@@ -3140,7 +3151,8 @@ END) stored,
   is_small boolean default false not null,
   is_plain boolean default false not null,
   tz_submit timestamp with time zone,
-  tz_approve timestamp with time zone
+  tz_approve timestamp with time zone,
+  business_opportunity_id uuid
 );
 create table store.project_dashboard (
   id uuid not null,
@@ -3193,7 +3205,8 @@ create table store.project_man_day (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null
+  version integer default 1 not null,
+  apply_for_id uuid
 );
 create table store.project_member (
   id uuid not null,
@@ -3406,6 +3419,16 @@ create table store.project_ver (
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
   search_initials text default ''::text not null
+);
+create table store.project_ver_apply_for_ids (
+  project_ver_id uuid not null,
+  apply_for_id uuid not null,
+  sort integer default 0 not null
+);
+create table store.project_ver_bug_ids (
+  project_ver_id uuid not null,
+  bug_id uuid not null,
+  sort integer default 0 not null
 );
 create table store.receive (
   id uuid not null,
@@ -3942,7 +3965,14 @@ create table store.task (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  milepost_task_id uuid,
+  wbs_id uuid,
+  weight numeric(16,1) generated always as (
+CASE
+    WHEN ((0)::numeric < predict) THEN predict
+    ELSE (1)::numeric
+END) stored
 );
 create table store.task_day (
   id uuid not null,
@@ -4386,7 +4416,8 @@ create table store.week_work (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null
+  version integer default 1 not null,
+  task_week_id uuid
 );
 create table store.weekend_task (
   id uuid not null,
@@ -4412,7 +4443,8 @@ create table store.weekend_task (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null
+  version integer default 1 not null,
+  overtime_id uuid
 );
 create table store.work_day (
   id uuid not null,
@@ -4553,6 +4585,7 @@ alter table store.apply_for add constraint apply_for_project_id_fkey FOREIGN KEY
 alter table store.apply_for add constraint apply_for_project_progress_id_fkey FOREIGN KEY (project_progress_id) REFERENCES store.project_progress(id) ON DELETE SET NULL;
 alter table store.apply_for add constraint apply_for_solver_id_fkey FOREIGN KEY (solver_id) REFERENCES store."user"(id);
 alter table store.apply_for add constraint apply_for_tester_id_fkey FOREIGN KEY (tester_id) REFERENCES store."user"(id);
+alter table store.apply_for add constraint apply_for_wbs_id_fkey FOREIGN KEY (wbs_id) REFERENCES store.wbs_task(id) ON DELETE SET NULL;
 alter table store.apply_for add constraint apply_for_pkey PRIMARY KEY (id);
 alter table store.apply_for_collaborator add constraint apply_for_collaborator_apply_for_id_fkey FOREIGN KEY (apply_for_id) REFERENCES store.apply_for(id) ON DELETE CASCADE;
 alter table store.apply_for_collaborator add constraint apply_for_collaborator_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
@@ -4609,6 +4642,7 @@ alter table store.bug add constraint bug_solver_id_fkey FOREIGN KEY (solver_id) 
 alter table store.bug add constraint bug_supervise_fkey FOREIGN KEY (supervise) REFERENCES store."user"(id);
 alter table store.bug add constraint bug_tester_id_fkey FOREIGN KEY (tester_id) REFERENCES store."user"(id);
 alter table store.bug add constraint bug_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.bug add constraint bug_wbs_id_fkey FOREIGN KEY (wbs_id) REFERENCES store.wbs_task(id) ON DELETE SET NULL;
 alter table store.bug add constraint bug_pkey PRIMARY KEY (id);
 alter table store.bug_change add constraint bug_change_status_check CHECK ((status = ANY (ARRAY['待审核'::text, '同意'::text, '拒绝'::text, '已撤回'::text, '已失效'::text])));
 alter table store.bug_change add constraint bug_change_auditor_id_fkey FOREIGN KEY (auditor_id) REFERENCES store."user"(id);
@@ -4707,6 +4741,7 @@ alter table store.client_sync add constraint client_sync_creator_id_fkey FOREIGN
 alter table store.client_sync add constraint client_sync_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
 alter table store.client_sync add constraint client_sync_pkey PRIMARY KEY (id);
 alter table store.client_visit add constraint client_visit_status_check CHECK ((status = ANY (ARRAY['计划'::text, '已拜访'::text, '已补录'::text, '已取消'::text])));
+alter table store.client_visit add constraint client_visit_apply_for_id_fkey FOREIGN KEY (apply_for_id) REFERENCES store.apply_for(id);
 alter table store.client_visit add constraint client_visit_business_opportunity_id_fkey FOREIGN KEY (business_opportunity_id) REFERENCES store.business_opportunity(id);
 alter table store.client_visit add constraint client_visit_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id) ON DELETE CASCADE;
 alter table store.client_visit add constraint client_visit_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -4837,6 +4872,7 @@ alter table store.daily_work add constraint daily_work_status_check CHECK ((stat
 alter table store.daily_work add constraint daily_work_timeliness_check CHECK ((timeliness = ANY (ARRAY['待交'::text, '按时'::text, '迟交'::text, '补交'::text, '缺交'::text, '免交'::text])));
 alter table store.daily_work add constraint daily_work_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.daily_work add constraint daily_work_manager_fkey FOREIGN KEY (manager) REFERENCES store."user"(id);
+alter table store.daily_work add constraint daily_work_task_day_id_fkey FOREIGN KEY (task_day_id) REFERENCES store.task_day(id) ON DELETE SET NULL;
 alter table store.daily_work add constraint daily_work_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.daily_work add constraint daily_work_pkey PRIMARY KEY (id);
 alter table store.deduction add constraint deduction_kind_check CHECK ((kind = ANY (ARRAY['系统'::text, '手工'::text])));
@@ -5035,9 +5071,11 @@ alter table store.imp_node_log add constraint imp_node_log_project_progress_id_f
 alter table store.imp_node_log add constraint imp_node_log_train_id_fkey FOREIGN KEY (train_id) REFERENCES store.train(id);
 alter table store.imp_node_log add constraint imp_node_log_uploader_id_fkey FOREIGN KEY (uploader_id) REFERENCES store."user"(id);
 alter table store.imp_node_log add constraint imp_node_log_pkey PRIMARY KEY (id);
+alter table store.imp_prepare add constraint imp_prepare_rule1 CHECK (((project_id IS NOT NULL) OR (business_opportunity_id IS NOT NULL)));
 alter table store.imp_prepare add constraint imp_prepare_source_check CHECK ((source = ANY (ARRAY['上传'::text, '商机'::text, '合同'::text])));
 alter table store.imp_prepare add constraint imp_prepare_status_check CHECK ((status = ANY (ARRAY['未上传'::text, '待审核'::text, '通过'::text, '退回'::text, '不适用'::text])));
 alter table store.imp_prepare add constraint imp_prepare_auditor_id_fkey FOREIGN KEY (auditor_id) REFERENCES store."user"(id);
+alter table store.imp_prepare add constraint imp_prepare_business_opportunity_id_fkey FOREIGN KEY (business_opportunity_id) REFERENCES store.business_opportunity(id);
 alter table store.imp_prepare add constraint imp_prepare_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.imp_prepare add constraint imp_prepare_imp_document_id_fkey FOREIGN KEY (imp_document_id) REFERENCES store.imp_document(id);
 alter table store.imp_prepare add constraint imp_prepare_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id) ON DELETE CASCADE;
@@ -5139,6 +5177,7 @@ alter table store.market_work add constraint market_work_status_check CHECK ((st
 alter table store.market_work add constraint market_work_timeliness_check CHECK ((timeliness = ANY (ARRAY['待交'::text, '按时'::text, '迟交'::text, '补交'::text, '缺交'::text, '免交'::text])));
 alter table store.market_work add constraint market_work_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.market_work add constraint market_work_manager_fkey FOREIGN KEY (manager) REFERENCES store."user"(id);
+alter table store.market_work add constraint market_work_task_day_id_fkey FOREIGN KEY (task_day_id) REFERENCES store.task_day(id) ON DELETE SET NULL;
 alter table store.market_work add constraint market_work_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.market_work add constraint market_work_pkey PRIMARY KEY (id);
 alter table store.meeting_kind add constraint meeting_kind_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -5192,12 +5231,14 @@ alter table store.money_budget add constraint money_budget_pkey PRIMARY KEY (id)
 alter table store.money_come_go add constraint money_come_go_kind_check CHECK ((kind = ANY (ARRAY['付出'::text, '收入'::text])));
 alter table store.money_come_go add constraint money_come_go_requires1 CHECK ((((NOT (type = '员工借款'::text)) IS NOT TRUE) OR (other_side IS NOT NULL)));
 alter table store.money_come_go add constraint money_come_go_requires2 CHECK ((((type = '公司间往来'::text) IS NOT TRUE) OR (other_company IS NOT NULL)));
-alter table store.money_come_go add constraint money_come_go_requires3 CHECK ((((type = '履约保证金'::text) IS NOT TRUE) OR (contract_id IS NOT NULL)));
+alter table store.money_come_go add constraint money_come_go_requires3 CHECK ((((type = '投标保证金'::text) IS NOT TRUE) OR (business_opportunity_id IS NOT NULL)));
+alter table store.money_come_go add constraint money_come_go_requires4 CHECK ((((type = '履约保证金'::text) IS NOT TRUE) OR (contract_id IS NOT NULL)));
 alter table store.money_come_go add constraint money_come_go_rule1 CHECK ((date <= dt_due));
 alter table store.money_come_go add constraint money_come_go_rule2 CHECK ((back_money <= money));
 alter table store.money_come_go add constraint money_come_go_rule3 CHECK (((NOT (other_company IS NOT NULL)) OR (NOT (other_company = company))));
 alter table store.money_come_go add constraint money_come_go_settle_check CHECK ((settle = ANY (ARRAY['未生效'::text, '未结清'::text, '部分结清'::text, '已结清'::text, '坏账'::text])));
 alter table store.money_come_go add constraint money_come_go_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待审核'::text, '通过'::text, '驳回'::text, '已作废'::text])));
+alter table store.money_come_go add constraint money_come_go_business_opportunity_id_fkey FOREIGN KEY (business_opportunity_id) REFERENCES store.business_opportunity(id);
 alter table store.money_come_go add constraint money_come_go_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
 alter table store.money_come_go add constraint money_come_go_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES store.contract(id);
 alter table store.money_come_go add constraint money_come_go_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -5213,6 +5254,7 @@ alter table store.money_expense add constraint money_expense_rule1 CHECK ((((0):
 alter table store.money_expense add constraint money_expense_rule3 CHECK (((reverse_id IS NOT NULL) OR (tax_money <= money)));
 alter table store.money_expense add constraint money_expense_rule4 CHECK ((((2)::numeric * quantity) = floor(((2)::numeric * quantity))));
 alter table store.money_expense add constraint money_expense_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待审核'::text, '通过'::text, '核减'::text, '驳回'::text, '已作废'::text])));
+alter table store.money_expense add constraint money_expense_business_opportunity_id_fkey FOREIGN KEY (business_opportunity_id) REFERENCES store.business_opportunity(id);
 alter table store.money_expense add constraint money_expense_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
 alter table store.money_expense add constraint money_expense_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.money_expense add constraint money_expense_department_id_fkey FOREIGN KEY (department_id) REFERENCES store.department(id);
@@ -5415,6 +5457,12 @@ alter table store.product_library_version add constraint product_library_version
 alter table store.product_library_version add constraint product_library_version_releaser_id_fkey FOREIGN KEY (releaser_id) REFERENCES store."user"(id);
 alter table store.product_library_version add constraint product_library_version_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.product_library_version add constraint product_library_version_pkey PRIMARY KEY (id);
+alter table store.product_library_version_apply_for_ids add constraint product_library_version_apply_for_ids_apply_for_id_fkey FOREIGN KEY (apply_for_id) REFERENCES store.apply_for(id);
+alter table store.product_library_version_apply_for_ids add constraint product_library_version_apply_for_ids_product_library_version_i FOREIGN KEY (product_library_version_id) REFERENCES store.product_library_version(id) ON DELETE CASCADE;
+alter table store.product_library_version_apply_for_ids add constraint product_library_version_apply_for_ids_pkey PRIMARY KEY (product_library_version_id, apply_for_id);
+alter table store.product_library_version_bug_ids add constraint product_library_version_bug_ids_bug_id_fkey FOREIGN KEY (bug_id) REFERENCES store.bug(id);
+alter table store.product_library_version_bug_ids add constraint product_library_version_bug_ids_product_library_version_id_fkey FOREIGN KEY (product_library_version_id) REFERENCES store.product_library_version(id) ON DELETE CASCADE;
+alter table store.product_library_version_bug_ids add constraint product_library_version_bug_ids_pkey PRIMARY KEY (product_library_version_id, bug_id);
 alter table store.product_library_version_tester_ids add constraint product_library_version_tester_ids_product_library_version_id_f FOREIGN KEY (product_library_version_id) REFERENCES store.product_library_version(id) ON DELETE CASCADE;
 alter table store.product_library_version_tester_ids add constraint product_library_version_tester_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.product_library_version_tester_ids add constraint product_library_version_tester_ids_pkey PRIMARY KEY (product_library_version_id, user_id);
@@ -5432,6 +5480,7 @@ alter table store.project add constraint project_audit1_fkey FOREIGN KEY (audit1
 alter table store.project add constraint project_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
 alter table store.project add constraint project_audit3_fkey FOREIGN KEY (audit3) REFERENCES store."user"(id);
 alter table store.project add constraint project_audit4_fkey FOREIGN KEY (audit4) REFERENCES store."user"(id);
+alter table store.project add constraint project_business_opportunity_id_fkey FOREIGN KEY (business_opportunity_id) REFERENCES store.business_opportunity(id);
 alter table store.project add constraint project_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id);
 alter table store.project add constraint project_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES store.contract(id);
 alter table store.project add constraint project_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -5458,6 +5507,7 @@ alter table store.project_follow add constraint project_follow_user_id_fkey FORE
 alter table store.project_follow add constraint project_follow_pkey PRIMARY KEY (id);
 alter table store.project_man_day add constraint project_man_day_rule1 CHECK ((NOT (after = before)));
 alter table store.project_man_day add constraint project_man_day_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
+alter table store.project_man_day add constraint project_man_day_apply_for_id_fkey FOREIGN KEY (apply_for_id) REFERENCES store.apply_for(id);
 alter table store.project_man_day add constraint project_man_day_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
 alter table store.project_man_day add constraint project_man_day_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
 alter table store.project_man_day add constraint project_man_day_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -5536,6 +5586,12 @@ alter table store.project_ver add constraint project_ver_project_id_fkey FOREIGN
 alter table store.project_ver add constraint project_ver_train_id_fkey FOREIGN KEY (train_id) REFERENCES store.train(id);
 alter table store.project_ver add constraint project_ver_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.project_ver add constraint project_ver_pkey PRIMARY KEY (id);
+alter table store.project_ver_apply_for_ids add constraint project_ver_apply_for_ids_apply_for_id_fkey FOREIGN KEY (apply_for_id) REFERENCES store.apply_for(id);
+alter table store.project_ver_apply_for_ids add constraint project_ver_apply_for_ids_project_ver_id_fkey FOREIGN KEY (project_ver_id) REFERENCES store.project_ver(id) ON DELETE CASCADE;
+alter table store.project_ver_apply_for_ids add constraint project_ver_apply_for_ids_pkey PRIMARY KEY (project_ver_id, apply_for_id);
+alter table store.project_ver_bug_ids add constraint project_ver_bug_ids_bug_id_fkey FOREIGN KEY (bug_id) REFERENCES store.bug(id);
+alter table store.project_ver_bug_ids add constraint project_ver_bug_ids_project_ver_id_fkey FOREIGN KEY (project_ver_id) REFERENCES store.project_ver(id) ON DELETE CASCADE;
+alter table store.project_ver_bug_ids add constraint project_ver_bug_ids_pkey PRIMARY KEY (project_ver_id, bug_id);
 alter table store.receive add constraint receive_receive_status_check CHECK ((receive_status = ANY (ARRAY['未领取'::text, '待领取'::text, '已领取'::text, '待归还审核'::text, '部分归还'::text, '已归还'::text, '已核销'::text, '已取消'::text])));
 alter table store.receive add constraint receive_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
 alter table store.receive add constraint receive_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
@@ -5676,9 +5732,11 @@ alter table store.task add constraint task_auditor1_fkey FOREIGN KEY (auditor1) 
 alter table store.task add constraint task_auditor2_fkey FOREIGN KEY (auditor2) REFERENCES store."user"(id);
 alter table store.task add constraint task_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.task add constraint task_designee_fkey FOREIGN KEY (designee) REFERENCES store."user"(id);
+alter table store.task add constraint task_milepost_task_id_fkey FOREIGN KEY (milepost_task_id) REFERENCES store.milepost(id) ON DELETE SET NULL;
 alter table store.task add constraint task_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
 alter table store.task add constraint task_supervise_fkey FOREIGN KEY (supervise) REFERENCES store."user"(id);
 alter table store.task add constraint task_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.task add constraint task_wbs_id_fkey FOREIGN KEY (wbs_id) REFERENCES store.wbs_task(id) ON DELETE SET NULL;
 alter table store.task add constraint task_pkey PRIMARY KEY (id);
 alter table store.task_day add constraint task_day_stage_check CHECK ((stage = ANY (ARRAY['未预估'::text, '已预估'::text, '已保存'::text, '退回'::text, '已确认'::text, 'PMO已确认'::text])));
 alter table store.task_day add constraint task_day_status_check CHECK ((status = ANY (ARRAY['请假'::text, '未预估'::text, '已预估'::text, '已保存'::text, '退回'::text, '已确认'::text, 'PMO已确认'::text])));
@@ -5807,12 +5865,14 @@ alter table store.week_work add constraint week_work_status_check CHECK ((status
 alter table store.week_work add constraint week_work_timeliness_check CHECK ((timeliness = ANY (ARRAY['待交'::text, '按时'::text, '迟交'::text, '补交'::text, '缺交'::text, '免交'::text])));
 alter table store.week_work add constraint week_work_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.week_work add constraint week_work_manager_fkey FOREIGN KEY (manager) REFERENCES store."user"(id);
+alter table store.week_work add constraint week_work_task_week_id_fkey FOREIGN KEY (task_week_id) REFERENCES store.task_week(id) ON DELETE SET NULL;
 alter table store.week_work add constraint week_work_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.week_work add constraint week_work_pkey PRIMARY KEY (id);
 alter table store.weekend_task add constraint weekend_task_place_check CHECK ((place = ANY (ARRAY['公司'::text, '客户现场'::text, '远程'::text])));
 alter table store.weekend_task add constraint weekend_task_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待审批'::text, '已批准'::text, '驳回'::text, '已保存'::text, '退回'::text, '已确认'::text, 'PMO已确认'::text, '取消'::text])));
 alter table store.weekend_task add constraint weekend_task_confirmer_id_fkey FOREIGN KEY (confirmer_id) REFERENCES store."user"(id);
 alter table store.weekend_task add constraint weekend_task_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.weekend_task add constraint weekend_task_overtime_id_fkey FOREIGN KEY (overtime_id) REFERENCES store.overtime(id) ON DELETE SET NULL;
 alter table store.weekend_task add constraint weekend_task_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.weekend_task add constraint weekend_task_work_day_id_fkey FOREIGN KEY (work_day_id) REFERENCES store.work_day(id) ON DELETE SET NULL;
 alter table store.weekend_task add constraint weekend_task_pkey PRIMARY KEY (id);
@@ -5866,6 +5926,7 @@ CREATE INDEX apply_for_status_end_time_idx ON store.apply_for USING btree (statu
 CREATE INDEX apply_for_temporary_id_idx ON store.apply_for USING btree (temporary_id);
 CREATE INDEX apply_for_tester_id_tz_create_idx ON store.apply_for USING btree (tester_id, tz_create DESC, id DESC) INCLUDE (creator_id, designated_person, solver_id, closer_id, audit1, audit2, project_id, client_id, audit_status, stage);
 CREATE INDEX apply_for_tz_create_idx ON store.apply_for USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, designated_person, solver_id, tester_id, closer_id, audit1, audit2, project_id, client_id, audit_status, stage);
+CREATE INDEX apply_for_wbs_id_idx ON store.apply_for USING btree (wbs_id);
 CREATE INDEX attendance_audit1_idx ON store.attendance USING btree (audit1);
 CREATE INDEX attendance_audit2_idx ON store.attendance USING btree (audit2);
 CREATE INDEX attendance_creator_id_idx ON store.attendance USING btree (creator_id);
@@ -5920,6 +5981,7 @@ CREATE INDEX bug_temporary_id_idx ON store.bug USING btree (temporary_id);
 CREATE INDEX bug_tester_id_tz_create_idx ON store.bug USING btree (tester_id, tz_create DESC, id DESC) INCLUDE (provider_id, solver_id, closer_id, supervise, project_id, status);
 CREATE INDEX bug_tz_create_idx ON store.bug USING btree (tz_create DESC, id DESC) INCLUDE (provider_id, solver_id, tester_id, closer_id, supervise, project_id, status);
 CREATE INDEX bug_user_id_status_idx ON store.bug USING btree (user_id, status);
+CREATE INDEX bug_wbs_id_idx ON store.bug USING btree (wbs_id);
 CREATE INDEX business_log_business_opportunity_id_tz_log_idx ON store.business_log USING btree (business_opportunity_id, tz_log);
 CREATE INDEX business_log_client_contact_ids_client_contact_id_idx ON store.business_log_client_contact_ids USING btree (client_contact_id);
 CREATE INDEX business_log_client_id_idx ON store.business_log USING btree (client_id);
@@ -6006,6 +6068,7 @@ CREATE INDEX client_sync_target_type_target_id_idx ON store.client_sync USING bt
 CREATE INDEX client_sync_tz_create_idx ON store.client_sync USING btree (tz_create DESC, id DESC);
 CREATE INDEX client_tz_create_idx ON store.client USING btree (tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id, ownership, status);
 CREATE INDEX client_user_id_tz_create_idx ON store.client USING btree (user_id, tz_create DESC, id DESC) INCLUDE (helper_id, creator_id, ownership, status);
+CREATE INDEX client_visit_apply_for_id_idx ON store.client_visit USING btree (apply_for_id);
 CREATE INDEX client_visit_business_opportunity_id_idx ON store.client_visit USING btree (business_opportunity_id);
 CREATE INDEX client_visit_client_contact_ids_client_contact_id_idx ON store.client_visit_client_contact_ids USING btree (client_contact_id);
 CREATE INDEX client_visit_client_id_tz_visit_idx ON store.client_visit USING btree (client_id, tz_visit);
@@ -6100,6 +6163,7 @@ CREATE INDEX daily_work_creator_id_idx ON store.daily_work USING btree (creator_
 CREATE INDEX daily_work_date_timeliness_idx ON store.daily_work USING btree (date, timeliness);
 CREATE INDEX daily_work_manager_status_date_idx ON store.daily_work USING btree (manager, status, date);
 CREATE INDEX daily_work_status_tz_create_idx ON store.daily_work USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, manager);
+CREATE INDEX daily_work_task_day_id_idx ON store.daily_work USING btree (task_day_id);
 CREATE INDEX daily_work_tz_create_idx ON store.daily_work USING btree (tz_create DESC, id DESC) INCLUDE (user_id, manager, status);
 CREATE INDEX daily_work_user_id_date_idx ON store.daily_work USING btree (user_id, date);
 CREATE INDEX deduction_audit1_idx ON store.deduction USING btree (audit1);
@@ -6272,14 +6336,15 @@ CREATE INDEX imp_node_log_train_id_idx ON store.imp_node_log USING btree (train_
 CREATE INDEX imp_node_log_tz_create_idx ON store.imp_node_log USING btree (tz_create DESC, id DESC) INCLUDE (project_id, status);
 CREATE INDEX imp_node_log_uploader_id_idx ON store.imp_node_log USING btree (uploader_id);
 CREATE INDEX imp_prepare_auditor_id_idx ON store.imp_prepare USING btree (auditor_id);
+CREATE INDEX imp_prepare_business_opportunity_id_tz_create_idx ON store.imp_prepare USING btree (business_opportunity_id, tz_create DESC, id DESC) INCLUDE (user_id, uploader_id, project_id, status);
 CREATE INDEX imp_prepare_creator_id_idx ON store.imp_prepare USING btree (creator_id);
 CREATE INDEX imp_prepare_imp_document_id_idx ON store.imp_prepare USING btree (imp_document_id);
-CREATE INDEX imp_prepare_project_id_tz_create_idx ON store.imp_prepare USING btree (project_id, tz_create DESC, id DESC) INCLUDE (user_id, uploader_id, status);
+CREATE INDEX imp_prepare_project_id_tz_create_idx ON store.imp_prepare USING btree (project_id, tz_create DESC, id DESC) INCLUDE (user_id, uploader_id, business_opportunity_id, status);
 CREATE INDEX imp_prepare_search_idx ON store.imp_prepare USING gin (search_grams);
-CREATE INDEX imp_prepare_status_tz_create_idx ON store.imp_prepare USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, uploader_id, project_id);
-CREATE INDEX imp_prepare_tz_create_idx ON store.imp_prepare USING btree (tz_create DESC, id DESC) INCLUDE (user_id, uploader_id, project_id, status);
-CREATE INDEX imp_prepare_uploader_id_tz_create_idx ON store.imp_prepare USING btree (uploader_id, tz_create DESC, id DESC) INCLUDE (user_id, project_id, status);
-CREATE INDEX imp_prepare_user_id_tz_create_idx ON store.imp_prepare USING btree (user_id, tz_create DESC, id DESC) INCLUDE (uploader_id, project_id, status);
+CREATE INDEX imp_prepare_status_tz_create_idx ON store.imp_prepare USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, uploader_id, project_id, business_opportunity_id);
+CREATE INDEX imp_prepare_tz_create_idx ON store.imp_prepare USING btree (tz_create DESC, id DESC) INCLUDE (user_id, uploader_id, project_id, business_opportunity_id, status);
+CREATE INDEX imp_prepare_uploader_id_tz_create_idx ON store.imp_prepare USING btree (uploader_id, tz_create DESC, id DESC) INCLUDE (user_id, project_id, business_opportunity_id, status);
+CREATE INDEX imp_prepare_user_id_tz_create_idx ON store.imp_prepare USING btree (user_id, tz_create DESC, id DESC) INCLUDE (uploader_id, project_id, business_opportunity_id, status);
 CREATE INDEX imp_record_co_user_ids_user_id_idx ON store.imp_record_co_user_ids USING btree (user_id);
 CREATE INDEX imp_record_creator_id_tz_create_idx ON store.imp_record USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, project_id, status);
 CREATE INDEX imp_record_project_id_tz_start_idx ON store.imp_record USING btree (project_id, tz_start);
@@ -6360,6 +6425,7 @@ CREATE INDEX market_work_creator_id_idx ON store.market_work USING btree (creato
 CREATE INDEX market_work_date_timeliness_idx ON store.market_work USING btree (date, timeliness);
 CREATE INDEX market_work_manager_status_date_idx ON store.market_work USING btree (manager, status, date);
 CREATE INDEX market_work_status_tz_create_idx ON store.market_work USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, manager);
+CREATE INDEX market_work_task_day_id_idx ON store.market_work USING btree (task_day_id);
 CREATE INDEX market_work_tz_create_idx ON store.market_work USING btree (tz_create DESC, id DESC) INCLUDE (user_id, manager, status);
 CREATE INDEX market_work_user_id_date_idx ON store.market_work USING btree (user_id, date);
 CREATE INDEX meeting_kind_creator_id_idx ON store.meeting_kind USING btree (creator_id);
@@ -6402,6 +6468,7 @@ CREATE INDEX money_budget_creator_id_idx ON store.money_budget USING btree (crea
 CREATE INDEX money_budget_department_id_tz_create_idx ON store.money_budget USING btree (department_id, tz_create DESC, id DESC) INCLUDE (project_id);
 CREATE INDEX money_budget_project_id_tz_create_idx ON store.money_budget USING btree (project_id, tz_create DESC, id DESC) INCLUDE (department_id);
 CREATE INDEX money_budget_tz_create_idx ON store.money_budget USING btree (tz_create DESC, id DESC) INCLUDE (department_id, project_id);
+CREATE INDEX money_come_go_business_opportunity_id_idx ON store.money_come_go USING btree (business_opportunity_id);
 CREATE INDEX money_come_go_client_id_idx ON store.money_come_go USING btree (client_id);
 CREATE INDEX money_come_go_contract_id_idx ON store.money_come_go USING btree (contract_id);
 CREATE INDEX money_come_go_creator_id_idx ON store.money_come_go USING btree (creator_id);
@@ -6412,6 +6479,7 @@ CREATE INDEX money_come_go_submit_id_idx ON store.money_come_go USING btree (sub
 CREATE INDEX money_come_go_tz_create_idx ON store.money_come_go USING btree (tz_create DESC, id DESC) INCLUDE (user_id, submit_id, settle);
 CREATE INDEX money_come_go_user_id_settle_idx ON store.money_come_go USING btree (user_id, settle);
 CREATE INDEX money_expense_book_date_kind_idx ON store.money_expense USING btree (book_date, kind);
+CREATE INDEX money_expense_business_opportunity_id_idx ON store.money_expense USING btree (business_opportunity_id);
 CREATE INDEX money_expense_client_id_idx ON store.money_expense USING btree (client_id);
 CREATE INDEX money_expense_creator_id_idx ON store.money_expense USING btree (creator_id);
 CREATE INDEX money_expense_department_id_idx ON store.money_expense USING btree (department_id);
@@ -6563,7 +6631,9 @@ CREATE INDEX product_library_dev_principal_id_idx ON store.product_library USING
 CREATE INDEX product_library_principal_id_tz_create_idx ON store.product_library USING btree (principal_id, tz_create DESC, id DESC) INCLUDE (is_enable);
 CREATE INDEX product_library_search_idx ON store.product_library USING gin (search_grams);
 CREATE INDEX product_library_tz_create_idx ON store.product_library USING btree (tz_create DESC, id DESC) INCLUDE (principal_id, is_enable);
+CREATE INDEX product_library_version_apply_for_ids_apply_for_id_idx ON store.product_library_version_apply_for_ids USING btree (apply_for_id);
 CREATE INDEX product_library_version_base_version_id_idx ON store.product_library_version USING btree (base_version_id);
+CREATE INDEX product_library_version_bug_ids_bug_id_idx ON store.product_library_version_bug_ids USING btree (bug_id);
 CREATE INDEX product_library_version_creator_id_tz_create_idx ON store.product_library_version USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, project_id, product_library_id, stage);
 CREATE INDEX product_library_version_merge_version_id_idx ON store.product_library_version USING btree (merge_version_id);
 CREATE INDEX product_library_version_product_library_id_order_no_idx ON store.product_library_version USING btree (product_library_id, order_no);
@@ -6579,6 +6649,7 @@ CREATE INDEX project_audit2_idx ON store.project USING btree (audit2);
 CREATE INDEX project_audit3_idx ON store.project USING btree (audit3);
 CREATE INDEX project_audit4_idx ON store.project USING btree (audit4);
 CREATE INDEX project_audit_status_tz_create_idx ON store.project USING btree (audit_status, tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, imp_principal_id, supervise, contract_id, project_status);
+CREATE INDEX project_business_opportunity_id_idx ON store.project USING btree (business_opportunity_id);
 CREATE INDEX project_client_id_idx ON store.project USING btree (client_id);
 CREATE INDEX project_contract_id_idx ON store.project USING btree (contract_id);
 CREATE INDEX project_creator_id_idx ON store.project USING btree (creator_id);
@@ -6594,6 +6665,7 @@ CREATE INDEX project_follow_tz_create_idx ON store.project_follow USING btree (t
 CREATE INDEX project_follow_user_id_tz_create_idx ON store.project_follow USING btree (user_id, tz_create DESC, id DESC);
 CREATE INDEX project_imp_principal_id_tz_create_idx ON store.project USING btree (imp_principal_id, tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, supervise, contract_id, audit_status, project_status);
 CREATE INDEX project_initiator_tz_create_idx ON store.project USING btree (initiator, tz_create DESC, id DESC) INCLUDE (principal_id, dev_principal_id, imp_principal_id, supervise, contract_id, audit_status, project_status);
+CREATE INDEX project_man_day_apply_for_id_idx ON store.project_man_day USING btree (apply_for_id);
 CREATE INDEX project_man_day_audit1_idx ON store.project_man_day USING btree (audit1);
 CREATE INDEX project_man_day_audit2_idx ON store.project_man_day USING btree (audit2);
 CREATE INDEX project_man_day_creator_id_tz_create_idx ON store.project_man_day USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (project_id, status);
@@ -6650,9 +6722,11 @@ CREATE INDEX project_report_token_digest ON store.project USING btree (md5(repor
 CREATE INDEX project_search_idx ON store.project USING gin (search_grams);
 CREATE INDEX project_supervise_tz_create_idx ON store.project USING btree (supervise, tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, imp_principal_id, contract_id, audit_status, project_status);
 CREATE INDEX project_tz_create_idx ON store.project USING btree (tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, imp_principal_id, supervise, contract_id, audit_status, project_status);
+CREATE INDEX project_ver_apply_for_ids_apply_for_id_idx ON store.project_ver_apply_for_ids USING btree (apply_for_id);
 CREATE INDEX project_ver_audit1_idx ON store.project_ver USING btree (audit1);
 CREATE INDEX project_ver_audit2_idx ON store.project_ver USING btree (audit2);
 CREATE INDEX project_ver_audit_status_tz_create_idx ON store.project_ver USING btree (audit_status, tz_create DESC, id DESC) INCLUDE (creator_id, user_id, project_id, status);
+CREATE INDEX project_ver_bug_ids_bug_id_idx ON store.project_ver_bug_ids USING btree (bug_id);
 CREATE INDEX project_ver_creator_id_tz_create_idx ON store.project_ver USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, project_id, audit_status, status);
 CREATE INDEX project_ver_from_version_id_idx ON store.project_ver USING btree (from_version_id);
 CREATE INDEX project_ver_pre_id_idx ON store.project_ver USING btree (pre_id);
@@ -6796,6 +6870,7 @@ CREATE INDEX task_day_tz_create_idx ON store.task_day USING btree (tz_create DES
 CREATE INDEX task_day_user_id_date_idx ON store.task_day USING btree (user_id, date);
 CREATE INDEX task_day_work_day_id_idx ON store.task_day USING btree (work_day_id);
 CREATE INDEX task_designee_status_date_idx ON store.task USING btree (designee, status, date);
+CREATE INDEX task_milepost_task_id_idx ON store.task USING btree (milepost_task_id);
 CREATE INDEX task_project_id_status_idx ON store.task USING btree (project_id, status);
 CREATE INDEX task_search_idx ON store.task USING gin (search_grams);
 CREATE INDEX task_status_tz_create_idx ON store.task USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, designee, supervise, auditor1, auditor2, project_id);
@@ -6806,6 +6881,7 @@ CREATE INDEX task_users_creator_id_idx ON store.task_users USING btree (creator_
 CREATE INDEX task_users_task_id_tz_create_idx ON store.task_users USING btree (task_id, tz_create DESC, id DESC);
 CREATE INDEX task_users_tz_create_idx ON store.task_users USING btree (tz_create DESC, id DESC) INCLUDE (task_id);
 CREATE INDEX task_users_user_id_idx ON store.task_users USING btree (user_id);
+CREATE INDEX task_wbs_id_idx ON store.task USING btree (wbs_id);
 CREATE INDEX task_week_confirmer_id_tz_create_idx ON store.task_week USING btree (confirmer_id, tz_create DESC, id DESC) INCLUDE (user_id, week_task_comb_id, status);
 CREATE INDEX task_week_creator_id_idx ON store.task_week USING btree (creator_id);
 CREATE INDEX task_week_status_tz_create_idx ON store.task_week USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, confirmer_id, week_task_comb_id);
@@ -6908,10 +6984,12 @@ CREATE INDEX week_work_creator_id_idx ON store.week_work USING btree (creator_id
 CREATE INDEX week_work_date_timeliness_idx ON store.week_work USING btree (date, timeliness);
 CREATE INDEX week_work_manager_status_week_start_idx ON store.week_work USING btree (manager, status, week_start);
 CREATE INDEX week_work_status_tz_create_idx ON store.week_work USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, manager);
+CREATE INDEX week_work_task_week_id_idx ON store.week_work USING btree (task_week_id);
 CREATE INDEX week_work_tz_create_idx ON store.week_work USING btree (tz_create DESC, id DESC) INCLUDE (user_id, manager, status);
 CREATE INDEX week_work_user_id_week_start_idx ON store.week_work USING btree (user_id, week_start);
 CREATE INDEX weekend_task_confirmer_id_status_idx ON store.weekend_task USING btree (confirmer_id, status);
 CREATE INDEX weekend_task_creator_id_idx ON store.weekend_task USING btree (creator_id);
+CREATE INDEX weekend_task_overtime_id_idx ON store.weekend_task USING btree (overtime_id);
 CREATE INDEX weekend_task_status_tz_create_idx ON store.weekend_task USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, confirmer_id);
 CREATE INDEX weekend_task_tz_create_idx ON store.weekend_task USING btree (tz_create DESC, id DESC) INCLUDE (user_id, confirmer_id, status);
 CREATE INDEX weekend_task_user_id_date_idx ON store.weekend_task USING btree (user_id, date);
@@ -6990,6 +7068,7 @@ CREATE UNIQUE INDEX gift_type_name_key ON store.gift_type USING btree (name);
 CREATE UNIQUE INDEX holiday_date_key ON store.holiday USING btree (date);
 CREATE UNIQUE INDEX imp_document_node_name_key ON store.imp_document USING btree (node, name);
 CREATE UNIQUE INDEX imp_node_log_project_id_node_round_name_key ON store.imp_node_log USING btree (project_id, node, round, name);
+CREATE UNIQUE INDEX imp_prepare_business_opportunity_id_imp_document_id_key ON store.imp_prepare USING btree (business_opportunity_id, imp_document_id);
 CREATE UNIQUE INDEX imp_prepare_project_id_imp_document_id_key ON store.imp_prepare USING btree (project_id, imp_document_id);
 CREATE UNIQUE INDEX imp_record_temporary_id_key ON store.imp_record USING btree (temporary_id);
 CREATE UNIQUE INDEX invoice_use_number_key ON store.invoice_use USING btree (number);
@@ -7270,7 +7349,9 @@ create policy reads on store.imp_node_log for SELECT to chengban_gate using (( S
 create policy writes on store.imp_node_log for ALL to chengban_writer using true with check true;
 create policy reads on store.imp_prepare for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (uploader_id = ( SELECT app.me() AS me))) OR (EXISTS ( SELECT
    FROM public.project imp_preparep
-  WHERE (imp_preparep.id = imp_prepare.project_id)))));
+  WHERE (imp_preparep.id = imp_prepare.project_id))) OR (EXISTS ( SELECT
+   FROM public.business_opportunity imp_preparep
+  WHERE (imp_preparep.id = imp_prepare.business_opportunity_id)))));
 create policy writes on store.imp_prepare for ALL to chengban_writer using true with check true;
 create policy reads on store.imp_record for SELECT to chengban_gate using ((( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('impRecord:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.imp_record_contains_co_user_ids() AS imp_record_contains_co_user_ids))) OR (EXISTS ( SELECT
    FROM public.project imp_recordp
@@ -7406,6 +7487,10 @@ create policy reads on store.product_library_version for SELECT to chengban_gate
    FROM public.project product_library_versionp
   WHERE (product_library_versionp.id = product_library_version.project_id))) OR (product_library_id IN ( SELECT rule.product_library_version_via_product_library_id() AS product_library_version_via_product_library_id))));
 create policy writes on store.product_library_version for ALL to chengban_writer using true with check true;
+create policy reads on store.product_library_version_apply_for_ids for SELECT to chengban_gate using true;
+create policy writes on store.product_library_version_apply_for_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.product_library_version_bug_ids for SELECT to chengban_gate using true;
+create policy writes on store.product_library_version_bug_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.product_library_version_tester_ids for SELECT to chengban_gate using true;
 create policy writes on store.product_library_version_tester_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.project for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (principal_id = ( SELECT app.me() AS me)) OR (dev_principal_id = ( SELECT app.me() AS me)) OR (imp_principal_id = ( SELECT app.me() AS me)) OR (supervise = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR (principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id))));
@@ -7450,6 +7535,10 @@ create policy reads on store.project_ver for SELECT to chengban_gate using ((( S
    FROM public.project project_verp
   WHERE (project_verp.id = project_ver.project_id))))) OR (((project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (status = ANY (ARRAY['客户待确认'::text, '已确认'::text, '有异议'::text]))));
 create policy writes on store.project_ver for ALL to chengban_writer using true with check true;
+create policy reads on store.project_ver_apply_for_ids for SELECT to chengban_gate using true;
+create policy writes on store.project_ver_apply_for_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.project_ver_bug_ids for SELECT to chengban_gate using true;
+create policy writes on store.project_ver_bug_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.receive for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('receive:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('receive'::text) AS tasked_of_me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.receive for ALL to chengban_writer using true with check true;
 create policy reads on store.receive_item for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('receive:manage'::text) AS has_operation) OR (( SELECT app.has_operation('receive:apply'::text) AS has_operation) AND (is_enable = true))));
@@ -7613,6 +7702,10 @@ create view public.apply_for as  SELECT t.id,
             WHEN mask.m0 THEN t.module
             ELSE NULL::text
         END AS module,
+        CASE
+            WHEN mask.m0 THEN t.wbs_id
+            ELSE NULL::uuid
+        END AS wbs_id,
         CASE
             WHEN mask.m0 THEN t.project_progress_id
             ELSE NULL::uuid
@@ -7893,16 +7986,16 @@ create view public.attendance as  SELECT id,
     is_ignore,
     ignore_reason,
     status,
+    audit1,
+    audit2,
+    opinion_first,
+    opinion,
     appeal_kind,
     apply_in,
     apply_out,
     apply_minutes,
     reason,
     file,
-    audit1,
-    audit2,
-    opinion_first,
-    opinion,
     tz_create,
     tz_update,
     creator_id,
@@ -7967,6 +8060,7 @@ create view public.audit_round as  SELECT id,
     initiator_id,
     status,
     app.round_snapshot(id) AS snapshot,
+    app.round_draft(id) AS draft,
     tz_submit,
     tz_end,
     tz_create,
@@ -8019,6 +8113,7 @@ create view public.bug as  SELECT id,
     file,
     project_id,
     module,
+    wbs_id,
     apply_for_id,
     project_progress_id,
     temporary_id,
@@ -8146,6 +8241,8 @@ create view public.business_opportunity as  SELECT id,
     relate_id,
     parent_contract_id,
     status,
+    audit1,
+    opinion,
     schedule,
     pre_schedule,
     tz_schedule,
@@ -8164,6 +8261,7 @@ create view public.business_opportunity as  SELECT id,
     competitor,
     partner,
     procurement_method,
+    app.opportunity_products(id) AS product,
     need_imp,
     imp_require,
     is_import,
@@ -8186,8 +8284,6 @@ create view public.business_opportunity as  SELECT id,
     rule.business_opportunity_max_business_log_tz_log(id) AS tz_last_log,
     dt_next,
     is_use,
-    audit1,
-    opinion,
     tz_submit,
     remark,
     tz_create,
@@ -8352,6 +8448,14 @@ create view public.client as  SELECT t.id,
     t.grade,
     t.status,
         CASE
+            WHEN mask.m0 THEN t.audit1
+            ELSE NULL::uuid
+        END AS audit1,
+        CASE
+            WHEN mask.m0 THEN t.opinion
+            ELSE NULL::text
+        END AS opinion,
+        CASE
             WHEN rule.client_exists_maintenance(t.id) THEN '维护中'::text
             WHEN rule.client_exists_contract(t.id) THEN '成交'::text
             WHEN (rule.client_exists_business_opportunity(t.id) AND (NOT rule.client_exists_business_opportunity_116(t.id))) THEN '流失'::text
@@ -8431,14 +8535,6 @@ create view public.client as  SELECT t.id,
         END AS vpn,
     t.is_use,
     t.sort,
-        CASE
-            WHEN mask.m0 THEN t.audit1
-            ELSE NULL::uuid
-        END AS audit1,
-        CASE
-            WHEN mask.m0 THEN t.opinion
-            ELSE NULL::text
-        END AS opinion,
         CASE
             WHEN mask.m0 THEN t.tz_submit
             ELSE NULL::timestamp with time zone
@@ -8558,6 +8654,7 @@ create view public.client_visit as  SELECT id,
     demand,
     tz_next,
     tz_done,
+    apply_for_id,
     log_synced,
     tz_create,
     tz_update,
@@ -8729,11 +8826,11 @@ create view public.contract as  SELECT t.id,
     t.acceptance_file,
     t.dt_accept,
     t.status,
-    t.stage,
     t.audit1,
     t.audit2,
     t.opinion_first,
     t.opinion,
+    t.stage,
     t.tz_submit,
     t.remark,
     t.tz_create,
@@ -8773,10 +8870,10 @@ create view public.course as  SELECT id,
     credit,
     file,
     status,
-    shelf,
-    course_version,
     audit1,
     opinion,
+    shelf,
+    course_version,
     checks,
     tz_publish,
     is_top,
@@ -8964,6 +9061,8 @@ create view public.course_session as  SELECT id,
 create view public.daily_work as  SELECT id,
     user_id,
     date,
+    task_day_id,
+    (rule.daily_work_of_task_day_id_actual_hours(task_day_id))::numeric(16,1) AS hours,
     progress,
     summarize,
     plan,
@@ -9044,9 +9143,9 @@ create view public.demo_apply as  SELECT id,
     requirement,
     file,
     status,
-    demo_status,
     audit1,
     opinion,
+    demo_status,
     result,
     summary,
     feedback,
@@ -9274,13 +9373,13 @@ create view public.entry as  SELECT t.id,
     t.exam_score,
     t.exam_count,
     rule.entry_count_entry_item(t.id) AS learn_total,
-    rule.entry_count_entry_item_136(t.id) AS learn_done,
+    rule.entry_count_entry_item_137(t.id) AS learn_done,
     t.status,
-    t.stage,
     t.audit1,
     t.audit2,
     t.opinion_first,
     t.opinion,
+    t.stage,
     t.tz_submit,
     t.tz_create,
     t.tz_update,
@@ -9643,6 +9742,7 @@ create view public.imp_node_log as  SELECT id,
    FROM store.imp_node_log t;
 create view public.imp_prepare as  SELECT id,
     project_id,
+    business_opportunity_id,
     imp_document_id,
     name,
     required,
@@ -9770,8 +9870,8 @@ create view public.implementary_progress as  SELECT id,
             ELSE rule.implementary_progress_count_imp_node_log(id)
         END AS doc_total,
         CASE
-            WHEN (node = 0) THEN rule.implementary_progress_count_imp_prepare_140(id)
-            ELSE rule.implementary_progress_count_imp_node_log_141(id)
+            WHEN (node = 0) THEN rule.implementary_progress_count_imp_prepare_141(id)
+            ELSE rule.implementary_progress_count_imp_node_log_142(id)
         END AS doc_done,
     remark,
     skip_reason,
@@ -9952,6 +10052,7 @@ create view public.keyword as  SELECT id,
            FROM store.keyword_user_ids l
           WHERE (l.keyword_id = t.id)
           ORDER BY l.sort) AS user_ids,
+    app.keyword_hits(id) AS hit_count,
     is_enable,
     tz_create,
     tz_update,
@@ -10076,6 +10177,8 @@ create view public.manage_report as  SELECT id,
 create view public.market_work as  SELECT id,
     user_id,
     date,
+    task_day_id,
+    (rule.market_work_of_task_day_id_actual_hours(task_day_id))::numeric(16,1) AS hours,
     visits,
     visit_count,
     opportunity_count,
@@ -10197,7 +10300,16 @@ create view public.milepost as  SELECT id,
             ELSE GREATEST(0, (app.work_days(COALESCE(original_date, end_date), COALESCE(((tz_complete AT TIME ZONE 'Asia/Shanghai'::text))::date, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)) - excused_days))
         END)::numeric)))))::numeric(16,3) AS goal_score,
     predict,
-    progress,
+    rule.milepost_count_task(id) AS task_total,
+    rule.milepost_count_task_145(id) AS task_done,
+    (
+        CASE
+            WHEN (status = '已完成'::text) THEN (100)::numeric
+            WHEN rule.milepost_exists_task(id) THEN round(round((round((rule.milepost_sum_task_weight(id) * (100)::numeric), 24) / NULLIF(rule.milepost_sum_task_weight_148(id), (0)::numeric)), 24), 1)
+            WHEN (status = '待确认'::text) THEN (90)::numeric
+            WHEN (status = '进行中'::text) THEN (50)::numeric
+            ELSE (0)::numeric
+        END)::numeric(16,2) AS progress,
     result,
     file,
     status,
@@ -10250,15 +10362,15 @@ create view public.milepost_user_summary as  SELECT id,
     user_id,
     month,
     rule.milepost_user_summary_count_milepost(id) AS total,
-    rule.milepost_user_summary_count_milepost_143(id) AS done,
-    rule.milepost_user_summary_count_milepost_144(id) AS on_time,
-    rule.milepost_user_summary_count_milepost_145(id) AS late,
-    rule.milepost_user_summary_count_milepost_146(id) AS pmo_passed,
-    (round(round((round(((rule.milepost_user_summary_count_milepost_143(id) * 100))::numeric, 24) / NULLIF((rule.milepost_user_summary_count_milepost(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS rate,
-    (round(round((round(((rule.milepost_user_summary_count_milepost_144(id) * 100))::numeric, 24) / NULLIF((rule.milepost_user_summary_count_milepost(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS on_time_rate,
+    rule.milepost_user_summary_count_milepost_150(id) AS done,
+    rule.milepost_user_summary_count_milepost_151(id) AS on_time,
+    rule.milepost_user_summary_count_milepost_152(id) AS late,
+    rule.milepost_user_summary_count_milepost_153(id) AS pmo_passed,
+    (round(round((round(((rule.milepost_user_summary_count_milepost_150(id) * 100))::numeric, 24) / NULLIF((rule.milepost_user_summary_count_milepost(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS rate,
+    (round(round((round(((rule.milepost_user_summary_count_milepost_151(id) * 100))::numeric, 24) / NULLIF((rule.milepost_user_summary_count_milepost(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS on_time_rate,
     (
         CASE
-            WHEN (0 < rule.milepost_user_summary_count_milepost_147(id)) THEN round(rule.milepost_user_summary_sum_milepost_goal_score(id), 1)
+            WHEN (0 < rule.milepost_user_summary_count_milepost_154(id)) THEN round(rule.milepost_user_summary_sum_milepost_goal_score(id), 1)
             ELSE NULL::numeric
         END)::numeric(16,1) AS score,
     rule.milepost_user_summary_sum_milepost_late_days(id) AS late_days,
@@ -10300,6 +10412,7 @@ create view public.money_come_go as  SELECT id,
     other_side,
     other_company,
     client_id,
+    business_opportunity_id,
     contract_id,
     dt_due,
     back_money,
@@ -10346,6 +10459,7 @@ create view public.money_expense as  SELECT id,
     department_id,
     project_id,
     client_id,
+    business_opportunity_id,
     maintenance_id,
     okr_id,
     invoice_code,
@@ -10877,7 +10991,6 @@ create view public.official_seal_use as  SELECT t.id,
             WHEN mask.m0 THEN t.status
             ELSE NULL::text
         END AS status,
-    t.use_status,
         CASE
             WHEN mask.m0 THEN t.audit1
             ELSE NULL::uuid
@@ -10894,6 +11007,7 @@ create view public.official_seal_use as  SELECT t.id,
             WHEN mask.m0 THEN t.opinion
             ELSE NULL::text
         END AS opinion,
+    t.use_status,
         CASE
             WHEN mask.m0 THEN t.tz_submit
             ELSE NULL::timestamp with time zone
@@ -11249,8 +11363,10 @@ create view public.product_library as  SELECT id,
     demo_url,
     demo_account,
     current_version_id,
-    app.product_is_care(id) AS is_follow,
-    app.product_is_ignored(id) AS is_ignore,
+    app.product_project_count(id) AS project_count,
+    app.product_behind_count(id) AS behind_count,
+    rule.product_library_exists_project_follow(id) AS is_follow,
+    rule.product_library_exists_project_follow_161(id) AS is_ignore,
     download_config,
     is_enable,
     sort,
@@ -11277,6 +11393,14 @@ create view public.product_library_version as  SELECT id,
     tz_release,
     releaser_id,
     release_note,
+    ARRAY( SELECT l.bug_id
+           FROM store.product_library_version_bug_ids l
+          WHERE (l.product_library_version_id = t.id)
+          ORDER BY l.sort) AS bug_ids,
+    ARRAY( SELECT l.apply_for_id
+           FROM store.product_library_version_apply_for_ids l
+          WHERE (l.product_library_version_id = t.id)
+          ORDER BY l.sort) AS apply_for_ids,
     snapshot,
         CASE
             WHEN (( SELECT app.has_operation('productLibrary:upload'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN package_file
@@ -11290,6 +11414,7 @@ create view public.product_library_version as  SELECT id,
           WHERE (l.product_library_version_id = t.id)
           ORDER BY l.sort) AS tester_ids,
     ((stage = ANY (ARRAY['规划'::text, '研发中'::text, '测试中'::text, '待发布'::text])) AND (plan_date < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)) AS is_late,
+    rule.product_library_version_exists_project_follow(id) AS is_ignore,
     tz_create,
     tz_update,
     creator_id,
@@ -11303,9 +11428,10 @@ create view public.project as  SELECT t.id,
     t.code,
     t.is_temporary,
     t.is_use,
-    app.project_is_care(t.id) AS is_care,
-    app.project_is_ignored(t.id) AS is_ignore,
+    rule.project_exists_project_follow(t.id) AS is_care,
+    rule.project_exists_project_follow_165(t.id) AS is_ignore,
     t.initiator,
+    t.business_opportunity_id,
     t.contract_id,
     t.client_id,
     t.product_library_id,
@@ -11330,9 +11456,13 @@ create view public.project as  SELECT t.id,
     t.tz_pause,
     t.status,
     t.described,
+    t.audit1,
+    t.audit2,
     t.opinion_first,
     t.opinion,
+    t.audit3,
     t.opinion3,
+    t.audit4,
     t.opinion4,
     t.range,
     t.tz_contract_imp,
@@ -11358,10 +11488,6 @@ create view public.project as  SELECT t.id,
         END AS delay_days,
     t.tz_node_end,
     t.audit_status,
-    t.audit1,
-    t.audit2,
-    t.audit3,
-    t.audit4,
     t.is_small,
     t.is_plain,
     t.tz_submit,
@@ -11451,6 +11577,7 @@ create view public.project_man_day as  SELECT id,
     delta,
     is_small,
     reason,
+    apply_for_id,
     file,
     status,
     audit1,
@@ -11499,15 +11626,15 @@ create view public.project_module as  SELECT id,
         CASE
             WHEN (
             CASE
-                WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_158(id)) THEN '未开始'::text
-                WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_159(id)) THEN '完成'::text
+                WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_171(id)) THEN '未开始'::text
+                WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_172(id)) THEN '完成'::text
                 ELSE '进行中'::text
             END = '完成'::text) THEN (100)::numeric
             ELSE LEAST(99.9, COALESCE(round(round((round((rule.project_module_sum_wbs_task_actual_hours(id) * (100)::numeric), 24) / NULLIF((rule.project_module_sum_wbs_task_actual_hours(id) + rule.project_module_sum_wbs_task_remain_hours(id)), (0)::numeric)), 24), 1), (0)::numeric))
         END)::numeric(16,2) AS progress,
         CASE
-            WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_158(id)) THEN '未开始'::text
-            WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_159(id)) THEN '完成'::text
+            WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_171(id)) THEN '未开始'::text
+            WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_172(id)) THEN '完成'::text
             ELSE '进行中'::text
         END AS status,
     app.project_module_is_conflict(id) AS is_conflict,
@@ -11571,7 +11698,7 @@ create view public.project_product as  SELECT id,
            FROM store.project_product_foregoing_ids l
           WHERE (l.project_product_id = t.id)
           ORDER BY l.sort) AS foregoing_ids,
-    app.project_product_is_care(id) AS is_follow,
+    rule.project_product_exists_project_follow(id) AS is_follow,
     tz_retire,
         CASE
             WHEN (( SELECT app.has_operation('project:money'::text) AS has_operation) OR (initiator = ( SELECT app.me() AS me))) THEN budget
@@ -11588,6 +11715,8 @@ create view public.project_product as  SELECT id,
     pre_status,
     status,
     described,
+    audit1,
+    audit2,
     opinion_first,
     opinion,
     execution,
@@ -11596,8 +11725,6 @@ create view public.project_product as  SELECT id,
     type,
     ((end_time < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) AND (project_status = ANY (ARRAY['规划'::text, '研发中'::text, '测试中'::text, '待发布'::text]))) AS is_delay,
     audit_status,
-    audit1,
-    audit2,
     tz_create,
     tz_update,
     creator_id,
@@ -11628,6 +11755,10 @@ create view public.project_progress as  SELECT t.id,
             WHEN mask.m0 THEN t.temporary_id
             ELSE NULL::text
         END AS temporary_id,
+        CASE
+            WHEN mask.m0 THEN (rule.project_progress_count_bug(t.id) + rule.project_progress_count_apply_for(t.id))
+            ELSE NULL::integer
+        END AS problem_count,
     t.report,
     t.content_hash,
     t.status,
@@ -11718,6 +11849,20 @@ create view public.project_ver as  SELECT t.id,
             ELSE NULL::uuid
         END AS user_id,
         CASE
+            WHEN mask.m0 THEN ARRAY( SELECT l.bug_id
+               FROM store.project_ver_bug_ids l
+              WHERE (l.project_ver_id = t.id)
+              ORDER BY l.sort)
+            ELSE NULL::uuid[]
+        END AS bug_ids,
+        CASE
+            WHEN mask.m0 THEN ARRAY( SELECT l.apply_for_id
+               FROM store.project_ver_apply_for_ids l
+              WHERE (l.project_ver_id = t.id)
+              ORDER BY l.sort)
+            ELSE NULL::uuid[]
+        END AS apply_for_ids,
+        CASE
             WHEN mask.m0 THEN t.file
             ELSE NULL::jsonb
         END AS file,
@@ -11796,9 +11941,9 @@ create view public.receive as  SELECT id,
     reason,
     due_date,
     status,
-    receive_status,
     audit1,
     opinion,
+    receive_status,
     tz_submit,
     tz_receive,
     signature,
@@ -11901,11 +12046,11 @@ create view public.rest_day as  SELECT id,
     file,
     handover_id,
     status,
+    audit1,
+    opinion,
     rest_status,
     actual_days,
     balance_before,
-    audit1,
-    opinion,
     sync_id,
     tz_submit,
     tz_create,
@@ -11992,7 +12137,7 @@ create view public.returned_money as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.returned_money t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_163() AS returned_money_via_contract_id_163))))) AS m0
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_179() AS returned_money_via_contract_id_179))))) AS m0
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.returned_money_apply as  SELECT id,
     name,
@@ -12210,9 +12355,9 @@ create view public.submit_expense as  SELECT id,
     status,
     audit1,
     audit2,
-    audit3,
     opinion_first,
     opinion,
+    audit3,
     opinion3,
     tz_submit,
     tz_notice,
@@ -12386,6 +12531,8 @@ create view public.task as  SELECT id,
     describe,
     file,
     project_id,
+    milepost_task_id,
+    wbs_id,
     user_id,
     designee,
     auditor1,
@@ -12397,6 +12544,7 @@ create view public.task as  SELECT id,
     date,
     original_time,
     predict,
+    weight,
     (rule.task_sum_plan_item_actual_hours(id))::numeric(16,1) AS actual_hours,
     need_confirm,
     attachment_required,
@@ -12606,9 +12754,9 @@ create view public.test_apply as  SELECT id,
     handler_id,
     extend_count,
     status,
-    test_status,
     audit1,
     opinion,
+    test_status,
     result,
     summary,
     feedback,
@@ -12992,6 +13140,9 @@ create view public.week_work as  SELECT id,
     user_id,
     week_start,
     date,
+    task_week_id,
+    ((rule.week_work_sum_task_day_actual_hours(id) + rule.week_work_sum_weekend_task_actual_hours(id)))::numeric(16,1) AS hours,
+    (rule.week_work_of_task_week_id_done_rate(task_week_id))::numeric(16,2) AS done_rate,
     progress,
     summarize,
     plan,
@@ -13036,6 +13187,7 @@ create view public.weekend_task as  SELECT id,
     work_day_id,
     confirmer_id,
     opinion,
+    overtime_id,
     tz_save,
         CASE
             WHEN ((status = '已批准'::text) OR (tz_save IS NOT NULL)) THEN ((10)::numeric < round((round(EXTRACT(epoch FROM (COALESCE(tz_save, app.now()) - ((app.work_day_after(date, 1))::timestamp without time zone AT TIME ZONE 'Asia/Shanghai'::text))), 24) / (NULLIF(3600, 0))::numeric), 24))
@@ -13074,7 +13226,7 @@ create view public.work_day as  SELECT id,
     status,
     tz_summary,
     app.work_day_summary_late(id) AS summary_late,
-    (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_174(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
+    (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_193(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
     tz_create,
     tz_update,
     creator_id,
@@ -13681,6 +13833,16 @@ AS $function$
   select coalesce((select h.is_work from store.holiday h where h.date = day), extract(isodow from day) < 6)
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.keyword_hits(id uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select count(*)::integer from keyword k join zfcg z on z.words ? k.word
+  where k.id = keyword_hits.id and z.tz_publish >= app.now() - interval '30 days'
+$function$
+;
 CREATE OR REPLACE FUNCTION app.leader(person uuid)
  RETURNS uuid
  LANGUAGE sql
@@ -13765,19 +13927,6 @@ CREATE OR REPLACE FUNCTION app.links_of(file uuid)
  SET search_path TO 'store', 'pg_temp'
 AS $function$
   select l.module, l.relevance_id from file_link l where l.file_id = file
-$function$
-;
-CREATE OR REPLACE FUNCTION app.marked(kind text, target text, mark text)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select exists (
-    select from project_follow f
-    where f.user_id = app.me() and f.target_type = kind and f.target_id = target and f.project_id is null
-      and case mark when 'care' then f.is_care else f.is_ignore end
-  )
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.may_read_as(person uuid, module text, relevance_id text)
@@ -13916,6 +14065,17 @@ AS $function$
   )
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.opportunity_products(opportunity uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('id', p.product_library_id, 'name', p.name, 'isMain', p.is_main)
+    order by p.is_main desc, p.tz_create, p.id), '[]')
+  from business_product p where p.business_opportunity_id = opportunity
+$function$
+;
 CREATE OR REPLACE FUNCTION app.permission_confirmed(setting uuid)
  RETURNS TABLE(name text, pass boolean, opinion text)
  LANGUAGE sql
@@ -13973,17 +14133,34 @@ AS $function$
   from store.invoicing_plan own join store.contract c on c.id = own.contract_id where own.id = $1
 $function$
 ;
-CREATE OR REPLACE FUNCTION app.product_is_care(id uuid)
- RETURNS boolean
+CREATE OR REPLACE FUNCTION app.product_behind_count(id uuid)
+ RETURNS integer
  LANGUAGE sql
- STABLE
-RETURN app.marked('productLibrary'::text, (id)::text, 'care'::text)
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select count(*)::integer from product_library l join product_library_version now on now.id = l.current_version_id,
+    app.product_running(l.id) r
+  where l.id = product_behind_count.id and r.order_no < now.order_no
+    and not exists (select from project_follow f where f.target_type = 'productLibraryVersion'
+      and f.target_id = now.id::text and f.project_id = r.project_id and f.is_ignore)
+$function$
 ;
-CREATE OR REPLACE FUNCTION app.product_is_ignored(id uuid)
- RETURNS boolean
+CREATE OR REPLACE FUNCTION app.product_project_count(id uuid)
+ RETURNS integer
  LANGUAGE sql
  STABLE
-RETURN app.marked('productLibrary'::text, (id)::text, 'ignore'::text)
+RETURN ((SELECT count(*) AS count FROM app.product_running(product_project_count.id) product_running(project_id, order_no)))::integer
+;
+CREATE OR REPLACE FUNCTION app.product_running(product uuid)
+ RETURNS TABLE(project_id uuid, order_no integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select p.id, v.order_no from product_library_version v join project p on p.product_library_version_id = v.id
+  where v.product_library_id = product and p.project_status in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')
+$function$
 ;
 CREATE OR REPLACE FUNCTION app.project_back(id uuid)
  RETURNS jsonb
@@ -14033,18 +14210,6 @@ CREATE OR REPLACE FUNCTION app.project_implement(id uuid)
  STABLE
 RETURN app.project_members(id, 'implement'::text)
 ;
-CREATE OR REPLACE FUNCTION app.project_is_care(id uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE
-RETURN app.marked('project'::text, (id)::text, 'care'::text)
-;
-CREATE OR REPLACE FUNCTION app.project_is_ignored(id uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE
-RETURN app.marked('project'::text, (id)::text, 'ignore'::text)
-;
 CREATE OR REPLACE FUNCTION app.project_maintain_state(id uuid)
  RETURNS text
  LANGUAGE sql
@@ -14093,12 +14258,6 @@ AS $function$
   select coalesce((select s.first from span s where s.id = project_module_is_conflict.id)
     <= (select max(s.last) from span s where s.id <> project_module_is_conflict.id), false)
 $function$
-;
-CREATE OR REPLACE FUNCTION app.project_product_is_care(id uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE
-RETURN app.marked('projectProduct'::text, (id)::text, 'care'::text)
 ;
 CREATE OR REPLACE FUNCTION app.project_teammates(id uuid)
  RETURNS jsonb
@@ -14251,6 +14410,18 @@ CREATE OR REPLACE FUNCTION app.roles_in_use()
  SET search_path TO 'store', 'pg_temp'
 AS $function$
   select r.id from role r where r.is_enable
+$function$
+;
+CREATE OR REPLACE FUNCTION app.round_draft(asked uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select jsonb_object_agg(one.key, one.value)
+  from audit_round r, jsonb_each(r.draft) one, lateral (select rule.veil_of(r.module, one.key) as code) veil
+  where r.id = asked and one.key <> '$lines'
+    and (veil.code is null or rule.may_read_secret(r.module, r.relevance_id, veil.code))
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.round_snapshot(asked uuid)
@@ -14494,7 +14665,7 @@ CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_214()
+CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_233()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14712,21 +14883,21 @@ CREATE OR REPLACE FUNCTION rule.bug_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.bug_via_project_id_217()
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_236()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.bug_via_project_id_218()
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_237()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."id" in (select rule.project_linked_project_member()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.bug_via_project_id_219()
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_238()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14806,7 +14977,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_226(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_245(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -14820,7 +14991,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_228(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_247(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15065,6 +15236,13 @@ CREATE OR REPLACE FUNCTION rule.client_visit_via_client_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.client_visit_via_client_id_249()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."client" x where x."user_id" = (select app.me()) $function$
+;
 CREATE OR REPLACE FUNCTION rule.come_go_back_via_come_go_id()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -15170,7 +15348,7 @@ CREATE OR REPLACE FUNCTION rule.course_comment_via_course_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_comment_via_course_id_233()
+CREATE OR REPLACE FUNCTION rule.course_comment_via_course_id_253()
  RETURNS SETOF text
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15303,7 +15481,7 @@ CREATE OR REPLACE FUNCTION rule.course_log_via_course_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."course" x where x."teacher_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_log_via_course_id_237()
+CREATE OR REPLACE FUNCTION rule.course_log_via_course_id_257()
  RETURNS SETOF text
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15323,6 +15501,13 @@ CREATE OR REPLACE FUNCTION rule.course_sum_course_chapter_seconds(text)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."seconds"), 0) from store."course_chapter" x where x."course_id" = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.daily_work_of_task_day_id_actual_hours(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."actual_hours" from store."task_day" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.daily_work_of_user_id_is_enable(uuid)
  RETURNS boolean
@@ -15401,7 +15586,7 @@ CREATE OR REPLACE FUNCTION rule.design_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.design_via_project_id_241()
+CREATE OR REPLACE FUNCTION rule.design_via_project_id_261()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15436,7 +15621,7 @@ CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_136(uuid)
+CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_137(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15513,7 +15698,7 @@ CREATE OR REPLACE FUNCTION rule.imp_node_log_exists_implementary_progress(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."implementary_progress" x join store."imp_node_log" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = o."node") and (x."round" = o."round") and (x."status" in ('进行中', '待确认')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_exists_implementary_progress_252(uuid)
+CREATE OR REPLACE FUNCTION rule.imp_node_log_exists_implementary_progress_272(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15534,21 +15719,21 @@ CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_248()
+CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_268()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_249()
+CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_269()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_251()
+CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_271()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15562,6 +15747,13 @@ CREATE OR REPLACE FUNCTION rule.imp_prepare_of_project_id_project_status(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."project_status" from store."project" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_business_opportunity_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."business_opportunity" x where x."sales_personnel" = (select app.me()) $function$
+;
 CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -15569,35 +15761,35 @@ CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_254()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_275()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_255()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_276()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_256()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_277()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_258()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_279()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_259()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_280()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15632,7 +15824,7 @@ CREATE OR REPLACE FUNCTION rule.imp_record_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_record_via_project_id_261()
+CREATE OR REPLACE FUNCTION rule.imp_record_via_project_id_282()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15646,7 +15838,7 @@ CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_node_log(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."node" = o."node") and (x."round" = o."round")) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_node_log_141(uuid)
+CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_node_log_142(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15660,7 +15852,7 @@ CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_prepare(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."imp_prepare" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and (x."required" = true) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_prepare_140(uuid)
+CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_prepare_141(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15681,21 +15873,21 @@ CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_265()
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_286()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_266()
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_287()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_267()
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_288()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -18425,6 +18617,13 @@ CREATE OR REPLACE FUNCTION rule.manage_report_of_user_id_is_enable(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."is_enable" from store."user" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.market_work_of_task_day_id_actual_hours(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."actual_hours" from store."task_day" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.market_work_of_user_id_is_enable(uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -18650,7 +18849,7 @@ begin
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'projectVer' and may_read_secret.code = 'full' then return exists (select from store."project_ver" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('projectVer')) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_163())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_179())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'socialInsurance' and may_read_secret.code = 'user:salary' then return exists (select from store."social_insurance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
@@ -18711,21 +18910,21 @@ CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost_advance_kind" x where (x."excused" = true) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_281()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_302()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost_advance_kind" x where (x."direction" = '提前') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_282()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_303()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost_advance_kind" x where not (x."max_days" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_284()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_305()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -18739,7 +18938,7 @@ CREATE OR REPLACE FUNCTION rule.milepost_advance_via_milepost_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost" x where x."user_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_milepost_id_279()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_milepost_id_300()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -18753,12 +18952,47 @@ CREATE OR REPLACE FUNCTION rule.milepost_contains_user_ids()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select l.milepost_id from store.milepost_user_ids l where l.user_id = app.me() $function$
 ;
+CREATE OR REPLACE FUNCTION rule.milepost_count_task(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."task" x where x."milepost_task_id" = $1 and not (x."status" = '取消') $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_count_task_145(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."task" x where x."milepost_task_id" = $1 and (x."status" = '已完成') $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_exists_task(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."task" x where x."milepost_task_id" = $1 and not (x."status" = '取消')) $function$
+;
 CREATE OR REPLACE FUNCTION rule.milepost_of_project_id_project_status(uuid)
  RETURNS text
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."project_status" from store."project" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_sum_task_weight(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."weight"), 0) from store."task" x where x."milepost_task_id" = $1 and (x."status" = '已完成') $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_sum_task_weight_148(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."weight"), 0) from store."task" x where x."milepost_task_id" = $1 and not (x."status" = '取消') $function$
 ;
 CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost(uuid)
  RETURNS integer
@@ -18767,35 +19001,35 @@ CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and (not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_143(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_150(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_144(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_151(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and ((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end) = 0)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_145(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_152(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (0 < (case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_146(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_153(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and (x."pmo_status" = '已确认')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_147(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_154(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -18823,14 +19057,14 @@ CREATE OR REPLACE FUNCTION rule.milepost_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_273()
+CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_294()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_274()
+CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_295()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19014,7 +19248,7 @@ CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_salary" x where x."id" in (select rule.tasked_of_me('submitSalary')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_289()
+CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_310()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19028,7 +19262,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_290(uuid)
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_311(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -19049,7 +19283,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_298()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_319()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19063,21 +19297,21 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_291()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_312()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_295()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_316()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_297()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_318()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19112,7 +19346,7 @@ CREATE OR REPLACE FUNCTION rule.okr_count_okr(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.okr_count_okr_301(uuid)
+CREATE OR REPLACE FUNCTION rule.okr_count_okr_322(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -19193,6 +19427,20 @@ CREATE OR REPLACE FUNCTION rule.product_download_via_product_library_version_id(
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."product_library_version" x where x."product_library_id" in (select rule.product_library_version_via_product_library_id()) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.product_library_exists_project_follow(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'productLibrary') and (x."is_care" = true)) and not (x."project_id" is not null))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.product_library_exists_project_follow_161(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'productLibrary') and (x."is_ignore" = true)) and not (x."project_id" is not null))) $function$
+;
 CREATE OR REPLACE FUNCTION rule.product_library_version_contains_tester_ids()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -19200,12 +19448,40 @@ CREATE OR REPLACE FUNCTION rule.product_library_version_contains_tester_ids()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select l.product_library_version_id from store.product_library_version_tester_ids l where l.user_id = app.me() $function$
 ;
+CREATE OR REPLACE FUNCTION rule.product_library_version_exists_project_follow(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (((x."target_type" = 'productLibraryVersion') and (x."is_ignore" = true)) and x."project_id" in (select rule.project_follow_via_project_id()))) $function$
+;
 CREATE OR REPLACE FUNCTION rule.product_library_version_via_product_library_id()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."product_library" x where x."principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_exists_project_follow(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'project') and (x."is_care" = true)) and not (x."project_id" is not null))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_exists_project_follow_165(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'project') and (x."is_ignore" = true)) and not (x."project_id" is not null))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_follow_via_project_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_linked_project_member()
  RETURNS SETOF uuid
@@ -19235,28 +19511,28 @@ CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_307()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_328()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_308()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_329()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_309()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_330()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_311()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_332()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19277,14 +19553,14 @@ CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task_158(uuid)
+CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task_171(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '未开始')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task_159(uuid)
+CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task_172(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -19333,7 +19609,7 @@ CREATE OR REPLACE FUNCTION rule.project_module_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_module_via_project_id_315()
+CREATE OR REPLACE FUNCTION rule.project_module_via_project_id_336()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19361,21 +19637,21 @@ CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_317()
+CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_338()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_318()
+CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_339()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_320()
+CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_341()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19410,12 +19686,33 @@ CREATE OR REPLACE FUNCTION rule.project_product_contains_tester_ids()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select l.project_product_id from store.project_product_tester_ids l where l.user_id = app.me() $function$
 ;
+CREATE OR REPLACE FUNCTION rule.project_product_exists_project_follow(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'projectProduct') and (x."is_care" = true)) and not (x."project_id" is not null))) $function$
+;
 CREATE OR REPLACE FUNCTION rule.project_product_of_product_library_version_id_stage(uuid)
  RETURNS text
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."stage" from store."product_library_version" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_progress_count_apply_for(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."apply_for" x where x."project_progress_id" = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_progress_count_bug(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."bug" x where x."project_progress_id" = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
  RETURNS SETOF uuid
@@ -19424,14 +19721,14 @@ CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_323()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_344()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_324()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_345()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19452,14 +19749,14 @@ CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_327()
+CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_348()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_328()
+CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_349()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19585,7 +19882,7 @@ CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_163()
+CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_179()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19618,7 +19915,7 @@ CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_over_limit" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense_331(uuid)
+CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense_352(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -19734,14 +20031,14 @@ CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_337()
+CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_358()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_338()
+CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_359()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19790,7 +20087,7 @@ CREATE OR REPLACE FUNCTION rule.train_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.train_via_project_id_343()
+CREATE OR REPLACE FUNCTION rule.train_via_project_id_364()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19803,6 +20100,13 @@ CREATE OR REPLACE FUNCTION rule.user_exists_official_seal_use(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."official_seal_use" x where x."user_id" = $1 and ((x."use_status" in ('已借出', '待归还审核')) and (x."tz_back_plan" < app.now()))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.veil_of(module text, field text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select v.code from (values ('applyFor', 'type', 'full'), ('applyFor', 'summarize', 'full'), ('applyFor', 'reason', 'full'), ('applyFor', 'clientId', 'full'), ('applyFor', 'projectId', 'full'), ('applyFor', 'module', 'full'), ('applyFor', 'wbsId', 'full'), ('applyFor', 'projectProgressId', 'full'), ('applyFor', 'temporaryId', 'full'), ('applyFor', 'bugId', 'full'), ('applyFor', 'user', 'full'), ('applyFor', 'phone', 'full'), ('applyFor', 'date', 'full'), ('applyFor', 'priority', 'full'), ('applyFor', 'severity', 'full'), ('applyFor', 'audit1', 'full'), ('applyFor', 'audit2', 'full'), ('applyFor', 'opinionFirst', 'full'), ('applyFor', 'opinion', 'full'), ('applyFor', 'isReject', 'full'), ('applyFor', 'designatedPerson', 'full'), ('applyFor', 'predictFront', 'full'), ('applyFor', 'predictRear', 'full'), ('applyFor', 'predict', 'full'), ('applyFor', 'actualHours', 'full'), ('applyFor', 'chargeMode', 'full'), ('applyFor', 'quotation', 'applyFor:manage full'), ('applyFor', 'solverId', 'full'), ('applyFor', 'testerId', 'full'), ('applyFor', 'closerId', 'full'), ('applyFor', 'collaborator', 'full'), ('applyFor', 'notifyPerson', 'full'), ('applyFor', 'auditStatus', 'full'), ('applyFor', 'stage', 'full'), ('applyFor', 'preStatus', 'full'), ('applyFor', 'endTime', 'full'), ('applyFor', 'originalTime', 'full'), ('applyFor', 'updateDate', 'full'), ('applyFor', 'updateStatus', 'full'), ('applyFor', 'adjustTimes', 'full'), ('applyFor', 'tzSubmit', 'full'), ('applyFor', 'tzAudit', 'full'), ('applyFor', 'tzFinish', 'full'), ('applyFor', 'tzTest', 'full'), ('applyFor', 'testBack', 'full'), ('applyFor', 'productLibraryVersionId', 'full'), ('applyFor', 'tzClose', 'full'), ('applyFor', 'needSign', 'full'), ('applyFor', 'signToken', 'applyFor:manage full'), ('applyFor', 'signature', 'full'), ('applyFor', 'signer', 'full'), ('applyFor', 'signHash', 'full'), ('applyFor', 'clientOpinion', 'full'), ('applyFor', 'impApply', 'full'), ('applyFor', 'syncId', 'full'), ('applyFor', 'syncStatus', 'full'), ('applyFor', 'syncWait', 'full'), ('applyFor', 'delayDays', 'full'), ('attendanceMonth', 'overtimeMoney', 'user:salary'), ('client', 'normalName', 'full'), ('client', 'alias', 'full'), ('client', 'audit1', 'full'), ('client', 'opinion', 'full'), ('client', 'userId', 'full'), ('client', 'helperId', 'full'), ('client', 'initiator', 'full'), ('client', 'tzOwned', 'full'), ('client', 'tzLastContact', 'full'), ('client', 'tzNextContact', 'full'), ('client', 'phone', 'full'), ('client', 'telephone', 'full'), ('client', 'account', 'full'), ('client', 'accountId', 'full'), ('client', 'bank', 'client:bank full'), ('client', 'accountNumber', 'client:bank full'), ('client', 'invoicingMode', 'full'), ('client', 'construct', 'full'), ('client', 'vpn', 'client:vpn full'), ('client', 'tzSubmit', 'full'), ('client', 'contractCount', 'full'), ('client', 'tzPay', 'full'), ('client', 'mergedIntoId', 'full'), ('contract', 'money', 'contract:money'), ('contract', 'hardware', 'contract:money'), ('contract', 'software', 'contract:money'), ('contract', 'service', 'contract:money'), ('contract', 'advancePayment', 'contract:money'), ('contract', 'earnestMoney', 'contract:money'), ('contract', 'approvedMoney', 'contract:money'), ('contract', 'totalMoney', 'contract:money'), ('contract', 'receivedMoney', 'contract:money'), ('contract', 'remainMoney', 'contract:money'), ('contract', 'invoiceMoney', 'contract:money'), ('contract', 'reservedMoney', 'contract:money'), ('contract', 'invoiceLimit', 'contract:money'), ('contract', 'balance', 'contract:money'), ('contract', 'invoicedUnpaid', 'contract:money'), ('contract', 'maintainMoney', 'contract:money'), ('courseAttempt', 'paper', 'course:manage'), ('courseQuestion', 'answer', 'course:manage'), ('courseQuestion', 'analysis', 'course:manage'), ('demoApply', 'password', 'demoApply:manage'), ('entry', 'idCard', 'user:private'), ('entry', 'salary', 'user:salary'), ('entry', 'regularSalary', 'user:salary'), ('financeLog', 'moneyBefore', 'user:salary'), ('financeLog', 'moneyAfter', 'user:salary'), ('impRecord', 'node', 'full'), ('impRecord', 'isReservation', 'full'), ('impRecord', 'userId', 'full'), ('impRecord', 'coUserIds', 'full'), ('impRecord', 'hours', 'full'), ('impRecord', 'days', 'full'), ('impRecord', 'place', 'full'), ('impRecord', 'temporaryId', 'full'), ('impRecord', 'clientUser', 'full'), ('impRecord', 'clientPhone', 'full'), ('impRecord', 'photo', 'full'), ('impRecord', 'file', 'full'), ('impRecord', 'signature', 'full'), ('impRecord', 'clientOpinion', 'full'), ('impRecord', 'satisfaction', 'full'), ('invoicing', 'money', 'contract:money'), ('invoicing', 'amountNoTax', 'contract:money'), ('invoicing', 'tax', 'contract:money'), ('invoicing', 'flushedMoney', 'contract:money'), ('invoicing', 'flushingMoney', 'contract:money'), ('invoicing', 'netMoney', 'contract:money'), ('invoicingPlan', 'money', 'contract:money'), ('invoicingPlan', 'invoicedMoney', 'contract:money'), ('invoicingPlan', 'reservedMoney', 'contract:money'), ('invoicingPlan', 'receivedMoney', 'contract:money'), ('maintainDateChange', 'money', 'contract:money'), ('maintenance', 'money', 'contract:money'), ('moneyLess', 'money', 'user:salary'), ('moneyLess', 'taken', 'user:salary'), ('moneyLess', 'remain', 'user:salary'), ('moneyPayroll', 'company', 'full'), ('moneyPayroll', 'departmentId', 'full'), ('moneyPayroll', 'month', 'full'), ('moneyPayroll', 'date', 'full'), ('moneyPayroll', 'kind', 'full'), ('moneyPayroll', 'content', 'full'), ('moneyPayroll', 'moneySalaryId', 'full'), ('moneyPayroll', 'isFormal', 'full'), ('moneyPayroll', 'needSocial', 'full'), ('moneyPayroll', 'needFund', 'full'), ('moneyPayroll', 'dayWage', 'user:salary full'), ('moneyPayroll', 'normMoney', 'user:salary full'), ('moneyPayroll', 'performanceRate', 'full'), ('moneyPayroll', 'isMerge', 'full'), ('moneyPayroll', 'performance', 'user:salary full'), ('moneyPayroll', 'other', 'user:salary full'), ('moneyPayroll', 'overtimeMoney', 'user:salary full'), ('moneyPayroll', 'bonus', 'user:salary full'), ('moneyPayroll', 'deductAbsence', 'user:salary full'), ('moneyPayroll', 'deductSick', 'user:salary full'), ('moneyPayroll', 'deductLess', 'user:salary full'), ('moneyPayroll', 'money', 'user:salary full'), ('moneyPayroll', 'socialMyself', 'user:salary full'), ('moneyPayroll', 'accumulationFund', 'user:salary full'), ('moneyPayroll', 'tax', 'user:salary full'), ('moneyPayroll', 'deductAfter', 'user:salary full'), ('moneyPayroll', 'salaryTrue', 'user:salary'), ('moneyPayroll', 'shortfall', 'user:salary full'), ('moneyPayroll', 'security', 'user:salary full'), ('moneyPayroll', 'fundCompany', 'user:salary full'), ('moneyPayroll', 'cost', 'user:salary full'), ('moneyPayroll', 'lessItems', 'user:salary full'), ('moneyPayroll', 'taxDetail', 'user:salary full'), ('moneyPayroll', 'trace', 'user:salary full'), ('moneyPayroll', 'status', 'full'), ('moneyPayroll', 'tzConfirm', 'full'), ('moneyPayroll', 'isOverdue', 'full'), ('moneyPayroll', 'signature', 'full'), ('moneyPayroll', 'opinion', 'full'), ('moneyPayroll', 'answer', 'full'), ('moneyPayroll', 'remark', 'full'), ('moneySalary', 'normMoney', 'user:salary'), ('moneySalary', 'performance', 'user:salary'), ('moneySalary', 'other', 'user:salary'), ('moneySalary', 'change', 'user:salary'), ('moneySalary', 'socialBase', 'user:salary'), ('moneySalary', 'fundBase', 'user:salary'), ('moneySalary', 'security', 'user:salary'), ('moneySalary', 'socialMyself', 'user:salary'), ('moneySalary', 'accumulationFund', 'user:salary'), ('moneySalary', 'tax', 'user:salary'), ('moneySalary', 'salaryTrue', 'user:salary'), ('moneySalary', 'deductChildren', 'user:salary'), ('moneySalary', 'deductInfant', 'user:salary'), ('moneySalary', 'deductEducation', 'user:salary'), ('moneySalary', 'deductLoan', 'user:salary'), ('moneySalary', 'deductRent', 'user:salary'), ('moneySalary', 'deductElder', 'user:salary'), ('moneySalary', 'deductPension', 'user:salary'), ('moneySalary', 'deductOther', 'user:salary'), ('moneySalary', 'deductTotal', 'user:salary'), ('officialSeal', 'backupId', 'full'), ('officialSeal', 'place', 'full'), ('officialSeal', 'image', 'officialSeal:manage full'), ('officialSeal', 'needAudit2', 'full'), ('officialSeal', 'currentUseId', 'full'), ('officialSeal', 'useCount', 'full'), ('officialSeal', 'copiesCount', 'full'), ('officialSeal', 'tzEnable', 'full'), ('officialSeal', 'tzDestroy', 'full'), ('officialSeal', 'remark', 'full'), ('officialSealUse', 'groupId', 'full'), ('officialSealUse', 'userId', 'full'), ('officialSealUse', 'kind', 'full'), ('officialSealUse', 'file', 'full'), ('officialSealUse', 'isCross', 'full'), ('officialSealUse', 'receiver', 'full'), ('officialSealUse', 'projectId', 'full'), ('officialSealUse', 'reason', 'full'), ('officialSealUse', 'isTakeOut', 'full'), ('officialSealUse', 'outPlace', 'full'), ('officialSealUse', 'companionId', 'full'), ('officialSealUse', 'tzOutPlan', 'full'), ('officialSealUse', 'tzBackPlan', 'full'), ('officialSealUse', 'isSimple', 'full'), ('officialSealUse', 'status', 'full'), ('officialSealUse', 'audit1', 'full'), ('officialSealUse', 'audit2', 'full'), ('officialSealUse', 'opinionFirst', 'full'), ('officialSealUse', 'opinion', 'full'), ('officialSealUse', 'tzSubmit', 'full'), ('officialSealUse', 'operatorId', 'full'), ('officialSealUse', 'tzOut', 'full'), ('officialSealUse', 'tzBack', 'full'), ('officialSealUse', 'condition', 'full'), ('officialSealUse', 'overdueDays', 'full'), ('officialSealUse', 'returnRemark', 'full'), ('operation', 'module', 'full'), ('operation', 'isSensitive', 'full'), ('operation', 'isSystem', 'full'), ('operation', 'sort', 'full'), ('operation', 'remark', 'full'), ('overtime', 'money', 'user:salary'), ('productLibraryVersion', 'packageFile', 'productLibrary:upload'), ('project', 'budget', 'project:money'), ('project', 'reportToken', 'project:manage'), ('project', 'testLogin', 'project:secret'), ('project', 'formalLogin', 'project:secret'), ('projectProduct', 'budget', 'project:money'), ('projectProgress', 'content', 'full'), ('projectProgress', 'nextPlan', 'full'), ('projectProgress', 'percent', 'full'), ('projectProgress', 'temporaryId', 'full'), ('projectProgress', 'problemCount', 'full'), ('projectProgress', 'confirmId', 'full'), ('projectProgress', 'signature', 'full'), ('projectProgress', 'signerPhone', 'full'), ('projectProgress', 'signIp', 'full'), ('projectProgress', 'productSign', 'full'), ('projectProgress', 'productSignerId', 'full'), ('projectProgress', 'tzProductSign', 'full'), ('projectProgress', 'signatureProduct', 'full'), ('projectProgress', 'productSigner', 'full'), ('projectProgress', 'tzSignatureProduct', 'full'), ('projectProgress', 'pdf', 'full'), ('projectVer', 'productLibraryVersionId', 'full'), ('projectVer', 'fromVersionId', 'full'), ('projectVer', 'isSmall', 'full'), ('projectVer', 'planDate', 'full'), ('projectVer', 'userId', 'full'), ('projectVer', 'bugIds', 'full'), ('projectVer', 'applyForIds', 'full'), ('projectVer', 'file', 'full'), ('projectVer', 'video', 'full'), ('projectVer', 'needTrain', 'full'), ('projectVer', 'trainId', 'full'), ('projectVer', 'round', 'full'), ('projectVer', 'preId', 'full'), ('projectVer', 'auditStatus', 'full'), ('projectVer', 'audit1', 'full'), ('projectVer', 'audit2', 'full'), ('projectVer', 'opinionFirst', 'full'), ('projectVer', 'opinion', 'full'), ('projectVer', 'signature', 'full'), ('projectVer', 'clientOpinion', 'full'), ('receiveItem', 'price', 'receive:manage'), ('returnedMoney', 'allMoney', 'contract:money'), ('returnedMoney', 'advanceMoney', 'contract:money'), ('returnedMoney', 'receivedMoney', 'contract:money'), ('returnedMoney', 'back', 'contract:money'), ('returnedMoney', 'remainingMoney', 'contract:money'), ('returnedMoney', 'invoice', 'contract:money'), ('returnedMoney', 'overdueMoney', 'contract:money'), ('returnedMoneyApply', 'money', 'contract:money'), ('role', 'isEnable', 'full'), ('role', 'isSystem', 'full'), ('role', 'userCount', 'full'), ('role', 'pending', 'full'), ('socialInsurance', 'socialBase', 'user:salary'), ('socialInsurance', 'fundBase', 'user:salary'), ('socialInsurance', 'lines', 'user:salary'), ('socialInsurance', 'socialMyself', 'user:salary'), ('socialInsurance', 'security', 'user:salary'), ('socialInsurance', 'accumulationFund', 'user:salary'), ('socialInsurance', 'fundCompany', 'user:salary'), ('socialInsurance', 'backSocial', 'user:salary'), ('socialInsurance', 'backSecurity', 'user:salary'), ('submitPayroll', 'money', 'user:salary full'), ('submitPayroll', 'security', 'user:salary full'), ('submitPayroll', 'fundCompany', 'user:salary full'), ('submitPayroll', 'tax', 'user:salary full'), ('submitPayroll', 'salaryTrue', 'user:salary'), ('submitPayroll', 'cost', 'user:salary full'), ('submitPayroll', 'inputHash', 'full'), ('submitPayroll', 'opinionFirst', 'full'), ('submitPayroll', 'opinion', 'full'), ('submitPayroll', 'tzSubmit', 'full'), ('submitSalary', 'money', 'user:salary'), ('taxOpening', 'income', 'user:salary'), ('taxOpening', 'exempt', 'user:salary'), ('taxOpening', 'special', 'user:salary'), ('taxOpening', 'extra', 'user:salary'), ('taxOpening', 'withheld', 'user:salary'), ('testApply', 'password', 'testApply:manage'), ('train', 'node', 'full'), ('train', 'projectVerId', 'full'), ('train', 'teacherId', 'full'), ('train', 'plan', 'full'), ('train', 'manual', 'full'), ('train', 'courseware', 'full'), ('train', 'signFile', 'full'), ('train', 'photo', 'full'), ('train', 'video', 'full'), ('train', 'trainees', 'full'), ('train', 'satisfaction', 'full'), ('train', 'hours', 'full'), ('train', 'audit1', 'full'), ('train', 'opinion', 'full'), ('user', 'gender', 'full'), ('user', 'dingtalkId', 'full'), ('user', 'presetRoleId', 'full'), ('user', 'operations', 'role:manage'), ('user', 'status', 'full'), ('user', 'isExamine', 'full'), ('user', 'needAttendance', 'full'), ('user', 'own', 'full'), ('user', 'isFormal', 'full'), ('user', 'salary', 'user:salary'), ('user', 'idCard', 'user:private'), ('user', 'bankNumber', 'user:private'), ('user', 'bankAccount', 'user:private'), ('user', 'bankName', 'user:private'), ('user', 'tzProbation', 'full'), ('user', 'tzRegular', 'full'), ('user', 'tzDemobilize', 'full'), ('user', 'tzDepart', 'full'), ('user', 'entryLearn', 'full'), ('user', 'entryLearnTime', 'full'), ('user', 'numberOfWarnings', 'full'), ('user', 'noTimeNum', 'full'), ('user', 'isLocked', 'full'), ('user', 'lockReason', 'full'), ('user', 'deputyId', 'full'), ('user', 'deputyFrom', 'full'), ('user', 'deputyTo', 'full'), ('user', 'settings', 'full')) v (module, field, code) where v.module = $1 and v.field = $2 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.waits_for(module text, relevance_id text)
  RETURNS jsonb
@@ -19822,19 +20126,33 @@ CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_345()
+CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_366()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_346())) $function$
+AS $function$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_367())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_347()
+CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_368()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_348()) $function$
+AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_369()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.wbs_task_count_apply_for(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."apply_for" x where x."wbs_id" = $1 and not (x."stage" in ('已完成', '已关闭', '已转缺陷')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.wbs_task_count_bug(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."bug" x where x."wbs_id" = $1 and not (x."status" = '已关闭') $function$
 ;
 CREATE OR REPLACE FUNCTION rule.wbs_task_exists_wbs_task(uuid)
  RETURNS boolean
@@ -19857,28 +20175,28 @@ CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_346()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_367()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_348()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_369()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_350()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_371()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_351()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_372()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19920,12 +20238,33 @@ CREATE OR REPLACE FUNCTION rule.week_task_comb_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.week_work_of_task_week_id_done_rate(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."done_rate" from store."task_week" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.week_work_of_user_id_is_enable(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."is_enable" from store."user" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.week_work_sum_task_day_actual_hours(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."actual_hours"), 0) from store."task_day" x join store."week_work" o on o.id = $1 where x."user_id" = o."user_id" and ((o."week_start" <= x."date") and (x."date" < ((o."week_start")::date + (7)::integer))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.week_work_sum_weekend_task_actual_hours(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."actual_hours"), 0) from store."weekend_task" x join store."week_work" o on o.id = $1 where x."user_id" = o."user_id" and ((o."week_start" <= x."date") and (x."date" < ((o."week_start")::date + (7)::integer))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.weekend_task_exists_plan_item(uuid)
  RETURNS boolean
@@ -19955,14 +20294,14 @@ CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_356()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_379()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_358()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_381()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19983,7 +20322,7 @@ CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_174(uuid)
+CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_193(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -20897,6 +21236,10 @@ grant select on store.product_library to chengban_gate;
 grant delete, insert, select, update on store.product_library to chengban_writer;
 grant select on store.product_library_version to chengban_gate;
 grant delete, insert, select, update on store.product_library_version to chengban_writer;
+grant select on store.product_library_version_apply_for_ids to chengban_gate;
+grant delete, insert, select, update on store.product_library_version_apply_for_ids to chengban_writer;
+grant select on store.product_library_version_bug_ids to chengban_gate;
+grant delete, insert, select, update on store.product_library_version_bug_ids to chengban_writer;
 grant select on store.product_library_version_tester_ids to chengban_gate;
 grant delete, insert, select, update on store.product_library_version_tester_ids to chengban_writer;
 grant select on store.project to chengban_gate;
@@ -20931,6 +21274,10 @@ grant select on store.project_progress to chengban_gate;
 grant delete, insert, select, update on store.project_progress to chengban_writer;
 grant select on store.project_ver to chengban_gate;
 grant delete, insert, select, update on store.project_ver to chengban_writer;
+grant select on store.project_ver_apply_for_ids to chengban_gate;
+grant delete, insert, select, update on store.project_ver_apply_for_ids to chengban_writer;
+grant select on store.project_ver_bug_ids to chengban_gate;
+grant delete, insert, select, update on store.project_ver_bug_ids to chengban_writer;
 grant select on store.receive to chengban_gate;
 grant delete, insert, select, update on store.receive to chengban_writer;
 grant select on store.receive_item to chengban_gate;

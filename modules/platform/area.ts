@@ -1,4 +1,5 @@
 import { area } from '@chengban/kernel/area.ts'
+import { uploadTypes } from '@chengban/kernel/upload-folders.ts'
 import { admin } from './admin/admin.entity.ts'
 import { auditRound } from './audit-round/audit-round.entity.ts'
 import { auditTask } from './audit-task/audit-task.entity.ts'
@@ -209,15 +210,7 @@ export const platform = area({
   config: {
     'auth.tokenHours': '12',
     'app.lastVer': '{"version":"1.0.0"}',
-    'upload.types': JSON.stringify({
-      attachment: ['pdf', 'jpg', 'jpeg', 'gif', 'png', 'txt', 'ppt', 'doc', 'docx', 'xls', 'xlsx', 'pptx'],
-      image: ['jpg', 'jpeg', 'gif', 'png'],
-      avatar: ['jpg', 'jpeg', 'gif', 'png'],
-      video: ['mp4', 'mov', 'webm', 'mp3', 'm4a', 'wav'],
-      signature: ['png'],
-      package: ['zip', 'rar', '7z', 'gz', 'war', 'jar', 'apk', 'exe'],
-      import: ['xlsx', 'csv'],
-    }),
+    'upload.types': JSON.stringify(uploadTypes),
     'upload.maxFiles': '999',
     'upload.maxBytes': '1099511627776',
     'permission.sensitive': JSON.stringify([

@@ -63,6 +63,8 @@ export interface Flags<V> {
   readonly fixed?: boolean
   /** One line under the control. */
   readonly hint?: string
+  /** What is stored is shown as the SQL function `app.{name}(row id)` makes of it for whoever reads. */
+  readonly shownBy?: string
   /** Never leaves the server: no view column, no answer, no change record. */
   readonly hidden?: boolean
 }

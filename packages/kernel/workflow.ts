@@ -70,6 +70,8 @@ export interface AuditOptions<F extends string = string, Needs = unknown> {
   readonly field?: F
   /** The column that names who asks, where it is neither `initiator` nor `creatorId`. */
   readonly applicant?: F
+  /** The columns of the opinions, level by level, where they are not the usual ones (see `opinionField`). */
+  readonly opinions?: readonly F[]
   /** The operation code of a level, where it is not `{entity}:audit{k}` or `{entity}:audit`. */
   readonly codes?: { readonly [level: number]: OperationCode }
   /** `none`: what has passed is not changed. Otherwise whoever may update it may ask for a change. */
@@ -145,3 +147,19 @@ export const isOffered = (audit: AuditOptions | undefined, name: string): name i
   Object.hasOwn(auditMoves, name) &&
   (name !== 'change' || audit.change !== 'none') &&
   (name !== 'void' || audit.void !== undefined)
+
+export const opinionFields = ['opinionFirst', 'opinion', 'opinion3', 'opinion4'] as const
+
+/**
+ * The column that keeps the opinion of a level: `opinionFirst` of the first of several, `opinion` of whoever decides last
+ * (`isLast`), `opinion3` and `opinion4` of those between.
+ */
+export const opinionField = (
+  { levels, opinions }: Pick<AuditOptions, 'levels' | 'opinions'>,
+  level: number,
+  isLast = level === levels,
+): string => {
+  if (opinions) return opinions[level - 1] ?? 'opinion'
+  if (level === 1 && levels > 1) return 'opinionFirst'
+  return isLast ? 'opinion' : `opinion${level + 1}`
+}

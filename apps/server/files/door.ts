@@ -1,6 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Folder, FolderRules } from '@chengban/engine/files/folders.ts'
+import type { FolderRules } from '@chengban/engine/files/folders.ts'
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
+import type { Folder } from '@chengban/kernel/upload-folders.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Identity } from '../auth/context.ts'
 

@@ -1,7 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Folder } from '@chengban/engine/files/folders.ts'
 import { searchRow } from '@chengban/engine/search/grams.ts'
+import type { Folder } from '@chengban/kernel/upload-folders.ts'
 
 /** A stored file as its row says; `size` in bytes, `mime` as it is served. */
 export interface StoredFile {

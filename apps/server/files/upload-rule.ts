@@ -1,6 +1,7 @@
 import { isKnown } from '@chengban/engine/files/content.ts'
-import { type Folder, isFolder } from '@chengban/engine/files/folders.ts'
+import { isFolder } from '@chengban/engine/files/folders.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
+import type { Folder } from '@chengban/kernel/upload-folders.ts'
 import type { Identity } from '../auth/context.ts'
 import type { FileDoor } from './door.ts'
 import type { FormFields } from './form.ts'

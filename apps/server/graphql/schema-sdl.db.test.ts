@@ -11,4 +11,4 @@ it('the schema in its own language: sorted, with what is declared and nothing of
   expect(sdl).toMatch(/^ {2}bulkCreateClient\(/m)
   expect(sdl.indexOf('\ntype Client ')).toBeLessThan(sdl.indexOf('\ntype Contract '))
   expect(sdl).not.toMatch(/OfView|searchGrams|passwordHash|nodeId|PgSettings/)
-})
+}, 60_000)

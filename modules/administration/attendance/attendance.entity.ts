@@ -1,3 +1,4 @@
+import { audited } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { allOf, field, headOf, holds, is, isSet, me, tasked } from '@chengban/kernel/expr.ts'
 import { yearMonth } from '@chengban/kernel/formula.ts'
@@ -53,20 +54,13 @@ export const attendance = entity('attendance', {
     overtimeHours: decimal('加班小时', { readonly: true, digits: 1, default: '0.0' }),
     isIgnore: bool('已忽略', { readonly: true, default: false }),
     ignoreReason: text('忽略原因', { readonly: true }),
-    status: oneOf('申诉状态', ['草稿', '待一级审核', '待二级审核', '通过', '驳回', '已撤回'], {
-      readonly: true,
-      default: '草稿',
-    }),
+    ...audited(2, { without: ['变更中', '已作废'], labels: { status: '申诉状态', opinion: '审核意见' } }),
     appealKind: dict('申诉类型', 'appealKind', { readonly: true }),
     applyIn: datetime('申诉到岗时间', { readonly: true }),
     applyOut: datetime('申诉离岗时间', { readonly: true }),
     applyMinutes: int('申诉分钟', { readonly: true }),
     reason: longText('申诉理由', { readonly: true, max: 1000 }),
     file: files('证明材料', { readonly: true, max: 9 }),
-    audit1: ref('一级审核人', 'user'),
-    audit2: ref('二级审核人', 'user'),
-    opinionFirst: longText('一级意见', { readonly: true }),
-    opinion: longText('审核意见', { readonly: true }),
   },
   rows: { own: me('userId'), manage: holds('attendance:manage'), also: [tasked, headOf('userId')] },
   write: { create: holds('attendance:manage'), update: holds('attendance:manage'), remove: holds('attendance:manage') },

@@ -1,3 +1,4 @@
+import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { allOf, anyOf, holds, is, me, not, tasked } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
@@ -9,7 +10,6 @@ import { json } from '@chengban/kernel/kinds/json.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
-import { twoLevels } from '../audited.ts'
 
 /** What is taken from a person's pay for one sheet, decided on two levels. */
 export const deduction = entity('deduction', {
@@ -36,12 +36,8 @@ export const deduction = entity('deduction', {
     ),
     reason: longText('说明'),
     file: files('依据附件', { max: 20 }),
-    status: twoLevels.status,
-    audit1: twoLevels.audit1,
-    audit2: twoLevels.audit2,
-    opinionFirst: twoLevels.opinionFirst,
-    opinion: twoLevels.opinion,
-    tzSubmit: twoLevels.tzSubmit,
+    ...audited(2, { without: ['变更中'], labels: { opinion: '审核意见' } }),
+    ...handedIn,
   },
   rows: {
     own: anyOf(me('userId'), me('initiator')),

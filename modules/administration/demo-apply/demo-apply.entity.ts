@@ -1,3 +1,4 @@
+import { audited } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { allOf, anyOf, eq, field, gt, holds, is, isSet, me, not, now, tasked, when } from '@chengban/kernel/expr.ts'
 import { dateOf, of } from '@chengban/kernel/formula.ts'
@@ -9,7 +10,6 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { contains } from '@chengban/kernel/row-rule.ts'
-import { oneLevelChanging } from '../audited.ts'
 import { demoStatus } from './demo-apply.status.ts'
 
 /** A product shown to a client, with people, place and environment; it ends with a summary. */
@@ -35,10 +35,8 @@ export const demoApply = entity('demoApply', {
     password: text('演示密码', { secret: 'demoApply:manage' }),
     requirement: longText('演示要求', { required: true, max: 5000 }),
     file: files('附件', { max: 20 }),
-    status: oneLevelChanging.status,
+    ...audited(1),
     demoStatus: oneOf('演示状态', demoStatus.states, { readonly: true, default: '未开始' }),
-    audit1: oneLevelChanging.audit1,
-    opinion: oneLevelChanging.opinion,
     result: oneOf('客户评价', ['很满意', '满意', '一般', '不满意'], { readonly: true }),
     summary: longText('演示总结', { readonly: true }),
     feedback: longText('客户反馈', { readonly: true }),

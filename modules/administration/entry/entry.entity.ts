@@ -1,3 +1,4 @@
+import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import {
   add,
@@ -25,7 +26,6 @@ import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
-import { twoLevels } from '../audited.ts'
 import { leader } from '../leader.ts'
 import { stage } from './entry.stage.ts'
 
@@ -85,13 +85,9 @@ export const entry = entity('entry', {
     learnDone: int('已完成学习项', {
       computed: count({ ...learning, where: is({ kind: '学习', isRequired: true, isDone: true }) }),
     }),
-    status: twoLevels.status,
+    ...audited(2, { without: ['变更中'], labels: { opinion: '审核意见' } }),
     stage: oneOf('阶段', stage.states, { readonly: true, default: '未生效' }),
-    audit1: twoLevels.audit1,
-    audit2: twoLevels.audit2,
-    opinionFirst: twoLevels.opinionFirst,
-    opinion: twoLevels.opinion,
-    tzSubmit: twoLevels.tzSubmit,
+    ...handedIn,
   },
   rows: {
     own: anyOf(me('userId'), me('initiator'), me('mentorId'), me('handoverId')),

@@ -1,3 +1,4 @@
+import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import {
   allOf,
@@ -24,7 +25,6 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
-import { auditStates } from '@chengban/kernel/workflow.ts'
 import { sealHand, stage, toKeepers } from './official-seal-use.stage.ts'
 
 const inside = is({ isTakeOut: false })
@@ -59,13 +59,9 @@ export const officialSealUse = entity('officialSealUse', {
     tzOutPlan: datetime('计划借出时间'),
     tzBackPlan: datetime('应归还时间'),
     isSimple: bool('免二级', { computed: { onWrite: 'officialSealUse/isSimple' }, default: false }),
-    status: oneOf('审核状态', auditStates[2], { readonly: true, default: '草稿' }),
+    ...audited(2, { labels: { opinion: '审核意见' } }),
     useStatus: oneOf('用印状态', stage.states, { readonly: true, default: '未用印' }),
-    audit1: ref('一级审核人', 'user'),
-    audit2: ref('二级审核人', 'user'),
-    opinionFirst: longText('一级意见', { readonly: true }),
-    opinion: longText('审核意见', { readonly: true }),
-    tzSubmit: datetime('提交时间', { readonly: true }),
+    ...handedIn,
     actualCopies: int('实际份数', { readonly: true }),
     tzUse: datetime('用印时间', { readonly: true }),
     operatorId: ref('经办保管人', 'user', { readonly: true }),

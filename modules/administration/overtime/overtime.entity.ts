@@ -1,3 +1,4 @@
+import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { allOf, anyOf, eq, field, gt, headOf, holds, is, me, not, tasked } from '@chengban/kernel/expr.ts'
 import { dateOf, daysBetween, divide, floor, minutesBetween } from '@chengban/kernel/formula.ts'
@@ -8,7 +9,6 @@ import { decimal, money } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
-import { oneLevel } from '../audited.ts'
 import { dayKinds } from '../day-kind.ts'
 import { settle } from './overtime.settle.ts'
 
@@ -33,10 +33,8 @@ export const overtime = entity('overtime', {
     isOutside: bool('外地或客户现场', { default: false }),
     file: files('凭证', { max: 9 }),
     isLate: bool('事后补报', { computed: gt(field('tzSubmit'), field('tzStart')) }),
-    status: oneLevel.status,
-    audit1: oneLevel.audit1,
-    opinion: oneLevel.opinion,
-    tzSubmit: oneLevel.tzSubmit,
+    ...audited(1, { without: ['变更中'] }),
+    ...handedIn,
     settle: oneOf('结算状态', settle.states, { readonly: true, default: '未核实' }),
     checkedTime: decimal('核实小时', { readonly: true, digits: 1, default: '0.0' }),
     money: money('加班费', { readonly: true, secret: 'user:salary', default: '0.00' }),

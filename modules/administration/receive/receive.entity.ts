@@ -1,3 +1,4 @@
+import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { allOf, field, gt, headOf, holds, is, me, subtract, tasked, today, when } from '@chengban/kernel/expr.ts'
 import { daysBetween, greatest } from '@chengban/kernel/formula.ts'
@@ -10,7 +11,6 @@ import { json } from '@chengban/kernel/kinds/json.ts'
 import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
-import { oneLevel } from '../audited.ts'
 import { receiveStatus } from './receive.status.ts'
 
 const isOut = is({ receiveStatus: ['已领取', '待归还审核', '部分归还'] })
@@ -35,11 +35,9 @@ export const receive = entity('receive', {
     projectId: ref('关联项目', 'project'),
     reason: longText('用途', { required: true, max: 1000 }),
     dueDate: date('应归还日期', { hint: '耗材不填' }),
-    status: oneLevel.status,
+    ...audited(1, { without: ['变更中'] }),
     receiveStatus: oneOf('领用状态', receiveStatus.states, { readonly: true, default: '未领取' }),
-    audit1: oneLevel.audit1,
-    opinion: oneLevel.opinion,
-    tzSubmit: oneLevel.tzSubmit,
+    ...handedIn,
     tzReceive: datetime('领取时间', { readonly: true }),
     signature: signature('领取签名', { readonly: true, signer: 'userId' }),
     assetNos: json('资产编号', { readonly: true }),

@@ -1,3 +1,4 @@
+import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import {
   allOf,
@@ -24,7 +25,6 @@ import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
-import { oneLevelChanging } from '../audited.ts'
 import { restStatus } from './rest-day.status.ts'
 
 const halves = ['上午', '下午'] as const
@@ -45,14 +45,12 @@ export const restDay = entity('restDay', {
     reason: longText('事由', { required: true, max: 1000 }),
     file: files('证明材料', { max: 9 }),
     handoverId: ref('工作代理人', 'user', { onDelete: 'setNull', among: { isEnable: true } }),
-    status: oneLevelChanging.status,
+    ...audited(1),
     restStatus: oneOf('休假状态', restStatus.states, { readonly: true, default: '未生效' }),
     actualDays: decimal('实休天数', { readonly: true, digits: 1 }),
     balanceBefore: decimal('提交时余额（小时）', { readonly: true, digits: 1 }),
-    audit1: oneLevelChanging.audit1,
-    opinion: oneLevelChanging.opinion,
     syncId: text('钉钉单号', { unique: true, readonly: true }),
-    tzSubmit: oneLevelChanging.tzSubmit,
+    ...handedIn,
   },
   rows: {
     own: anyOf(me('userId'), me('handoverId')),

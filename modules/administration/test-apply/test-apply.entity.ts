@@ -1,3 +1,4 @@
+import { audited } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { allOf, anyOf, eq, field, ge, gt, holds, is, isSet, me, not, tasked, today } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
@@ -9,7 +10,6 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { contains } from '@chengban/kernel/row-rule.ts'
-import { oneLevel } from '../audited.ts'
 import { testStatus } from './test-apply.status.ts'
 
 /** An environment with an account for a stated time, closed by a result. */
@@ -36,10 +36,8 @@ export const testApply = entity('testApply', {
     password: text('测试密码', { readonly: true, secret: 'testApply:manage', logged: true }),
     handlerId: ref('环境负责人', 'user', { readonly: true }),
     extendCount: int('延期次数', { default: 0, readonly: true }),
-    status: oneLevel.status,
+    ...audited(1, { without: ['变更中'] }),
     testStatus: oneOf('测试状态', testStatus.states, { readonly: true, default: '未开始' }),
-    audit1: oneLevel.audit1,
-    opinion: oneLevel.opinion,
     result: oneOf('测试结果', ['合格', '有条件合格', '不合格'], { readonly: true }),
     summary: longText('测试总结', { readonly: true, max: 5000 }),
     feedback: longText('客户反馈', { readonly: true }),

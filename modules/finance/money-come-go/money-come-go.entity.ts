@@ -47,6 +47,7 @@ export const moneyComeGo = entity('moneyComeGo', {
     otherSide: text('对方', { search: true }),
     otherCompany: dict('对方公司', 'company'),
     clientId: ref('客户', 'client'),
+    businessOpportunityId: ref('商机', 'businessOpportunity'),
     contractId: ref('合同', 'contract'),
     dtDue: date('约定归还日期', { required: true }),
     backMoney: money('已归还', { computed: sum({ of: 'comeGoBack', by: 'comeGoId', column: 'money' }), kept: true }),
@@ -69,6 +70,7 @@ export const moneyComeGo = entity('moneyComeGo', {
   requires: [
     { when: not(is({ type: '员工借款' })), fields: ['otherSide'], message: '请填写对方' },
     { when: is({ type: '公司间往来' }), fields: ['otherCompany'] },
+    { when: is({ type: '投标保证金' }), fields: ['businessOpportunityId'], message: '请选择商机' },
     { when: is({ type: '履约保证金' }), fields: ['contractId'], message: '请选择合同' },
   ],
   checks: [
@@ -103,7 +105,7 @@ export const moneyComeGo = entity('moneyComeGo', {
   },
   form: [
     { title: '往来', fields: ['submitId', 'kind', 'type', 'content', 'money', 'date', 'dtDue', 'userId', 'company'] },
-    { title: '对方', fields: ['otherSide', 'otherCompany', 'clientId', 'contractId'] },
+    { title: '对方', fields: ['otherSide', 'otherCompany', 'clientId', 'businessOpportunityId', 'contractId'] },
     { title: '归还', fields: ['settle', 'backMoney', 'remain', 'overDays'] },
     { title: '凭证', fields: ['file', 'remark'] },
     { title: '审核', fields: ['status', 'opinion'] },

@@ -53,6 +53,7 @@ export const moneyExpense = entity('moneyExpense', {
     departmentId: ref('费用部门', 'department', { computed: of('submitId', 'departmentId'), kept: true }),
     projectId: ref('项目', 'project'),
     clientId: ref('客户', 'client'),
+    businessOpportunityId: ref('商机', 'businessOpportunity'),
     maintenanceId: ref('维护期', 'maintenance'),
     okrId: ref('OKR', 'okr'),
     invoiceCode: text('发票代码', { hint: '10或12位，仅用于8位发票号码' }),
@@ -108,7 +109,19 @@ export const moneyExpense = entity('moneyExpense', {
   },
   form: [
     { title: '费用', fields: ['submitId', 'date', 'kind', 'type', 'content', 'money', 'quantity', 'taxMoney'] },
-    { title: '归属', fields: ['projectId', 'clientId', 'maintenanceId', 'okrId', 'userId', 'departmentId', 'company'] },
+    {
+      title: '归属',
+      fields: [
+        'projectId',
+        'clientId',
+        'businessOpportunityId',
+        'maintenanceId',
+        'okrId',
+        'userId',
+        'departmentId',
+        'company',
+      ],
+    },
     {
       title: '票据',
       fields: ['invoiceCode', 'invoiceNumber', 'invoiceMoney', 'noInvoiceReason', 'isPaper', 'file', 'remark'],

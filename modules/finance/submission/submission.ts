@@ -1,12 +1,10 @@
+import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { allOf, anyOf, field, gt, isSet, lt, me, via } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
-import { datetime } from '@chengban/kernel/kinds/date.ts'
 import { number } from '@chengban/kernel/kinds/number.ts'
-import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
 
-const states = ['草稿', '待一级审核', '待二级审核', '通过', '驳回', '已撤回', '已作废'] as const
 const lineStates = ['草稿', '待审核', '通过', '驳回', '已作废'] as const
 
 /** The number a submission is given when it is first handed in: `{prefix}-{YYYYMM}-{4 digits}`. */
@@ -14,14 +12,7 @@ export const serialNumber = (prefix: string) =>
   number('单号', { unique: true, search: true, at: 'submit', forms: [{ prefix: `${prefix}-{YYYY}{MM}-`, digits: 4 }] })
 
 /** The fields by which a submission is audited on two levels. */
-export const auditFields = {
-  status: oneOf('审核状态', states, { readonly: true, default: '草稿' }),
-  audit1: ref('一级审核人', 'user'),
-  audit2: ref('二级审核人', 'user'),
-  opinionFirst: longText('一级意见', { readonly: true }),
-  opinion: longText('终审意见', { readonly: true }),
-  tzSubmit: datetime('提交时间', { readonly: true }),
-} as const
+export const auditFields = { ...audited(2, { without: ['变更中'] }), ...handedIn } as const
 
 /**
  * How every submission is audited: what it must hold, and what becomes of its lines with it. What has passed is not

@@ -41,6 +41,9 @@ test('a line says who, what for and until when', async () => {
   const refused = async (more: object) => (await make(staff.cashier, [loan('10.00', more)])).data.fields
   expect(await refused({ dtDue: day(-4) })).toEqual({ 'rows.0.dtDue': '归还日期不能早于发生日期' })
   expect(await refused({ type: '押金' })).toEqual({ 'rows.0.otherSide': '请填写对方' })
+  expect(await refused({ type: '投标保证金', otherSide: '甲市' })).toEqual({
+    'rows.0.businessOpportunityId': '请选择商机',
+  })
   expect(await refused({ type: '履约保证金', otherSide: '甲市' })).toEqual({ 'rows.0.contractId': '请选择合同' })
   expect(await refused({ type: '公司间往来', otherSide: '甲', otherCompany: 'A' })).toEqual({
     'rows.0.otherCompany': '对方公司不能与所属公司相同',

@@ -1,3 +1,4 @@
+import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import {
   allOf,
@@ -26,7 +27,6 @@ import { serialNumber, submissionAudit, submissionRules } from '../submission/su
 import { payStatus } from './submit-expense.pay.ts'
 
 const lines = { of: 'moneyExpense', by: 'submitId' } as const
-const states = ['草稿', '待一级审核', '待二级审核', '待三级审核', '通过', '驳回', '已撤回', '已作废'] as const
 const paid = is({ payStatus: '已付款' })
 
 /** One claim of one payee with its lines; audited line by line, receipts checked, paid by the cashier. */
@@ -47,14 +47,11 @@ export const submitExpense = entity('submitExpense', {
     rowCount: int('明细数', { computed: count(lines), kept: true }),
     overMoney: money('超预算金额', { readonly: true, default: '0.00' }),
     isOverLimit: bool('有超标明细', { computed: exists({ ...lines, where: is({ isOverLimit: true }) }) }),
-    status: oneOf('审核状态', states, { readonly: true, default: '草稿' }),
-    audit1: ref('部门审核人', 'user'),
-    audit2: ref('财务审核人', 'user'),
-    audit3: ref('超预算审核人', 'user'),
-    opinionFirst: longText('一级意见', { readonly: true }),
-    opinion: longText('终审意见', { readonly: true }),
-    opinion3: longText('二级意见', { readonly: true }),
-    tzSubmit: datetime('提交时间', { readonly: true }),
+    ...audited(3, {
+      without: ['变更中'],
+      labels: { audit1: '部门审核人', audit2: '财务审核人', audit3: '超预算审核人' },
+    }),
+    ...handedIn,
     tzNotice: datetime('通知交票时间', { readonly: true }),
     noticeCheck: bool('票据已收齐', { readonly: true, default: false }),
     noticeRemark: text('收票说明', { readonly: true }),

@@ -24,7 +24,7 @@ export const auditRound = entity('auditRound', {
     chosen: json('指定级次', { hidden: true, default: [] }),
     content: json('提交原文', { hidden: true }),
     snapshot: json('提交内容', { computed: derived('round_snapshot') }),
-    draft: json('变更内容', { hidden: true }),
+    draft: json('变更内容', { shownBy: 'round_draft' }),
     tzSubmit: datetime('提交时间'),
     tzEnd: datetime('结束时间'),
   },

@@ -1,13 +1,13 @@
+import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { allOf, anyOf, derived, field, holds, is, isSet, le, me, not, tasked, today } from '@chengban/kernel/expr.ts'
-import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
-import { auditStates } from '@chengban/kernel/workflow.ts'
 
 /** Company files that are audited once and then chosen in forms. */
 export const fileAudit = entity('fileAudit', {
@@ -21,10 +21,8 @@ export const fileAudit = entity('fileAudit', {
     departmentId: ref('所属部门', 'department', { readonly: true }),
     remark: longText('用途说明', { max: 1000 }),
     expireDate: date('有效期至', { hint: '过期后不可再选用' }),
-    status: oneOf('状态', auditStates[1], { readonly: true, default: '草稿' }),
-    audit1: ref('审核人', 'user'),
-    opinion: longText('审核意见', { readonly: true }),
-    tzSubmit: datetime('提交时间', { readonly: true }),
+    ...audited(1, { labels: { status: '状态' } }),
+    ...handedIn,
     tzAudit: datetime('审核时间', { readonly: true }),
     fileVersion: int('文件版本', { readonly: true, default: 1 }),
     history: json('历史版本', { readonly: true, default: [] }),

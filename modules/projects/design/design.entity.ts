@@ -1,13 +1,13 @@
+import { audited } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { add, anyOf, asParent, eq, field, holds, is, isSet, me, not, tasked, when } from '@chengban/kernel/expr.ts'
-import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { url } from '@chengban/kernel/kinds/contact.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
-import { auditStates } from '@chengban/kernel/workflow.ts'
 import { open } from '../team.ts'
 
 const maker = anyOf(me('userId'), me('creatorId'))
@@ -29,9 +29,8 @@ export const design = entity('design', {
     planDate: date('计划完成'),
     describe: longText('说明'),
     tzReview: datetime('评审时间'),
-    status: oneOf('状态', auditStates[1], { default: '草稿', readonly: true }),
+    ...audited(1, { labels: { status: '状态', opinion: '评审意见' } }),
     audit1: ref('评审人', 'user', { default: { of: ['projectId', 'devPrincipalId'] } }),
-    opinion: longText('评审意见', { readonly: true }),
   },
   rows: {
     own: maker,

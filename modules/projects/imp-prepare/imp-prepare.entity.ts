@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, asParent, holds, me } from '@chengban/kernel/expr.ts'
+import { anyOf, asParent, holds, isSet, me, via } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -10,14 +10,20 @@ import { text } from '@chengban/kernel/kinds/text.ts'
 import { leads } from '../team.ts'
 import { status } from './imp-prepare.status.ts'
 
-const keeper = anyOf(leads, holds('project:pmo'), holds('project:manage'))
+const keeper = anyOf(
+  leads,
+  via('businessOpportunityId', me('salesPersonnel')),
+  holds('project:pmo'),
+  holds('project:manage'),
+)
 
-/** One document of the preparation of a project. */
+/** One document of the preparation of a project, or of an opportunity before it has one. */
 export const impPrepare = entity('impPrepare', {
   label: '实施准备',
   title: 'name',
   fields: {
-    projectId: ref('项目', 'project', { required: true, fixed: true, onDelete: 'cascade' }),
+    projectId: ref('项目', 'project', { fixed: true, onDelete: 'cascade' }),
+    businessOpportunityId: ref('商机', 'businessOpportunity', { fixed: true }),
     impDocumentId: ref('资料项', 'impDocument', { required: true, fixed: true, among: { node: 0 } }),
     name: text('资料名称', { readonly: true, search: true, default: { of: ['impDocumentId', 'name'] } }),
     required: bool('必需', { readonly: true, default: { of: ['impDocumentId', 'required'] } }),
@@ -33,19 +39,36 @@ export const impPrepare = entity('impPrepare', {
     source: oneOf('来源', ['上传', '商机', '合同'], { default: '上传', readonly: true }),
     sort: int('排序', { readonly: true, default: { of: ['impDocumentId', 'sort'] } }),
   },
-  rows: { own: anyOf(me('userId'), me('uploaderId')), manage: holds('project:manage'), also: [asParent('projectId')] },
+  rows: {
+    own: anyOf(me('userId'), me('uploaderId')),
+    manage: holds('project:manage'),
+    also: [asParent('projectId'), asParent('businessOpportunityId')],
+  },
   write: { create: keeper, update: keeper, remove: keeper },
   workflow: status,
-  unique: [{ fields: ['projectId', 'impDocumentId'], message: '资料已存在' }],
-  on: { check: 'project/open', removing: 'project/open' },
+  checks: [
+    {
+      holds: anyOf(isSet('projectId'), isSet('businessOpportunityId')),
+      field: 'projectId',
+      message: '请选择项目或商机',
+    },
+  ],
+  unique: [
+    { fields: ['projectId', 'impDocumentId'], message: '资料已存在' },
+    { fields: ['businessOpportunityId', 'impDocumentId'], message: '资料已存在' },
+  ],
+  on: { check: 'impPrepare/check', removing: 'project/open' },
   list: {
     columns: ['projectId', 'name', 'required', 'userId', 'endDate', 'status', 'file', 'auditorId', 'opinion'],
-    filters: ['projectId', 'status', 'userId'],
+    filters: ['projectId', 'businessOpportunityId', 'status', 'userId'],
     sort: 'projectId,sort',
     board: { by: 'status', card: ['projectId', 'name', 'userId', 'endDate'] },
   },
   form: [
-    { title: '资料', fields: ['projectId', 'impDocumentId', 'name', 'required', 'userId', 'endDate'] },
+    {
+      title: '资料',
+      fields: ['projectId', 'businessOpportunityId', 'impDocumentId', 'name', 'required', 'userId', 'endDate'],
+    },
     { title: '上传', fields: ['file', 'uploaderId', 'tzUpload', 'source'] },
     { title: '审核', fields: ['auditorId', 'tzAudit', 'opinion'] },
   ],

@@ -1,3 +1,4 @@
+import { audited } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import {
   abs,
@@ -23,7 +24,6 @@ import {
   when,
 } from '@chengban/kernel/expr.ts'
 import { greatest, of, workDays } from '@chengban/kernel/formula.ts'
-import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
@@ -53,12 +53,7 @@ export const milepostAdvance = entity('milepostAdvance', {
     }),
     reason: longText('原因', { required: true }),
     file: files('附件'),
-    status: oneOf('状态', ['草稿', '待一级审核', '通过', '驳回', '已撤回', '已作废'], {
-      default: '草稿',
-      readonly: true,
-    }),
-    audit1: ref('审核人', 'user'),
-    opinion: longText('意见', { readonly: true }),
+    ...audited(1, { without: ['变更中'], labels: { status: '状态', opinion: '意见' } }),
   },
   rows: { own: me('creatorId'), manage: holds('milepostAdvance:manage'), also: [tasked, owner] },
   write: {

@@ -2,7 +2,9 @@ import { entity } from '@chengban/kernel/entity.ts'
 import {
   anyOf,
   asParent,
+  count,
   eq,
+  exists,
   field,
   gt,
   headOf,
@@ -14,10 +16,11 @@ import {
   multiply,
   not,
   subtract,
+  sum,
   today,
   when,
 } from '@chengban/kernel/expr.ts'
-import { coalesce, dateOf, greatest, workDays } from '@chengban/kernel/formula.ts'
+import { coalesce, dateOf, greatest, rate, workDays } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -31,6 +34,8 @@ import { principal, productPrincipal } from '../team.ts'
 import { pmoStatus, status } from './milepost.status.ts'
 
 const late = workDays(coalesce(field('originalDate'), field('endDate')), coalesce(dateOf(field('tzComplete')), today()))
+const tasks = { of: 'task', by: 'milepostTaskId', where: not(is({ status: '取消' })) } as const
+const done = { of: 'task', by: 'milepostTaskId', where: is({ status: '已完成' }) } as const
 const keeper = anyOf(holds('milepost:edit'), principal, productPrincipal, holds('milepost:manage'))
 
 /** A dated result of a project or product project; also the month goals of a person. */
@@ -64,10 +69,13 @@ export const milepost = entity('milepost', {
       computed: multiply(coalesce(field('goalWeight'), 0), greatest(0, subtract(1, multiply(0.1, field('lateDays'))))),
     }),
     predict: decimal('预计工时', { min: 0, default: '8', digits: 1 }),
+    taskTotal: int('任务数', { computed: count(tasks) }),
+    taskDone: int('已完成任务', { computed: count(done) }),
     progress: percent('进度', {
       computed: when(
         [
           [is({ status: '已完成' }), 100],
+          [exists(tasks), rate(sum({ ...done, column: 'weight' }), sum({ ...tasks, column: 'weight' }))],
           [is({ status: '待确认' }), 90],
           [is({ status: '进行中' }), 50],
         ],

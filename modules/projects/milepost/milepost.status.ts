@@ -1,4 +1,4 @@
-import { allOf, anyOf, field, holds, is, isSet, me, nobody, when } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, eq, field, holds, is, isSet, me, nobody, subtract, when } from '@chengban/kernel/expr.ts'
 import { coalesce } from '@chengban/kernel/formula.ts'
 import { open, principal, productPrincipal } from '../team.ts'
 
@@ -26,7 +26,15 @@ export const status = {
       to: '待确认',
       who: me('userId'),
       input: ['result', 'file'],
-      guards: [{ holds: isSet('result'), field: 'result', message: '请填写完成说明' }, open],
+      guards: [
+        { holds: isSet('result'), field: 'result', message: '请填写完成说明' },
+        {
+          holds: eq(field('taskTotal'), field('taskDone')),
+          message: '还有未完成任务：{n}项',
+          fill: { n: subtract(field('taskTotal'), field('taskDone')) },
+        },
+        open,
+      ],
       set: { tzComplete: { from: 'now' } },
       notify: [
         {
@@ -89,6 +97,7 @@ export const status = {
       opinion: 'required',
       guards: [open],
       set: { opinion: { from: 'opinion' } },
+      effect: 'milepost/cancelled',
       notify: [{ to: ['userId', 'userIds'], text: '【里程碑】{name}已取消' }],
       danger: true,
     },

@@ -1,5 +1,19 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, asParent, field, holds, is, isSet, lt, me, not, today, via } from '@chengban/kernel/expr.ts'
+import {
+  allOf,
+  anyOf,
+  asParent,
+  exists,
+  field,
+  holds,
+  is,
+  isSet,
+  lt,
+  me,
+  not,
+  today,
+  via,
+} from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -10,6 +24,7 @@ import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { contains } from '@chengban/kernel/row-rule.ts'
+import { leads } from '../team.ts'
 import { stage } from './product-library-version.stage.ts'
 
 /** One version of a product through plan, build, test, release, retirement. */
@@ -46,6 +61,8 @@ export const productLibraryVersion = entity('productLibraryVersion', {
     tzRelease: datetime('发布时间', { readonly: true }),
     releaserId: ref('发布人', 'user', { readonly: true }),
     releaseNote: longText('发布说明'),
+    bugIds: refs('修复的缺陷', 'bug'),
+    applyForIds: refs('实现的需求', 'applyFor'),
     snapshot: json('发布快照', { readonly: true }),
     packageFile: files('安装包', { secret: 'productLibrary:upload' }),
     file: files('升级文档'),
@@ -54,6 +71,14 @@ export const productLibraryVersion = entity('productLibraryVersion', {
     testerIds: refs('测试人员', 'user'),
     isLate: bool('延期', {
       computed: allOf(is({ stage: ['规划', '研发中', '测试中', '待发布'] }), lt(field('planDate'), today())),
+    }),
+    // by a project that the reader leads
+    isIgnore: bool('项目已忽略', {
+      computed: exists({
+        of: 'projectFollow',
+        by: 'targetId',
+        where: allOf(is({ targetType: 'productLibraryVersion', isIgnore: true }), leads),
+      }),
     }),
   },
   rows: {

@@ -46,6 +46,7 @@ export const stage = {
       to: '待发布',
       who: keeper,
       guards: [{ holds: isSet('testReport'), field: 'testReport', message: '请上传测试报告' }],
+      guard: 'productLibraryVersion/tested',
       effects: carry,
     },
     {

@@ -8,6 +8,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { marked } from '../project-follow/mark.ts'
 
 /** A product of ours with its versions. */
 export const productLibrary = entity('productLibrary', {
@@ -31,8 +32,10 @@ export const productLibrary = entity('productLibrary', {
     demoUrl: url('演示地址'),
     demoAccount: text('演示账号'),
     currentVersionId: ref('当前版本', 'productLibraryVersion', { readonly: true }),
-    isFollow: bool('我关注的', { computed: derived('product_is_care') }),
-    isIgnore: bool('我忽略的', { computed: derived('product_is_ignored') }),
+    projectCount: int('使用项目数', { computed: derived('product_project_count') }),
+    behindCount: int('落后项目数', { computed: derived('product_behind_count') }),
+    isFollow: bool('我关注的', { computed: marked('productLibrary', 'isCare') }),
+    isIgnore: bool('我忽略的', { computed: marked('productLibrary', 'isIgnore') }),
     downloadConfig: json('下载配置', {
       readonly: true,
       default: { needAudit: true, validDays: 7, maxTimes: 3, passwordLength: 12, watermark: true },
@@ -50,7 +53,7 @@ export const productLibrary = entity('productLibrary', {
   },
   on: { check: 'productLibrary/check' },
   list: {
-    columns: ['name', 'code', 'category', 'currentVersionId', 'principalId', 'isFollow'],
+    columns: ['name', 'code', 'category', 'currentVersionId', 'principalId', 'projectCount', 'behindCount', 'isFollow'],
     filters: ['category', 'principalId', 'isEnable'],
     sort: 'sort,name',
   },

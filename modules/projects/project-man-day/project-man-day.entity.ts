@@ -1,8 +1,8 @@
+import { audited } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { anyOf, eq, field, holds, is, me, not, subtract, tasked, via } from '@chengban/kernel/expr.ts'
 import { coalesce, of } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
-import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
@@ -22,15 +22,9 @@ export const projectManDay = entity('projectManDay', {
     delta: decimal('增减', { digits: 1, computed: subtract(field('after'), field('before')) }),
     isSmall: bool('免二级', { computed: { onWrite: 'projectManDay/isSmall' }, default: false }),
     reason: longText('原因', { required: true }),
+    applyForId: ref('关联需求', 'applyFor'),
     file: files('附件'),
-    status: oneOf('状态', ['草稿', '待一级审核', '待二级审核', '通过', '驳回', '已撤回', '已作废'], {
-      default: '草稿',
-      readonly: true,
-    }),
-    audit1: ref('一级审核人', 'user'),
-    audit2: ref('二级审核人', 'user'),
-    opinionFirst: longText('一级意见', { readonly: true }),
-    opinion: longText('最终意见', { readonly: true }),
+    ...audited(2, { without: ['变更中'], labels: { status: '状态', opinion: '最终意见' } }),
   },
   rows: { own: me('creatorId'), manage: holds('project:manage'), also: [tasked, principal] },
   write: {

@@ -1,5 +1,6 @@
+import { audited } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, derived, field, holds, is, le, lt, me, tasked, today, when } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, field, holds, is, le, lt, me, tasked, today, when } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -9,7 +10,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { contains } from '@chengban/kernel/row-rule.ts'
-import { auditStates } from '@chengban/kernel/workflow.ts'
+import { marked } from '../project-follow/mark.ts'
 import { running, status } from './project-product.status.ts'
 
 const people = anyOf(
@@ -25,6 +26,8 @@ const people = anyOf(
 const keeper = anyOf(me('initiator'), me('principalId'), holds('projectProduct:manage'))
 const later = <const E extends string, const L extends string>(earlier: E, late: L) =>
   ({ holds: le(field(earlier), field(late)), field: late, message: '日期错误' }) as const
+
+const { status: auditStatus, ...decided } = audited(2, { labels: { opinion: '最终意见' } })
 
 /** The building of one product of ours. */
 export const projectProduct = entity('projectProduct', {
@@ -43,7 +46,7 @@ export const projectProduct = entity('projectProduct', {
     teammateIds: refs('项目组成员', 'user'),
     backendIds: refs('后端人员', 'user'),
     foregoingIds: refs('前端人员', 'user'),
-    isFollow: bool('我关注的', { computed: derived('project_product_is_care') }),
+    isFollow: bool('我关注的', { computed: marked('projectProduct', 'isCare') }),
     tzRetire: datetime('停止维护时间', { readonly: true }),
     budget: money('预算', { min: '0.00', secret: 'project:money' }),
     startTime: date('计划开始', { required: true }),
@@ -72,8 +75,7 @@ export const projectProduct = entity('projectProduct', {
     preStatus: text('暂停前状态', { readonly: true }),
     status: oneOf('健康度', ['正常', '关注', '风险', '严重'], { default: '正常', readonly: true }),
     described: longText('说明'),
-    opinionFirst: longText('一级意见', { readonly: true }),
-    opinion: longText('最终意见', { readonly: true }),
+    ...decided,
     execution: longText('执行情况'),
     attention: longText('关注事项'),
     file: files('立项资料'),
@@ -81,9 +83,7 @@ export const projectProduct = entity('projectProduct', {
     isDelay: bool('是否延期', {
       computed: allOf(lt(field('endTime'), today()), is({ projectStatus: [...running] })),
     }),
-    auditStatus: oneOf('审核状态', auditStates[2], { default: '草稿', readonly: true }),
-    audit1: ref('一级审核人', 'user'),
-    audit2: ref('二级审核人', 'user'),
+    auditStatus,
   },
   rows: { own: people, manage: holds('projectProduct:manage'), also: [tasked] },
   self: me('initiator'),

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, asParent, holds, is, me, via } from '@chengban/kernel/expr.ts'
+import { add, anyOf, asParent, count, holds, is, me, via } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { phone } from '@chengban/kernel/kinds/contact.ts'
@@ -26,6 +26,9 @@ export const projectProgress = entity('projectProgress', {
     nextPlan: longText('下一步计划'),
     percent: percent('阶段进度', { min: 0, max: 100 }),
     temporaryId: text('临时编号', { unique: true, fixed: true }),
+    problemCount: int('问题数', {
+      computed: add(count({ of: 'bug', by: 'projectProgressId' }), count({ of: 'applyFor', by: 'projectProgressId' })),
+    }),
     report: json('确认内容', { readonly: true }),
     contentHash: text('内容摘要', { readonly: true }),
     status: oneOf('状态', ['草稿', '待内部确认', '客户待确认', '已确认', '有异议', '已完成', '已作废'], {
@@ -79,7 +82,18 @@ export const projectProgress = entity('projectProgress', {
   on: { check: 'projectProgress/check', removing: 'projectProgress/removing' },
   indexes: [['projectId', 'status', 'tzCreate']],
   list: {
-    columns: ['projectId', 'node', 'round', 'name', 'isStageEnd', 'status', 'signer', 'tzSign', 'tzSend'],
+    columns: [
+      'projectId',
+      'node',
+      'round',
+      'name',
+      'isStageEnd',
+      'problemCount',
+      'status',
+      'signer',
+      'tzSign',
+      'tzSend',
+    ],
     filters: ['projectId', 'node', 'status', 'isStageEnd'],
     sort: '-tzCreate',
   },

@@ -1,3 +1,4 @@
+import { audited } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { anyOf, asParent, holds, is, isSet, me, not, tasked } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
@@ -6,12 +7,17 @@ import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { percent } from '@chengban/kernel/kinds/decimal.ts'
 import { files, signature } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
-import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { member, open } from '../team.ts'
 import { status } from './project-ver.status.ts'
 
 const owner = anyOf(me('creatorId'), me('userId'))
+
+const { status: auditStatus, ...decided } = audited(2, {
+  without: ['变更中', '已作废'],
+  labels: { opinion: '最终意见' },
+})
 
 /** One delivery of a product version to a project. */
 export const projectVer = entity('projectVer', {
@@ -30,6 +36,8 @@ export const projectVer = entity('projectVer', {
     content: longText('更新内容', { required: true }),
     planDate: date('计划交付', { required: true }),
     userId: ref('交付人', 'user', { required: true }),
+    bugIds: refs('解决的缺陷', 'bug'),
+    applyForIds: refs('实现的需求', 'applyFor'),
     file: files('交付文档'),
     video: files('演示视频', { accept: ['mp4', 'webm', 'm4v', 'mov'] }),
     needTrain: bool('需要培训', { default: true }),
@@ -37,14 +45,9 @@ export const projectVer = entity('projectVer', {
     round: int('轮次', { default: 1, readonly: true }),
     preId: ref('上一轮', 'projectVer', { readonly: true }),
     status: oneOf('状态', status.states, { default: '草稿', readonly: true }),
-    auditStatus: oneOf('审核状态', ['草稿', '待一级审核', '待二级审核', '通过', '驳回', '已撤回'], {
-      default: '草稿',
-      readonly: true,
-    }),
+    auditStatus,
+    ...decided,
     audit1: ref('一级审核人', 'user', { default: { of: ['projectId', 'devPrincipalId'] } }),
-    audit2: ref('二级审核人', 'user'),
-    opinionFirst: longText('一级意见', { readonly: true }),
-    opinion: longText('最终意见', { readonly: true }),
     tzDeliver: datetime('交付时间', { readonly: true }),
     watched: percent('视频观看进度', { readonly: true }),
     signature: signature('客户签字', { readonly: true }),
@@ -132,7 +135,18 @@ export const projectVer = entity('projectVer', {
   form: [
     {
       title: '交付',
-      fields: ['projectId', 'productLibraryVersionId', 'fromVersionId', 'name', 'type', 'content', 'round', 'preId'],
+      fields: [
+        'projectId',
+        'productLibraryVersionId',
+        'fromVersionId',
+        'name',
+        'type',
+        'content',
+        'bugIds',
+        'applyForIds',
+        'round',
+        'preId',
+      ],
     },
     { title: '安排', fields: ['planDate', 'userId', 'needTrain', 'trainId', 'file', 'video'] },
     { title: '审核', fields: ['audit1', 'audit2'] },

@@ -51,6 +51,7 @@ export const status = {
           input: { productLibraryVersionId: field('productLibraryVersionId') },
         },
       ],
+      effect: 'projectVer/confirmed',
       notify: [
         {
           to: ['userId', 'creatorId', 'productLibraryVersionId.productLibraryId.principalId'],

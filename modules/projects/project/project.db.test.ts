@@ -137,7 +137,8 @@ describe('the sheet and its client', () => {
       query: '{ projects { totalCount } }',
     })
     expect(graphql.status).toBe(401)
-  })
+    // the first question waits until the schema is built
+  }, 60_000)
 
   test('a wrong link and one of an ended project have the same answer', async () => {
     for (const value of ['x', 'c'.repeat(43), dead])

@@ -1,3 +1,4 @@
+import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import {
   add,
@@ -32,9 +33,14 @@ import { json } from '@chengban/kernel/kinds/json.ts'
 import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { marked } from '../project-follow/mark.ts'
 import { status } from './project.status.ts'
 
 const running = ['准备', '实施中', '待验收'] as const
+
+const { status: auditStatus, ...decided } = audited(4, {
+  labels: { opinion: '二级意见', opinion3: '三级意见', opinion4: '四级意见' },
+})
 
 /** One undertaking for one client, from approval to the end of maintenance. */
 export const project = entity('project', {
@@ -51,9 +57,12 @@ export const project = entity('project', {
     // work begins before a contract stands; contractId may be empty
     isTemporary: bool('临时项目', { default: false }),
     isUse: bool('启用', { default: true }),
-    isCare: bool('我关注的', { computed: derived('project_is_care') }),
-    isIgnore: bool('我忽略的', { computed: derived('project_is_ignored') }),
+    isCare: bool('我关注的', { computed: marked('project', 'isCare') }),
+    isIgnore: bool('我忽略的', { computed: marked('project', 'isIgnore') }),
     initiator: ref('发起人', 'user', { readonly: true, default: { from: 'me' } }),
+    businessOpportunityId: ref('商机', 'businessOpportunity', {
+      default: { of: ['contractId', 'businessOpportunityId'] },
+    }),
     contractId: ref('合同', 'contract'),
     // of the contract, kept for the list and the rules of the client
     clientId: ref('客户', 'client', { computed: { onWrite: 'project/client' } }),
@@ -110,10 +119,7 @@ export const project = entity('project', {
     tzPause: datetime('暂停时间', { readonly: true }),
     status: oneOf('健康度', ['正常', '关注', '风险', '严重'], { default: '正常', readonly: true }),
     described: longText('项目说明'),
-    opinionFirst: longText('一级意见', { readonly: true }),
-    opinion: longText('二级意见', { readonly: true }),
-    opinion3: longText('三级意见', { readonly: true }),
-    opinion4: longText('四级意见', { readonly: true }),
+    ...decided,
     range: dict('实施范围', 'projectRange'),
     tzContractImp: datetime('合同约定完成时间'),
     implementStartTime: date('实施开始'),
@@ -139,18 +145,10 @@ export const project = entity('project', {
       ),
     }),
     tzNodeEnd: datetime('当前节点计划结束', { readonly: true }),
-    auditStatus: oneOf(
-      '审核状态',
-      ['草稿', '待一级审核', '待二级审核', '待三级审核', '待四级审核', '通过', '驳回', '已撤回', '变更中', '已作废'],
-      { default: '草稿', readonly: true },
-    ),
-    audit1: ref('一级审核人', 'user'),
-    audit2: ref('二级审核人', 'user'),
-    audit3: ref('三级审核人', 'user'),
-    audit4: ref('四级审核人', 'user'),
+    auditStatus,
     isSmall: bool('免三级', { computed: { onWrite: 'project/isSmall' }, default: false }),
     isPlain: bool('免四级', { computed: { onWrite: 'project/isPlain' }, default: false }),
-    tzSubmit: datetime('提交时间', { readonly: true }),
+    ...handedIn,
     tzApprove: datetime('立项通过时间', { readonly: true }),
     reportToken: text('客户链接令牌', { readonly: true, unique: true, secret: 'project:manage' }),
     tzReportToken: datetime('客户链接有效期', { readonly: true }),
@@ -213,6 +211,7 @@ export const project = entity('project', {
   audit: {
     levels: 4,
     field: 'auditStatus',
+    opinions: ['opinionFirst', 'opinion', 'opinion3', 'opinion4'],
     submit: allOf(me('initiator'), holds('project:apply')),
     skip: [
       { level: 3, field: 'isSmall' },
@@ -329,7 +328,16 @@ export const project = entity('project', {
   form: [
     {
       title: '项目',
-      fields: ['name', 'type', 'isTemporary', 'contractId', 'productLibraryId', 'isProduct', 'described'],
+      fields: [
+        'name',
+        'type',
+        'isTemporary',
+        'contractId',
+        'businessOpportunityId',
+        'productLibraryId',
+        'isProduct',
+        'described',
+      ],
     },
     { title: '人员', fields: ['principalId', 'devPrincipalId', 'impPrincipalId', 'supervise'] },
     {

@@ -1,23 +1,4 @@
--- Derived columns of a project, a product and their marks: run as the owner, after the tables.
-
-create or replace function app.marked(kind text, target text, mark text) returns boolean
-language sql stable security definer set search_path = store, pg_temp as $$
-  select exists (
-    select from project_follow f
-    where f.user_id = app.me() and f.target_type = kind and f.target_id = target and f.project_id is null
-      and case mark when 'care' then f.is_care else f.is_ignore end
-  )
-$$;
-create or replace function app.project_is_care(id uuid) returns boolean language sql stable
-  return app.marked('project', id::text, 'care');
-create or replace function app.project_is_ignored(id uuid) returns boolean language sql stable
-  return app.marked('project', id::text, 'ignore');
-create or replace function app.project_product_is_care(id uuid) returns boolean language sql stable
-  return app.marked('projectProduct', id::text, 'care');
-create or replace function app.product_is_care(id uuid) returns boolean language sql stable
-  return app.marked('productLibrary', id::text, 'care');
-create or replace function app.product_is_ignored(id uuid) returns boolean language sql stable
-  return app.marked('productLibrary', id::text, 'ignore');
+-- Derived columns of a project: run as the owner, after the tables.
 
 -- The members of one kind as [{userId, name, startDate, endDate, load}].
 create or replace function app.project_members(project uuid, part text) returns jsonb

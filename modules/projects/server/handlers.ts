@@ -3,9 +3,10 @@ import type { HandlerName } from '@chengban/kernel/registry.ts'
 import { checkRemark } from '../file-remark/server/rules.ts'
 import { checkKinds } from '../imp-document/server/kinds.ts'
 import { checkLog, uploadLog } from '../imp-node-log/server/rules.ts'
+import { checkPrepare } from '../imp-prepare/server/rules.ts'
 import { checkRecord, recordDays, removingRecord, submitRecord } from '../imp-record/server/rules.ts'
 import { beginStage, checkStage, completing, skipping, stageDone } from '../implementary-progress/server/rules.ts'
-import { checkMilepost, confirmMilepost } from '../milepost/server/rules.ts'
+import { checkMilepost, confirmMilepost, milepostCancelled } from '../milepost/server/rules.ts'
 import { checkAdvance } from '../milepost-advance/server/rules.ts'
 import { checkDownload, passDownload } from '../product-download/server/rules.ts'
 import { checkProduct } from '../product-library/server/rules.ts'
@@ -16,6 +17,7 @@ import {
   released,
   releasing,
   retiring,
+  testedVersion,
 } from '../product-library-version/server/rules.ts'
 import {
   checkOpen,
@@ -43,7 +45,7 @@ import {
   signing,
   submitting,
 } from '../project-progress/server/rules.ts'
-import { checkDelivery, deliver, submitDelivery } from '../project-ver/server/rules.ts'
+import { checkDelivery, confirmDelivery, deliver, submitDelivery } from '../project-ver/server/rules.ts'
 import { checkTrain, trainPassed } from '../train/server/rules.ts'
 import { checkHour, removingHour, settleHour } from '../wbs-hour/server/rules.ts'
 import { cancelledTask, checkTask, removingTask, settleTask, startTask } from '../wbs-task/server/rules.ts'
@@ -53,6 +55,7 @@ export const projectsHandlers = {
   'productLibraryVersion/orderNo': orderNo,
   'productLibraryVersion/check': checkVersion,
   'productLibraryVersion/planned': planVersion,
+  'productLibraryVersion/tested': testedVersion,
   'productLibraryVersion/releasing': releasing,
   'productLibraryVersion/released': released,
   'productLibraryVersion/retiring': retiring,
@@ -90,6 +93,8 @@ export const projectsHandlers = {
   'implementaryProgress/done': stageDone,
   'milepost/check': checkMilepost,
   'milepost/confirming': confirmMilepost,
+  'milepost/cancelled': milepostCancelled,
+  'impPrepare/check': checkPrepare,
   'milepostAdvance/check': checkAdvance,
   'productDownload/check': checkDownload,
   'productDownload/passing': passDownload,
@@ -99,6 +104,7 @@ export const projectsHandlers = {
   'projectProduct/retiring': retireProduct,
   'projectVer/check': checkDelivery,
   'projectVer/delivering': deliver,
+  'projectVer/confirmed': confirmDelivery,
   'projectVer/submitting': submitDelivery,
   'train/check': checkTrain,
   'train/passed': trainPassed,

@@ -1,3 +1,4 @@
+import { audited } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import {
   allOf,
@@ -17,7 +18,7 @@ import {
   tasked,
 } from '@chengban/kernel/expr.ts'
 import { dateOf, hoursBetween, lineAvg, lineCount, round } from '@chengban/kernel/formula.ts'
-import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { phone } from '@chengban/kernel/kinds/contact.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
@@ -68,12 +69,7 @@ export const train = entity('train', {
     traineeCount: int('参训人数', { computed: lineCount('trainees') }),
     satisfaction: decimal('平均满意度', { digits: 1, computed: round(lineAvg('trainees', 'satisfaction'), 1) }),
     hours: decimal('课时', { digits: 1, computed: round(hoursBetween(field('tzStart'), field('tzEnd')), 1) }),
-    status: oneOf('状态', ['草稿', '待一级审核', '通过', '驳回', '已撤回', '已作废'], {
-      default: '草稿',
-      readonly: true,
-    }),
-    audit1: ref('审核人', 'user'),
-    opinion: longText('审核意见', { readonly: true }),
+    ...audited(1, { without: ['变更中'], labels: { status: '状态' } }),
   },
   rows: {
     own: maker,

@@ -1,4 +1,4 @@
-import { anyOf, exists, holds, me, not } from '@chengban/kernel/expr.ts'
+import { add, anyOf, count, eq, exists, holds, is, me, not } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { builders, open } from '../team.ts'
 
@@ -8,6 +8,13 @@ const leaf = {
   field: 'status',
   message: '父任务状态自动汇总',
 } as const
+
+const left = add(
+  count({ of: 'bug', by: 'wbsId', where: not(is({ status: '已关闭' })) }),
+  count({ of: 'applyFor', by: 'wbsId', where: not(is({ stage: ['已完成', '已关闭', '已转缺陷'] })) }),
+)
+/** What is to be mended or built for it is done before. */
+const settled = { holds: eq(left, 0), message: '还有未完成事项：{n}项', fill: { n: left } } as const
 
 /** Leaves are moved; the states above follow. */
 export const status = {
@@ -35,7 +42,7 @@ export const status = {
       to: '完成',
       who: doer,
       locks: ['projectId'],
-      guards: [leaf, open],
+      guards: [leaf, settled, open],
       set: { tzActual: { from: 'now' } },
       effect: 'wbsTask/settle',
     },

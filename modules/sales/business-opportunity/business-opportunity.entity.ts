@@ -1,9 +1,11 @@
+import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import {
   abs,
   add,
   allOf,
   anyOf,
+  derived,
   field,
   gt,
   holds,
@@ -26,11 +28,11 @@ import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { money, percent } from '@chengban/kernel/kinds/decimal.ts'
 import { files, images } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
 import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { headsOf } from '@chengban/kernel/row-rule.ts'
-import { auditStates } from '@chengban/kernel/workflow.ts'
 import { inPipeline, schedule, usualRate } from './schedule.ts'
 
 const party = anyOf(me('salesPersonnel'), me('helperId'), me('creatorId'))
@@ -63,7 +65,7 @@ export const businessOpportunity = entity('businessOpportunity', {
     }),
     relateId: ref('关联商机', 'businessOpportunity', { onDelete: 'setNull' }),
     parentContractId: ref('来源合同（续约、增购）', 'contract', { onDelete: 'setNull' }),
-    status: oneOf('审核状态', auditStates[1], { readonly: true, default: '草稿' }),
+    ...audited(1),
     schedule: oneOf('销售进度', schedule.states, { readonly: true, default: '线索' }),
     preSchedule: text('搁置前进度', { readonly: true }),
     tzSchedule: datetime('进入当前进度时间', { readonly: true, default: { from: 'now' } }),
@@ -91,6 +93,7 @@ export const businessOpportunity = entity('businessOpportunity', {
     competitor: text('竞争对手'),
     partner: text('合作伙伴'),
     procurementMethod: dict('采购方式', 'procurementMethod'),
+    product: json('意向产品', { computed: derived('opportunity_products') }),
     needImp: bool('需要实施支持', { default: false }),
     impRequire: longText('实施要求'),
     isImport: bool('重点商机', { default: false }),
@@ -120,9 +123,7 @@ export const businessOpportunity = entity('businessOpportunity', {
     }),
     dtNext: date('下次跟进'),
     isUse: bool('启用', { default: true }),
-    audit1: ref('审核人', 'user'),
-    opinion: longText('审核意见', { readonly: true }),
-    tzSubmit: datetime('提交时间', { readonly: true }),
+    ...handedIn,
     remark: longText('备注'),
   },
   rows: { own: party, manage: holds('businessOpportunity:manage'), also: [tasked, headsOf('performanceFrom')] },

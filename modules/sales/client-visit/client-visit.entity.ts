@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, field, headOf, holds, is, le, me, now, today, via } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, field, headOf, holds, is, isSet, le, me, not, now, today, via } from '@chengban/kernel/expr.ts'
 import { dateOf, daysBetween, hoursBetween } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -52,6 +52,7 @@ export const clientVisit = entity('clientVisit', {
     demand: longText('客户需求'),
     tzNext: datetime('下次拜访'),
     tzDone: datetime('登记时间', { readonly: true }),
+    applyForId: ref('转出的需求', 'applyFor', { readonly: true }),
     logSynced: bool('已同步商务日志', { readonly: true, default: false }),
   },
   rows: {
@@ -130,6 +131,18 @@ export const clientVisit = entity('clientVisit', {
         who: creator,
         opinion: 'required',
         danger: true,
+      },
+      {
+        name: 'toApplyFor',
+        label: '转需求',
+        from: ['已拜访', '已补录'],
+        to: 'same',
+        who: anyOf(creator, via('clientId', me('userId'))),
+        guards: [
+          { holds: isSet('demand'), field: 'demand', message: '请填写客户需求' },
+          { holds: not(isSet('applyForId')), message: '已转需求' },
+        ],
+        guard: 'clientVisit/toApplyFor',
       },
     ],
   },

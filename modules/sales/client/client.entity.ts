@@ -1,3 +1,4 @@
+import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import {
   allOf,
@@ -26,7 +27,6 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { json, place } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
-import { auditStates } from '@chengban/kernel/workflow.ts'
 
 const live = allOf(is({ isUse: true }), not(is({ status: ['驳回', '已作废'] })))
 
@@ -64,7 +64,7 @@ export const client = entity('client', {
     alias: json('曾用名', { readonly: true, default: [] }),
     type: dict('客户类型', 'clientType', { required: true }),
     grade: dict('客户等级', 'clientGrade'),
-    status: oneOf('审核状态', auditStates[1], { readonly: true, default: '草稿' }),
+    ...audited(1),
     lifeStage: oneOf('客户阶段', ['潜在', '跟进中', '成交', '维护中', '流失'], {
       computed: when(
         [
@@ -130,9 +130,7 @@ export const client = entity('client', {
     vpn: longText('远程接入信息', { secret: 'client:vpn' }),
     isUse: bool('启用', { default: true }),
     sort: int('排序', { default: 0 }),
-    audit1: ref('审核人', 'user'),
-    opinion: longText('审核意见', { readonly: true }),
-    tzSubmit: datetime('提交时间', { readonly: true }),
+    ...handedIn,
     contractCount: int('合同数', {
       computed: count({ of: 'contract', by: 'clientId', where: not(is({ status: ['驳回', '已作废'] })) }),
     }),

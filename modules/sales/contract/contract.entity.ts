@@ -1,3 +1,4 @@
+import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import {
   add,
@@ -30,14 +31,13 @@ import {
 import { coalesce, greatest, rate } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
-import { date, datetime } from '@chengban/kernel/kinds/date.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
 import { money, percent } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
-import { auditStates } from '@chengban/kernel/workflow.ts'
 import { issued, reserved } from '../invoicing/invoicing.states.ts'
 import { stage } from './contract.stage.ts'
 
@@ -144,13 +144,9 @@ export const contract = entity('contract', {
     secureFile: files('保密协议'),
     acceptanceFile: files('验收报告', { readonly: true }),
     dtAccept: date('验收日期', { readonly: true }),
-    status: oneOf('审核状态', auditStates[2], { readonly: true, default: '草稿' }),
+    ...audited(2),
     stage: oneOf('履行状态', stage.states, { readonly: true, default: '未生效' }),
-    audit1: ref('一级审核人', 'user'),
-    audit2: ref('二级审核人', 'user'),
-    opinionFirst: longText('一级意见', { readonly: true }),
-    opinion: longText('终审意见', { readonly: true }),
-    tzSubmit: datetime('提交时间', { readonly: true }),
+    ...handedIn,
     remark: longText('备注'),
   },
   rows: {

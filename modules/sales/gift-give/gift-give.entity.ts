@@ -1,9 +1,10 @@
+import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { allOf, anyOf, field, holds, is, le, me, multiply, tasked, via } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
-import { date, datetime } from '@chengban/kernel/kinds/date.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { images } from '@chengban/kernel/kinds/file.ts'
 import { int, year } from '@chengban/kernel/kinds/int.ts'
@@ -28,10 +29,9 @@ export const giftGive = entity('giftGive', {
     dtGive: date('送达日期', { readonly: true }),
     photo: images('凭证照片', { readonly: true, max: 3 }),
     isGiven: bool('已送达', { readonly: true, default: false }),
+    ...audited(1),
     status: oneOf('状态', giving.states, { readonly: true, default: '草稿' }),
-    audit1: ref('审核人', 'user'),
-    opinion: longText('审核意见', { readonly: true }),
-    tzSubmit: datetime('提交时间', { readonly: true }),
+    ...handedIn,
     remark: longText('备注'),
   },
   rows: {

@@ -1,14 +1,13 @@
+import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { allOf, anyOf, asParent, holds, is, isSet, me, not, tasked } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { email } from '@chengban/kernel/kinds/contact.ts'
-import { datetime } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
-import { longText, text } from '@chengban/kernel/kinds/text.ts'
-import { auditStates } from '@chengban/kernel/workflow.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
 
 const seller = is({ kind: '销方' })
 const buyer = is({ kind: '购方' })
@@ -35,10 +34,8 @@ export const invoicingConfig = entity('invoicingConfig', {
     taxRates: json('可用税率', { default: ['13', '9', '6', '3', '1', '0'] }),
     isDefault: bool('默认', { default: false }),
     isEnable: bool('启用', { default: true }),
-    status: oneOf('审核状态', auditStates[1], { readonly: true, default: '草稿' }),
-    audit1: ref('审核人', 'user'),
-    opinion: longText('审核意见', { readonly: true }),
-    tzSubmit: datetime('提交时间', { readonly: true }),
+    ...audited(1),
+    ...handedIn,
   },
   rows: {
     own: me('creatorId'),

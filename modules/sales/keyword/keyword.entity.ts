@@ -1,7 +1,8 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { holds } from '@chengban/kernel/expr.ts'
+import { derived, holds } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { refs } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
@@ -22,6 +23,7 @@ export const keyword = entity('keyword', {
     province: text('省', { hint: '空 = 全部' }),
     minBudget: money('最低预算', { min: 0, hint: '没有预算的公告总算命中' }),
     userIds: refs('订阅人', 'user'),
+    hitCount: int('命中数', { computed: derived('keyword_hits') }),
     isEnable: bool('启用', { default: true }),
   },
   rows: { manage: holds('keyword:manage'), also: [holds('zfcg:view')] },
@@ -29,7 +31,7 @@ export const keyword = entity('keyword', {
   on: { saved: 'keyword/changed', removing: 'keyword/removed' },
   unique: [{ fields: ['word', 'province'], message: '关键词已存在' }],
   list: {
-    columns: ['word', 'exclude', 'province', 'minBudget', 'userIds', 'isEnable'],
+    columns: ['word', 'exclude', 'province', 'minBudget', 'userIds', 'hitCount', 'isEnable'],
     filters: ['isEnable', 'province'],
     sort: 'word',
   },

@@ -1,8 +1,9 @@
+import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { allOf, asParent, field, holds, is, me, tasked } from '@chengban/kernel/expr.ts'
 import { daysBetween, of } from '@chengban/kernel/formula.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
-import { date, datetime } from '@chengban/kernel/kinds/date.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
@@ -26,10 +27,8 @@ export const maintainDateChange = entity('maintainDateChange', {
     reason: longText('原因', { required: true }),
     file: files('附件'),
     initiator: ref('申请人', 'user', { readonly: true, default: { from: 'me' } }),
-    status: oneOf('状态', ['草稿', '待一级审核', '通过', '驳回', '已撤回'], { readonly: true, default: '草稿' }),
-    audit1: ref('审核人', 'user'),
-    opinion: longText('审核意见', { readonly: true }),
-    tzSubmit: datetime('提交时间', { readonly: true }),
+    ...audited(1, { without: ['变更中', '已作废'], labels: { status: '状态' } }),
+    ...handedIn,
   },
   rows: {
     own: me('initiator'),

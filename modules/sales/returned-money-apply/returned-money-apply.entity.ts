@@ -1,13 +1,14 @@
+import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { allOf, anyOf, asParent, field, gt, holds, is, me, not, subtract, tasked } from '@chengban/kernel/expr.ts'
 import { lineMax, lineSum, of } from '@chengban/kernel/formula.ts'
-import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
-import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
 
 const secret = 'contract:money'
 const standing = not(is({ status: ['驳回', '已撤回', '已作废'] }))
@@ -53,13 +54,8 @@ export const returnedMoneyApply = entity('returnedMoneyApply', {
       hidden: true,
     }),
     dtReceived: date('到账日期', { computed: lineMax('detail', 'date') }),
-    status: oneOf('状态', ['草稿', '待一级审核', '通过', '驳回', '已撤回', '已作废'], {
-      readonly: true,
-      default: '草稿',
-    }),
-    audit1: ref('审核人', 'user'),
-    opinion: longText('审核意见', { readonly: true }),
-    tzSubmit: datetime('提交时间', { readonly: true }),
+    ...audited(1, { without: ['变更中'], labels: { status: '状态' } }),
+    ...handedIn,
     tzAudit: datetime('审核时间', { readonly: true }),
   },
   rows: {

@@ -13,7 +13,7 @@ import {
   refuseVoidClient,
 } from '../client/server/rules.ts'
 import { checkClientProduct } from '../client-product/server/rules.ts'
-import { arrive, distanceOf, visited } from '../client-visit/server/rules.ts'
+import { arrive, distanceOf, visited, visitToRequest } from '../client-visit/server/rules.ts'
 import {
   acceptedContract,
   approveContract,
@@ -69,6 +69,7 @@ export const salesHandlers = {
   'clientVisit/distance': distanceOf,
   'clientVisit/arrive': arrive,
   'clientVisit/done': visited,
+  'clientVisit/toApplyFor': visitToRequest,
   'clientProduct/check': checkClientProduct,
   'zfcg/words': noticeWords,
   'zfcg/client': noticeClient,

@@ -1,3 +1,4 @@
+import { audited } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import {
   allOf,
@@ -26,7 +27,6 @@ import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { contains } from '@chengban/kernel/row-rule.ts'
-import { auditStates } from '@chengban/kernel/workflow.ts'
 import { begun, done } from '../course-log/course-log.learning.ts'
 import { published, shelf } from './course.shelf.ts'
 
@@ -59,11 +59,9 @@ export const course = entity('course', {
     attempts: int('测验次数', { default: 3, min: 1, max: 10 }),
     credit: decimal('学分', { default: '1', min: 0, max: 20 }),
     file: files('课程资料', { max: 20 }),
-    status: oneOf('审核状态', auditStates[1], { readonly: true, default: '草稿' }),
+    ...audited(1),
     shelf: oneOf('上架状态', shelf.states, { readonly: true, default: '未上架' }),
     courseVersion: int('课程版本', { default: 1, readonly: true }),
-    audit1: ref('审核人', 'user'),
-    opinion: longText('审核意见', { readonly: true }),
     checks: json('审核核对', { readonly: true, default: [] }),
     tzPublish: datetime('上架时间', { readonly: true }),
     isTop: bool('置顶', { default: false, readonly: true }),

@@ -1,3 +1,4 @@
+import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import {
   add,
@@ -30,7 +31,6 @@ import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { contains } from '@chengban/kernel/row-rule.ts'
-import { auditStates } from '@chengban/kernel/workflow.ts'
 import { differ } from '../differ.ts'
 import { edits } from './apply-for.edits.ts'
 import { stage } from './apply-for.stage.ts'
@@ -57,6 +57,10 @@ const delay = when(
 )
 const staffed = allOf(isSet('solverId'), isSet('testerId'), isSet('closerId'), isSet('endTime'))
 
+const { status: auditStatus, ...decided } = audited(2, {
+  labels: { audit1: '初审人', audit2: '终审人', opinionFirst: '初审意见', opinion: '终审意见' },
+})
+
 /** A change or requirement request, from a client or from inside: audited, built, tested, published and signed. */
 export const applyFor = entity('applyFor', {
   label: '需求',
@@ -78,6 +82,7 @@ export const applyFor = entity('applyFor', {
     projectId: ref('项目', 'project'),
     projectName: text('项目名称', { hint: '未在系统立项时填写' }),
     module: text('模块'),
+    wbsId: ref('WBS任务', 'wbsTask', { onDelete: 'setNull' }),
     projectProgressId: ref('确认单', 'projectProgress', { readonly: true, onDelete: 'setNull' }),
     temporaryId: text('临时编号', { fixed: true }),
     bugId: ref('相关缺陷', 'bug', { readonly: true, onDelete: 'setNull' }),
@@ -86,10 +91,7 @@ export const applyFor = entity('applyFor', {
     date: date('期望完成', { required: true }),
     priority: oneOf('优先级', ['高', '中', '低'], { default: '中' }),
     severity: dict('影响程度', 'severity'),
-    audit1: ref('初审人', 'user'),
-    audit2: ref('终审人', 'user'),
-    opinionFirst: longText('初审意见', { readonly: true }),
-    opinion: longText('终审意见', { readonly: true }),
+    ...decided,
     isReject: bool('曾被驳回', { default: false, readonly: true }),
     designatedPerson: ref('指定评估人', 'user'),
     predictFront: decimal('前端工时', { min: 0, max: 9999, digits: 1 }),
@@ -122,7 +124,7 @@ export const applyFor = entity('applyFor', {
     closerId: ref('关闭人', 'user', { default: { from: 'me' } }),
     collaborator: refs('协作人', 'user'),
     notifyPerson: refs('知会人', 'user'),
-    auditStatus: oneOf('审核状态', auditStates[2], { readonly: true, default: '草稿' }),
+    auditStatus,
     stage: oneOf('进度', stage.states, { readonly: true, default: '未通过' }),
     status: oneOf(
       '状态',
@@ -159,7 +161,7 @@ export const applyFor = entity('applyFor', {
     updateDate: date('申请日期', { readonly: true }),
     updateStatus: oneOf('时间变更', ['无', '待审核', '同意', '拒绝'], { readonly: true, default: '无' }),
     adjustTimes: int('调整次数', { readonly: true, default: 0 }),
-    tzSubmit: datetime('提交时间', { readonly: true }),
+    ...handedIn,
     tzAudit: datetime('终审时间', { readonly: true }),
     tzFinish: datetime('开发完成时间', { readonly: true }),
     tzTest: datetime('测试时间', { readonly: true }),

@@ -22,15 +22,14 @@ import { coalesce, of } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
-import { byToken } from '@chengban/kernel/row-rule.ts'
 import { dateMoves } from '../date-moves.ts'
 import { differ } from '../differ.ts'
+import { signing } from './apply-for.signing.ts'
 
 const manager = holds('applyFor:manage')
 const planner = anyOf(me('audit2'), via('projectId', me('devPrincipalId')), manager)
 const holder = anyOf(me('audit2'), manager)
 const passed = eq(asked('pass'), true)
-const agreed = eq(asked('agree'), true)
 const noPeople = '请设置开发人、测试人和关闭人'
 const settled = not(is({ auditStatus: '变更中' }))
 const notChanging = { holds: settled, message: '需求变更中' } as const
@@ -40,13 +39,6 @@ const lapse = (opinion: string) =>
   [
     { move: ['change', 'lapse'], by: 'targetId', where: is({ targetType: 'applyFor', status: '待审核' }), opinion },
   ] as const
-const involved = anyOf(
-  me('creatorId'),
-  me('closerId'),
-  via('projectId', anyOf(me('principalId'), me('impPrincipalId'))),
-  manager,
-)
-
 /** What becomes of a requirement once it has passed its audit. */
 export const stage = {
   field: 'stage',
@@ -127,53 +119,7 @@ export const stage = {
       },
       notify: [{ to: ['creatorId', 'notifyPerson'], text: '【需求】{name}已发布' }],
     },
-    {
-      name: 'askSign',
-      label: '发送客户确认',
-      from: ['待客户确认'],
-      to: 'same',
-      who: involved,
-      guard: 'applyFor/askSign',
-    },
-    {
-      name: 'sign',
-      label: '客户确认',
-      from: ['待客户确认'],
-      to: when([[agreed, '已完成']], '开发中'),
-      who: anyOf(byToken('applyFor', 'id'), involved),
-      asks: { agree: bool('确认无误', { required: true }), contentHash: text('内容摘要') },
-      input: ['signature', 'signer', 'phone', 'clientOpinion'],
-      required: { signer: '请填写签字人' },
-      guards: [
-        { holds: anyOf(not(agreed), isSet('signature')), field: 'signature', message: '请签名' },
-        { holds: anyOf(agreed, isSet('clientOpinion')), field: 'clientOpinion', message: '请填写意见' },
-      ],
-      guard: 'applyFor/signing',
-      set: {
-        tzClose: when([[agreed, now()]], field('tzClose')),
-        isReject: anyOf(is({ isReject: true }), not(agreed)),
-        tzFinish: when([[agreed, field('tzFinish')]], null),
-        tzTest: when([[agreed, field('tzTest')]], null),
-        tzPublish: when([[agreed, field('tzPublish')]], null),
-        signToken: null,
-        tzSignToken: null,
-      },
-      notify: [
-        { to: ['creatorId', 'closerId', 'solverId'], text: '【需求】客户已确认：{name}', when: agreed },
-        { to: ['creatorId', 'closerId', 'solverId'], text: '【需求】客户有异议：{name}', when: not(agreed) },
-      ],
-    },
-    {
-      name: 'complete',
-      label: '代客户确认',
-      from: ['待客户确认'],
-      to: '已完成',
-      who: manager,
-      asks: { file: files('客户确认凭证', { required: true, max: 9 }) },
-      opinion: 'required',
-      set: { signToken: null, tzSignToken: null, tzClose: { from: 'now' } },
-      notify: [{ to: ['creatorId', 'notifyPerson'], text: '【需求】{name}已完成' }],
-    },
+    ...signing,
     {
       name: 'close',
       label: '关闭',

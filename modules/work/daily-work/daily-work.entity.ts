@@ -1,7 +1,9 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { field } from '@chengban/kernel/expr.ts'
+import { of } from '@chengban/kernel/formula.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
+import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { reportStatus } from '../report/report.status.ts'
@@ -15,6 +17,8 @@ export const dailyWork = entity('dailyWork', {
   fields: {
     userId: ref('人员', 'user', { required: true, fixed: true }),
     date: date('日期', { required: true, fixed: true }),
+    taskDayId: ref('日计划', 'taskDay', { readonly: true, onDelete: 'setNull' }),
+    hours: decimal('工时', { digits: 1, computed: of('taskDayId', 'actualHours') }),
     progress: longText('今日进展'),
     summarize: longText('今日总结'),
     plan: longText('明日计划'),

@@ -1,7 +1,8 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { anyOf, field, isSet } from '@chengban/kernel/expr.ts'
-import { lineCount } from '@chengban/kernel/formula.ts'
+import { lineCount, of } from '@chengban/kernel/formula.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
+import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { place } from '@chengban/kernel/kinds/json.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
@@ -26,6 +27,8 @@ export const marketWork = entity('marketWork', {
   fields: {
     userId: ref('人员', 'user', { required: true, fixed: true }),
     date: date('日期', { required: true, fixed: true }),
+    taskDayId: ref('日计划', 'taskDay', { readonly: true, onDelete: 'setNull' }),
+    hours: decimal('工时', { digits: 1, computed: of('taskDayId', 'actualHours') }),
     visits: lines('今日拜访', visit, { readonly: true }),
     visitCount: int('拜访数', { computed: lineCount('visits') }),
     opportunityCount: int('跟进商机数', { readonly: true, default: 0 }),

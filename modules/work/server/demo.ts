@@ -4,6 +4,7 @@ import { addBugs } from './demo/bugs.ts'
 import { castOf } from './demo/cast.ts'
 import { crewOf } from './demo/crew.ts'
 import { addGoals } from './demo/goals.ts'
+import { addLinks } from './demo/links.ts'
 import { addMeetings } from './demo/meetings.ts'
 import { addOrders } from './demo/orders.ts'
 import { addPlans } from './demo/plans.ts'
@@ -29,6 +30,7 @@ export const workDemo = async (tx: Sql, { reindex }: WorkDemo = {}): Promise<boo
   await addPlans(tx, crew, await addTasks(tx, crew))
   await addRequests(tx, crew)
   await addBugs(tx, crew)
+  await addLinks(tx)
   await reindex?.(['meetingKind', 'workDay', 'okr', 'goalPlan', 'pmoAssign'])
   await reindex?.(['task', 'extraTask', 'applyFor', 'bug', 'change', 'weekTaskComb', 'auditTask', 'message'])
   return true

@@ -49,6 +49,8 @@ export const task = entity('task', {
     describe: longText('任务说明'),
     file: files('任务附件'),
     projectId: ref('项目', 'project'),
+    milepostTaskId: ref('来源里程碑', 'milepost', { readonly: true, onDelete: 'setNull' }),
+    wbsId: ref('WBS任务', 'wbsTask', { onDelete: 'setNull' }),
     userId: ref('下达人', 'user', { readonly: true, default: { from: 'me' } }),
     designee: ref('执行人', 'user', { required: true, among: { isEnable: true } }),
     auditor1: ref('一级审核人', 'user', { among: { isEnable: true } }),
@@ -60,6 +62,8 @@ export const task = entity('task', {
     date: date('计划完成', { required: true }),
     originalTime: date('原计划完成', { readonly: true }),
     predict: decimal('预计工时', { min: 0, max: 400, digits: 1 }),
+    // what it counts in the progress of its milestone
+    weight: decimal('权重', { digits: 1, computed: when([[gt(field('predict'), 0), field('predict')]], 1) }),
     actualHours: decimal('实际工时', {
       digits: 1,
       computed: sum({
@@ -153,7 +157,7 @@ export const task = entity('task', {
     chart: { by: ['status', 'type', 'priority'] },
   },
   form: [
-    { title: '任务', fields: ['name', 'type', 'projectId', 'priority', 'describe', 'file'] },
+    { title: '任务', fields: ['name', 'type', 'projectId', 'wbsId', 'priority', 'describe', 'file'] },
     { title: '人员', fields: ['designee', 'auditor1', 'auditor2', 'supervise', 'supervising'] },
     {
       title: '时间与工时',

@@ -40,6 +40,7 @@ export const weekendTask = entity('weekendTask', {
     workDayId: ref('例会', 'workDay', { readonly: true, onDelete: 'setNull' }),
     confirmerId: ref('审批人', 'user', { computed: { onWrite: 'work/confirmer' } }),
     opinion: text('意见', { readonly: true }),
+    overtimeId: ref('加班单', 'overtime', { readonly: true, onDelete: 'setNull' }),
     tzSave: datetime('总结时间', { readonly: true }),
     isMiss: bool('总结缺交', {
       computed: when([[anyOf(is({ status: '已批准' }), isSet('tzSave')), missed]], false),

@@ -3,7 +3,7 @@ import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { type FileEntry, signature as fieldOfSignature, type Signed } from '@chengban/kernel/kinds/file.ts'
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
-import { auditMoves, waitingState } from '@chengban/kernel/workflow.ts'
+import { type AuditOptions, auditMoves, opinionField, waitingState } from '@chengban/kernel/workflow.ts'
 import { linkMore } from '../write/attached.ts'
 import { checkGuards } from '../write/guards.ts'
 import { type MoveInput, opinionOf } from '../write/move.ts'
@@ -104,7 +104,7 @@ const nextLevel = async (deciding: Deciding, scene: Scene, step: TaskStep): Prom
   const lastDecider = (await isNamedHere(asked, round)) ? me : null
   const from = auditLevel + 1
   const entered = await enterLevel({ tx, entity, row, setting, from, earlier, lastDecider, initiatorId })
-  keepDecision(scene, auditLevel)
+  keepDecision(scene, auditLevel, entered.level === 0)
   const add = entered.tasks
   const note = noteOf(task)
   if (entered.level === 0)
@@ -147,9 +147,8 @@ const isNamedHere = async (asked: Asked, { chosen }: Round): Promise<boolean> =>
 }
 
 /** Who decided on the level, and in which words. */
-const keepDecision = ({ entity, row, opinion, writer }: Scene, level: number): void => {
-  const isLast = level === entity.audit?.levels
-  const name = isLast ? 'opinion' : level === 1 ? 'opinionFirst' : `opinion${level + 1}`
+const keepDecision = ({ entity, row, opinion, writer }: Scene, level: number, isLast: boolean): void => {
+  const name = opinionField(entity.audit as AuditOptions, level, isLast)
   if (name in entity.fields) row[name] = opinion
   if (`audit${level}` in entity.fields) row[`audit${level}`] = writer.actor.userId
 }

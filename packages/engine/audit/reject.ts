@@ -1,5 +1,5 @@
 import { auditField, auditState } from '@chengban/kernel/entity.ts'
-import { auditMoves } from '@chengban/kernel/workflow.ts'
+import { auditMoves, opinionField } from '@chengban/kernel/workflow.ts'
 import { changedNames } from '../write/changed.ts'
 import { tellHearers } from '../write/hearers.ts'
 import { follow, opinionOf, settle } from '../write/move.ts'
@@ -45,7 +45,7 @@ export const reject: Act = async (tx, writer, entity, input) => {
 const rejectedRow = ({ entity, before, row, opinion }: Scene, round: Round) => {
   if (round.kind === '变更') return { ...before, tzUpdate: row.tzUpdate, [auditField(entity)]: '通过' }
   row[auditField(entity)] = '驳回'
-  row.opinion = opinion
+  row[entity.audit?.opinions ? opinionField(entity.audit, round.auditLevel) : 'opinion'] = opinion
   if (round.auditLevel === 1 && 'opinionFirst' in entity.fields) row.opinionFirst = opinion
   if ('isReject' in entity.fields) row.isReject = true
   forgetFound(entity, row, round.chosen)

@@ -1,7 +1,7 @@
 import { auditField, auditState } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
-import { auditMoves, editableStates, waitingState } from '@chengban/kernel/workflow.ts'
+import { auditMoves, editableStates, opinionFields, waitingState } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
 import { updateRule } from '../read/abilities.ts'
 import { searchColumns } from '../write/attached.ts'
@@ -75,8 +75,7 @@ const wait = async (
   const status = waitingState(level)
   row[auditField(entity)] = status
   if (`audit${level}` in entity.fields) row[`audit${level}`] = approvers[0]?.userId ?? null
-  if ('opinionFirst' in entity.fields) row.opinionFirst = null
-  row.opinion = null
+  for (const name of opinionFields) if (name in entity.fields) row[name] = null
   await giveNumbers(tx, writer.catalog, entity, row, 'submit')
   const names = changedNames(before ?? {}, row)
   await updateRow(tx, writer.catalog, entity, row, names, searchColumns(entity, row, names))

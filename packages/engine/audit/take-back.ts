@@ -1,6 +1,6 @@
 import { auditField, auditState, type Entity } from '@chengban/kernel/entity.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
-import { auditMoves, waitingState } from '@chengban/kernel/workflow.ts'
+import { type AuditOptions, auditMoves, opinionField, waitingState } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
 import { changedNames } from '../write/changed.ts'
 import { demandVersion, opinionOf } from '../write/move.ts'
@@ -90,7 +90,8 @@ const backAt = (entity: Entity, before: Values, round: Round, level: number): Va
   row[auditField(entity)] = waitingState(level)
   if ('isReject' in entity.fields) row.isReject = false
   row.opinion = null
-  if (level === 1 && 'opinionFirst' in entity.fields) row.opinionFirst = null
+  const words = opinionField(entity.audit as AuditOptions, level)
+  if (words in entity.fields) row[words] = null
   forgetFound(entity, row, [...round.chosen, ...Array.from({ length: level }, (_, index) => index + 1)])
   return row
 }

@@ -1,11 +1,11 @@
+import { type Folder, uploadTypes } from '@chengban/kernel/upload-folders.ts'
 import { isKnown } from './content.ts'
 
 /** 1 TB, the most bytes any file may have. */
 export const terabyte = 1_099_511_627_776
 const mega = 1_048_576
 
-export const folders = ['attachment', 'image', 'avatar', 'video', 'signature', 'package', 'import'] as const
-export type Folder = (typeof folders)[number]
+export const folders = Object.keys(uploadTypes) as Folder[]
 
 /** What a folder takes. */
 export interface FolderRule {
@@ -18,20 +18,23 @@ export interface FolderRule {
 
 export type FolderRules = Readonly<Record<Folder, FolderRule>>
 
-const images = ['jpg', 'jpeg', 'gif', 'png']
 const any = { maxBytes: terabyte, tooLarge: '文件超过1TB' }
-const image = { accept: images, maxBytes: 50 * mega, tooLarge: '图片不能超过50MB' }
+const picture = { maxBytes: 50 * mega, tooLarge: '图片不能超过50MB' }
+
+const limits: Readonly<Record<Folder, Omit<FolderRule, 'accept'>>> = {
+  attachment: any,
+  image: picture,
+  avatar: picture,
+  video: any,
+  signature: { maxBytes: 2 * mega, tooLarge: '签名不能超过2MB' },
+  package: any,
+  import: { maxBytes: 20 * mega, tooLarge: '导入文件不能超过20MB' },
+}
 
 /** The rules that hold while configuration says nothing else. */
-export const folderRules: FolderRules = {
-  attachment: { accept: ['pdf', ...images, 'txt', 'ppt', 'doc', 'docx', 'xls', 'xlsx', 'pptx'], ...any },
-  image,
-  avatar: image,
-  video: { accept: ['mp4', 'mov', 'webm', 'mp3', 'm4a', 'wav'], ...any },
-  signature: { accept: ['png'], maxBytes: 2 * mega, tooLarge: '签名不能超过2MB' },
-  package: { accept: ['zip', 'rar', '7z', 'gz', 'war', 'jar', 'apk', 'exe'], ...any },
-  import: { accept: ['xlsx', 'csv'], maxBytes: 20 * mega, tooLarge: '导入文件不能超过20MB' },
-}
+export const folderRules = Object.fromEntries(
+  folders.map((folder) => [folder, { accept: uploadTypes[folder], ...limits[folder] }]),
+) as unknown as FolderRules
 
 export const isFolder = (text: string): text is Folder => (folders as readonly string[]).includes(text)
 

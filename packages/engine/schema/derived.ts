@@ -38,6 +38,7 @@ export const derivedSql = (
     ...views,
     mayReadOf(entities),
     mayReadSecretOf(entities, outside),
+    veilsOf(entities),
     ...policies,
     ...entities.flatMap(linkPolicies),
     ...entities.flatMap((e) => keepers(e, outside)),
@@ -139,4 +140,19 @@ begin
   return app.has_operation(may_read_secret.code);
 exception when invalid_text_representation then return false;
 end $$;`
+}
+
+/** The code (or mark) by which a field of a module is secret or closed; null for an open one. */
+const veilsOf = (entities: readonly Entity[]): string => {
+  const rows = entities.flatMap((e) =>
+    Object.entries(e.fields).flatMap(([name, field]) => {
+      const veil = veilOf(e, name, field)
+      return veil === undefined ? [] : [`(${literal(e.name)}, ${literal(name)}, ${literal(veil)})`]
+    }),
+  )
+  const table = rows.length ? `(values ${rows.join(', ')})` : `(select null::text, null::text, null::text)`
+  return define(
+    'veil_of(module text, field text) returns text',
+    `select v.code from ${table} v (module, field, code) where v.module = $1 and v.field = $2`,
+  )
 }

@@ -52,6 +52,7 @@ const shownValue = (e: Entity, name: string, field: Field, all: Declared, outsid
     const type = idType(entityOf(all, targetOf(field)))
     return `array(select l.${other} from store.${linkName(e.name, name)} l where l.${own} = t.id order by l.sort)::${type}[]`
   }
+  if (field.options.shownBy) return `app.${field.options.shownBy}(t.id)`
   if (isStored(field)) return `t.${column(name)}`
   return `(${sqlOf(field.options.computed as Rule, outside.place(e, 't'))})::${columnType(field, all)}`
 }
@@ -64,16 +65,21 @@ const tags = (e: Entity, shown: readonly (readonly [string, Field])[], all: Decl
     '@omit create,update,delete',
   ].join('\n')
 
-/** One reference as a key of the view; rows are listed from the other side only where that side declares them. */
+/** One reference as a key of the view; rows are listed from the other side only where that side declares them as children or lines. */
 const relationTag = (e: Entity, name: string, field: Field, all: Declared): string => {
   const to = targetOf(field)
   const children = (entityOf(all, to).children ?? []).filter((child) => child.of === e.name)
-  const listed = children.some((child) => child.by === name)
+  const lines = Object.entries(entityOf(all, to).lines ?? {}).find(
+    ([, { of, by }]) => of === e.name && by === name,
+  )?.[0]
+  const isChild = children.some((child) => child.by === name)
+  const listed = isChild || lines !== undefined
   return [
     `@foreignKey (${snake(name)}) references public.${snake(to)} (id)`,
     `@fieldName ${relationKey(e, name, to)}`,
     ...(listed ? [] : ['@backwardBehavior -*']),
-    ...(children.length > 1 || !listed ? [`@foreignFieldName ${e.name}By${upper(name)}`] : []),
+    ...(lines && !isChild ? [`@foreignFieldName ${lines}`] : []),
+    ...((isChild ? children.length > 1 : !listed) ? [`@foreignFieldName ${e.name}By${upper(name)}`] : []),
   ].join('|')
 }
 

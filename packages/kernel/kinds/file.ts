@@ -1,4 +1,5 @@
 import type { Field, Flags } from '../field.ts'
+import { uploadTypes } from '../upload-folders.ts'
 import { type Face, Problem, wrongType } from './face.ts'
 
 /** A stored file as the forms carry it; `duration` in seconds, for audio and video. */
@@ -16,22 +17,6 @@ interface FileOptions extends Flags<readonly FileEntry[]> {
   /** Extensions this control takes, in place of the folder's list. */
   readonly accept?: readonly string[]
 }
-
-export const defaultAccept = [
-  'pdf',
-  'jpg',
-  'jpeg',
-  'gif',
-  'png',
-  'txt',
-  'ppt',
-  'doc',
-  'docx',
-  'xls',
-  'xlsx',
-  'pptx',
-] as const
-export const imageAccept = ['jpg', 'jpeg', 'gif', 'png'] as const
 
 /** How many files a field takes that names no number of its own, while `upload.maxFiles` says no less. */
 export const mostFiles = 999
@@ -90,7 +75,7 @@ export const fileFace: Face = {
     const { min = 0, max = mostFiles, accept } = field.options as FileOptions
     if (list.length > max) return new Problem(`只能上传${max}个文件`)
     if (list.length < min) return new Problem(`请上传${field.label}`)
-    const allowed: readonly string[] = accept ?? (field.kind === 'images' ? imageAccept : [])
+    const allowed: readonly string[] = accept ?? (field.kind === 'images' ? uploadTypes.image : [])
     const extension = (url: string): string => url.split('.').pop()?.toLowerCase() ?? ''
     if (allowed.length && !list.every(({ url }) => allowed.includes(extension(url))))
       return new Problem('不支持的文件类型')

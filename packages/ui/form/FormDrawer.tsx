@@ -16,6 +16,7 @@ import { FormSections } from './FormSections.tsx'
 import { wrongPlaces } from './places.ts'
 import { type Form, useForm } from './use-form.ts'
 import { useLeaveQuestion } from './use-leave-question.ts'
+import { useRequired } from './use-required.ts'
 import { useSave } from './use-save.ts'
 import type { Values } from './values.ts'
 import './form.css'
@@ -35,8 +36,14 @@ export interface FormDrawerProps {
   readonly dry?: (values: Values) => void | Promise<void>
 }
 
+const required = ['entity', 'screen', 'onClose', 'onSaved'] as const
+
 /** A form over the page, 720 px wide; a sheet of its own on the phone. */
 export default function FormDrawer(props: FormDrawerProps) {
+  return useRequired(props, required) ? <RecordForm {...props} /> : null
+}
+
+const RecordForm = (props: FormDrawerProps) => {
   const { entity, screen, row, onClose } = props
   const form = useForm(props)
   const draft = useDraft(screen, form.isNew && !props.dry, form.values, form.first)

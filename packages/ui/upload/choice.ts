@@ -1,9 +1,10 @@
-import { defaultAccept, imageAccept, mostFiles } from '@chengban/kernel/kinds/file.ts'
+import { mostFiles } from '@chengban/kernel/kinds/file.ts'
+import { uploadTypes } from '@chengban/kernel/upload-folders.ts'
 import { fileSize } from '../figures/file-size.ts'
 import { extensionOf } from './extension.ts'
 
-export const DOCUMENT_TYPES: readonly string[] = defaultAccept
-export const IMAGE_TYPES: readonly string[] = imageAccept
+export const DOCUMENT_TYPES: readonly string[] = uploadTypes.attachment
+export const IMAGE_TYPES: readonly string[] = uploadTypes.image
 export const MOST_FILES = mostFiles
 
 /** Exactly this many bytes pass. */

@@ -74,7 +74,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   clientVisit: {
     why: 'a visit is paid with uploaded photos and at its hour: its own tests walk there',
     values: { tzDone: clock.now().toISOString() },
-    unreached: ['supplement', 'visit'],
+    unreached: ['supplement', 'toApplyFor', 'visit'],
   },
   invoicing: {
     why: 'an amount needs room in its contract, titles that were approved, and files: its own tests walk there',
@@ -202,6 +202,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   moneyComeGo: {
     why: 'what comes back comes on a day between: its own tests book it',
     values: { otherCompany: null },
+    form: { type: '其他', businessOpportunityId: null },
     unreached: ['back'],
   },
   overtime: {

@@ -17,7 +17,7 @@ export const proveEntities = (share: number, of: number) => {
   const begun = Date.now()
   beforeAll(async () => {
     proof.matrix = await openMatrix()
-  }, 120_000)
+  }, 300_000)
   afterAll(async () => {
     await proof.matrix?.house.close()
     process.stdout.write(`${tableOf(proof.tallies)}\n${((Date.now() - begun) / 1000).toFixed(1)} s\n`)

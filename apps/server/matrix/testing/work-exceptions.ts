@@ -9,7 +9,11 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
     values: { stage: '待排期' },
     unreached: ['approve', 'complete', 'resume', 'schedule', 'sign', 'submit', 'toTest'],
   },
-  bug: { why: 'a bug goes on with people, hours and words', unreached: ['back', 'confirm', 'resume', 'supervise'] },
+  bug: {
+    why: 'a bug is of one project, as the piece of the breakdown it names, and goes on with people, hours and words',
+    form: { wbsId: null },
+    unreached: ['back', 'confirm', 'resume', 'supervise'],
+  },
   bugChange: { why: 'a request moves the date of its bug', unreached: ['audit', 'withdraw'] },
   change: { why: 'a request moves the date of what it names', unreached: ['audit', 'withdraw'] },
   extraTask: {

@@ -28,11 +28,16 @@ const standing: readonly Status[] = ['草稿', '待一级审核', '待二级审�
 /** 40 sums that must come back: some have, some partly, some are overdue. */
 export const addComeGo = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
   const chance = chanceFrom(40)
+  const opportunities = await tx.query<{ id: string; clientId: string }>(
+    `select id::text, client_id::text as "clientId" from store.business_opportunity order by sign_date, id limit 12`,
+  )
+  const offered = kinds.filter(([type]) => type !== '投标保证金' || opportunities.length > 0)
   const sellers = cast.staff.filter(({ department }) => ['销售部', '实施部'].includes(department))
   const plans = Array.from({ length: many }, (_, index): Plan => {
-    const [type, kind, content, otherSide, money, due] = kinds[index % kinds.length] as (typeof kinds)[number]
+    const [type, kind, content, otherSide, money, due] = offered[index % offered.length] as (typeof kinds)[number]
     const { account } = type === '员工借款' ? chance.of(sellers) : { account: 'cw03' }
     const days = 3 + index * 5
+    const tender = type === '投标保证金' ? opportunities[index % opportunities.length] : undefined
     return {
       key: String(index),
       name: content,
@@ -51,6 +56,8 @@ export const addComeGo = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
           date: dayAgo(days),
           dtDue: dayAgo(days - due),
           userId: cast.who(account),
+          businessOpportunityId: tender?.id ?? null,
+          clientId: tender?.clientId ?? null,
         },
       ],
     }

@@ -1,3 +1,4 @@
+import { clock } from '@chengban/engine/clock.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { demandOpen } from '../../project/server/rules.ts'
@@ -12,3 +13,11 @@ export const checkMilepost: Handler = async ({ tx, before, row }) => {
 export const confirmMilepost: Handler = ({ writer, row }) => {
   if (row.userId === writer.actor.userId) throw forbidden('不能确认自己的里程碑')
 }
+
+/** Open tasks go on without it. */
+export const milepostCancelled: Handler = ({ tx, row }) =>
+  tx.query(
+    `update store.task set milepost_task_id = null, version = version + 1, tz_update = $2
+     where milepost_task_id = $1 and status not in ('已完成', '取消')`,
+    [row.id, clock.now().toISOString()],
+  )

@@ -36,11 +36,24 @@ export const planVersion: Handler = ({ row }) => {
 }
 
 /** What was released, as it was. */
-export const releasing: Handler = ({ writer, row }) => {
+export const releasing: Handler = async ({ tx, writer, row }) => {
   row.tzRelease = clock.now().toISOString()
   row.releaserId = writer.actor.userId
   const files = (row.packageFile as { name: string; size: number }[]).map(({ name, size }) => ({ name, size }))
-  row.snapshot = { files, releaseNote: row.releaseNote, goal: row.goal }
+  const [bugs, applyFors] = await Promise.all([named(tx, 'bug', row.bugIds), named(tx, 'apply_for', row.applyForIds)])
+  row.snapshot = { bugs, applyFors, files, releaseNote: row.releaseNote, goal: row.goal }
+}
+
+const named = (tx: Sql, table: 'bug' | 'apply_for', ids: unknown): Promise<{ id: string; name: string }[]> =>
+  tx.query(`select id, name from store.${table} where id = any ($1) order by name, id`, [ids ?? []])
+
+/** No fault of it waits for a test any more. */
+export const testedVersion: Handler = async ({ tx, row }) => {
+  const [found] = await tx.query<{ n: number }>(
+    `select count(*)::integer as n from store.bug where id = any ($1) and status not in ('待关闭', '已关闭')`,
+    [row.bugIds ?? []],
+  )
+  if (found?.n) throw conflict(`还有未通过测试的缺陷：${found.n}个`)
 }
 
 /** The highest regular release is the product's present version. */

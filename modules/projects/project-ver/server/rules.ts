@@ -1,3 +1,4 @@
+import { moveBySystem } from '@chengban/engine/write/move.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { digestOf } from '../../imp-record/server/rules.ts'
@@ -29,8 +30,27 @@ export const submitDelivery: Handler = async ({ tx, row, opinion }) => {
 
 /** The digest of what the client will read. */
 export const deliver: Handler = ({ row }) => {
-  row.contentHash = digestOf(
-    { ...row, video: ((row.video ?? []) as readonly { url: string }[]).map(({ url }) => url) },
-    ['projectId', 'productLibraryVersionId', 'name', 'content', 'video'],
+  const sorted = (ids: unknown): string[] => [...((ids ?? []) as readonly string[])].sort()
+  const video = ((row.video ?? []) as readonly { url: string }[]).map(({ url }) => url)
+  row.contentHash = digestOf({ ...row, bugIds: sorted(row.bugIds), applyForIds: sorted(row.applyForIds), video }, [
+    'projectId',
+    'productLibraryVersionId',
+    'name',
+    'content',
+    'bugIds',
+    'applyForIds',
+    'video',
+  ])
+}
+
+/** What the client has confirmed is closed with it, where it waits for that. */
+export const confirmDelivery: Handler = async (scene) => {
+  const { tx, row } = scene
+  const waiting = await tx.query<{ kind: 'bug' | 'applyFor'; id: string }>(
+    `select 'applyFor' as kind, a.id from store.apply_for a where a.id = any ($2) and a.stage = '待客户确认'
+     union all select 'bug', b.id from store.bug b where b.id = any ($1) and b.status = '待关闭' order by 1, 2`,
+    [row.bugIds ?? [], row.applyForIds ?? []],
   )
+  for (const { kind, id } of waiting)
+    await moveBySystem(scene, kind, kind === 'bug' ? 'close' : 'delivered', id, { opinion: '客户已确认版本交付' })
 }

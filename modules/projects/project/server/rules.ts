@@ -11,12 +11,15 @@ const closed: Readonly<Record<string, string>> = { 暂停: '项目已暂停', �
 /** Fixed once the project is approved: they go by a change. */
 const approved = ['待启动', '准备', '实施中', '待验收', '已验收', '维护中']
 
-/** The client of the contract, if there is one. */
+/** The client of the contract, else of the opportunity, if there is one. */
 export const clientOf: Handler = async ({ tx, row }) => {
-  const [contract] = row.contractId
-    ? await tx.query<{ id: string }>('select client_id as id from store.contract where id = $1', [row.contractId])
-    : []
-  return contract?.id ?? null
+  if (!row.contractId && !row.businessOpportunityId) return null
+  const [found] = await tx.query<{ id: string | null }>(
+    `select coalesce((select c.client_id from store.contract c where c.id = $1),
+       (select o.client_id from store.business_opportunity o where o.id = $2)) as id`,
+    [row.contractId, row.businessOpportunityId],
+  )
+  return found?.id ?? null
 }
 
 export const checkProject: Handler = ({ before, row }) => {

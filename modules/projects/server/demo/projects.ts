@@ -41,13 +41,15 @@ interface Signed {
   readonly id: string
   readonly name: string
   readonly clientId: string
+  readonly businessOpportunityId: string | null
   readonly initiator: string
 }
 
 /** 24 projects over all states with their members; those with a contract are named after client and contract. */
 export const addProjects = async (tx: Sql, who: People): Promise<DemoProject[]> => {
   const contracts = await tx.query<Signed>(
-    `select c.id::text, k.name || c.name as name, c.client_id::text as "clientId", c.initiator::text from store.contract c
+    `select c.id::text, k.name || c.name as name, c.client_id::text as "clientId",
+       c.business_opportunity_id::text as "businessOpportunityId", c.initiator::text from store.contract c
        join store.client k on k.id = c.client_id where c.parent_id is null and c.status = '通过'
      order by c.sign_date desc nulls last, c.id limit 20`,
   )
@@ -98,6 +100,7 @@ const rowOf = (one: DemoProject, contract: Signed | undefined, who: People) => {
     initiator: one.manager,
     creatorId: one.manager,
     contractId: contract?.id ?? null,
+    businessOpportunityId: contract?.businessOpportunityId ?? null,
     clientId: contract?.clientId ?? null,
     productLibraryId: productId(place),
     productLibraryVersionId: node > 1 ? versionId(place, 2) : null,

@@ -196,7 +196,13 @@ describe('a visit', () => {
     expectOk(await move(all.s1, 'clientVisit', id, 'visit', { ...told, photo: [{ url }], place, tzNext: next }))
     expect((await read(id, 'clientVisit')).edits).toEqual(['content', 'systemHas', 'demand', 'director', 'tel'])
     expect((await all.s1.patch(`/api/clientVisit/${id}`, { id, department: '药剂科' })).message).toBe('拜访记录已锁定')
+    expect(fieldsOf(await move(all.s1, 'clientVisit', id, 'toApplyFor'))).toEqual({ demand: '请填写客户需求' })
     expectOk(await all.s1.patch(`/api/clientVisit/${id}`, { id, demand: '要接口' }))
+    expect((await all.s2.post('/api/clientVisit/action/toApplyFor', { id, version: 1 })).code).toBe('NOT_FOUND')
+    expectOk(await move(all.s1, 'clientVisit', id, 'toApplyFor'))
+    const { applyForId } = await read(id, 'clientVisit')
+    expect(await read(applyForId, 'applyFor')).toMatchObject({ name: '要接口', clientId: all.clientId, status: '草稿' })
+    expect((await move(all.s1, 'clientVisit', id, 'toApplyFor')).message).toBe('已转需求')
     expect(await read(all.clientId, 'client')).toMatchObject({
       lifeStage: expect.stringMatching(/跟进中|成交/),
       tzLastContact: expect.any(String),
@@ -206,10 +212,8 @@ describe('a visit', () => {
     ])
     expect((await all.s1.patch(`/api/clientVisit/${id}`, { id, demand: '不要' })).message).toBe('拜访记录已锁定')
     expect((await read(id, 'clientVisit')).can).not.toContain('update')
-    const { rows } = await all.house.owner.query(
-      `select status from store.client_visit where client_id = $1 and tz_visit = $2`,
-      [all.clientId, next],
-    )
+    const text = 'select status from store.client_visit where client_id = $1 and tz_visit = $2'
+    const { rows } = await all.house.owner.query(text, [all.clientId, next])
     expect(rows).toEqual([{ status: '计划' }])
   })
 })

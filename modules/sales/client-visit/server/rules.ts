@@ -1,3 +1,4 @@
+import { today } from '@chengban/engine/clock.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import type { Place } from '@chengban/kernel/kinds/json.ts'
@@ -30,4 +31,20 @@ export const visited: Handler = async (scene) => {
 const plan = (scene: Scene): Promise<string> => {
   const { clientId, businessOpportunityId, tzNext } = scene.row
   return addRow(scene, 'clientVisit', { clientId, businessOpportunityId, tzVisit: tzNext })
+}
+
+/** What the client wants becomes a requirement of whoever passes it on, which they look over and hand in. */
+export const visitToRequest: Handler = async (scene) => {
+  const { tx, row, writer } = scene
+  const demand = String(row.demand)
+  const [due] = await tx.query<{ date: string }>('select app.work_day_after($1::date, 10)::text as date', [today()])
+  row.applyForId = await addRow(scene, 'applyFor', {
+    clientId: row.clientId,
+    name: [...demand].slice(0, 50).join(''),
+    describe: demand,
+    type: '新增需求',
+    date: due?.date,
+    needSign: true,
+    closerId: writer.actor.userId,
+  })
 }

@@ -2,9 +2,11 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Values } from '@chengban/engine/write/scene.ts'
 import { demandDraft } from '../../server/draft.ts'
 import { demandRunning, isRaisedOnSite } from '../../server/raised.ts'
+import { demandWbs } from '../../server/wbs.ts'
 
 /** What its project says of it, and who looks at it where nobody was named. */
 export const checkRequest: Handler = async ({ tx, before, row, writer }) => {
+  await demandWbs(tx, row)
   if (row.projectId && row.projectId !== before?.projectId)
     await demandRunning(tx, row.projectId, '项目已结束，不能提出需求')
   if (row.projectId) Object.assign(row, await ofProject(tx, row))

@@ -5,9 +5,11 @@ import { addDays, dateOf } from '@chengban/kernel/days.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 import { demandDraft } from '../../server/draft.ts'
 import { demandRunning, isRaisedOnSite } from '../../server/raised.ts'
+import { demandWbs } from '../../server/wbs.ts'
 
 /** What stands in a form. Whoever found a bug tests it, unless they solve it. */
 export const checkBug: Handler = async ({ tx, before, row, writer }) => {
+  await demandWbs(tx, row)
   if (before) return
   await demandRunning(tx, row.projectId, '项目已结束，不能提出缺陷')
   if (!row.testerId && row.solverId !== row.providerId) row.testerId = row.providerId

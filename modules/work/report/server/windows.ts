@@ -5,21 +5,43 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import { windows } from '../handing-in.ts'
 
 /** Of one day: open in its afternoon, due in its evening, locked with the end of the next working day. */
-export const dayReport: Handler = (scene) =>
-  written(scene, async ({ tx, row }) => {
+export const dayReport: Handler = async (scene) => {
+  await written(scene, async ({ tx, row }) => {
     const [found] = await tx.query(daySql, [row.date])
     if (!found) throw invalid({ date: '当日无需填写日报' })
     Object.assign(row, found)
   })
+  await nameDay(scene)
+}
 
 /** Of a week: open at noon of its last working day, due on the first and locked on the third working day after it. */
-export const weekReport: Handler = (scene) =>
-  written(scene, async ({ tx, entity, row }) => {
+export const weekReport: Handler = async (scene) => {
+  await written(scene, async ({ tx, entity, row }) => {
     const [found] = await tx.query<Values>(weekSql, [row.weekStart])
     if (!found) throw invalid({ weekStart: '本周无需填写周报' })
     const { day, ...times } = found
     Object.assign(row, times, entity.fields.date ? { date: day } : {})
   })
+  await nameWeek(scene)
+}
+
+/** The plan that the report is about, once it stands. */
+const nameDay = async ({ tx, row }: Scene): Promise<void> => {
+  const [plan] = await tx.query<{ id: string }>('select id from store.task_day where user_id = $1 and date = $2', [
+    row.userId,
+    row.date,
+  ])
+  row.taskDayId = plan?.id ?? null
+}
+
+const nameWeek = async ({ tx, entity, row }: Scene): Promise<void> => {
+  if (!entity.fields.taskWeekId) return
+  const [plan] = await tx.query<{ id: string }>(
+    'select id from store.task_week where user_id = $1 and week_start = $2',
+    [row.userId, row.weekStart],
+  )
+  row.taskWeekId = plan?.id ?? null
+}
 
 /** Of a month: open on its last working day, due on the third and locked on the sixth working day of the next. */
 export const monthReport: Handler = (scene) =>

@@ -1,10 +1,12 @@
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { demandDraft } from '../../server/draft.ts'
+import { demandWbs } from '../../server/wbs.ts'
 import { checkCycle } from '../cycle.ts'
 
 /** What stands in a form. Nobody confirms what they gave themselves. */
-export const checkTask: Handler = ({ row }) => {
+export const checkTask: Handler = async ({ tx, row }) => {
+  await demandWbs(tx, row)
   const wrong = checkCycle(row.weeklyCycle, String(row.date))
   if (wrong) throw invalid({ weeklyCycle: wrong })
   if (row.designee === row.userId) row.needConfirm = false

@@ -1,0 +1,191 @@
+import { samples } from '@chengban/engine/files/testing/samples.ts'
+import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
+import { type Answer, filters, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+let project: string
+let other: string
+
+beforeAll(async () => {
+  house = await openHouse()
+  cast = await makeCast(house)
+  project = await running('一院实施')
+  other = await running('二院实施')
+}, 60_000)
+afterAll(() => house.close())
+
+const running = async (name: string): Promise<string> => {
+  const body = { name, type: '实施项目', startTime: '2026-01-05', principalId: cast.ids.g, impPrincipalId: cast.ids.s1 }
+  const id = await made(cast.admin, 'project', body)
+  await set('project', id, `project_status = '实施中', audit_status = '通过'`)
+  return id
+}
+type Desk = Cast['s1']
+const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
+const made = async (desk: Desk, table: string, body: object): Promise<string> =>
+  expectOk(await desk.post(`/api/${table}`, body)).data.id
+const row = async (table: string, id: string) => expectOk(await cast.admin.get(`/api/${table}/${id}`)).data
+const act = async (desk: Desk, table: string, name: string, id: string, more: object = {}) =>
+  desk.post(`/api/${table}/action/${name}`, { id, version: (await row(table, id)).version, ...more })
+const set = (table: string, id: string, values: string) =>
+  house.owner.query(`update store.${table} set ${values} where id = $1`, [id])
+const task = (name: string, more: object = {}): Promise<string> =>
+  made(cast.admin, 'task', { name, projectId: project, designee: cast.ids.s1, date: '2026-12-01', ...more })
+const fault = (more: object = {}): Promise<string> =>
+  made(cast.admin, 'bug', { name: '保存报错', step: '点保存', projectId: project, ...more })
+
+describe('a milestone', () => {
+  test('is not handed in over open tasks, and is as far as they are; cancelled, it lets the open ones go', async () => {
+    const plan = { type: '上线', describe: '上线运行', startDate: '2026-01-05', endDate: '2026-01-30' }
+    const goal = await made(cast.g, 'milepost', { ...plan, name: '上线', userId: cast.ids.s1, projectId: project })
+    expectOk(await act(cast.s1, 'milepost', 'start', goal))
+    expect((await row('milepost', goal)).progress).toBe('50.00')
+    const [done, open, gone] = [await task('联调', { predict: '6.0' }), await task('培训'), await task('取消的')]
+    for (const id of [done, open, gone]) await set('task', id, `milepost_task_id = '${goal}', status = '进行中'`)
+    await set('task', done, `status = '已完成'`)
+    await set('task', gone, `status = '取消'`)
+    // six hours against one that counts as one
+    expect(await row('milepost', goal)).toMatchObject({ taskTotal: 2, taskDone: 1, progress: '85.70' })
+    expect(told(await act(cast.s1, 'milepost', 'submit', goal, { result: '已上线' }))).toEqual([
+      409,
+      '还有未完成任务：1项',
+    ])
+    expectOk(await act(cast.g, 'milepost', 'cancel', goal, { opinion: '不做了' }))
+    expect([(await row('task', done)).milepostTaskId, (await row('task', open)).milepostTaskId]).toEqual([goal, null])
+  })
+})
+
+describe('a piece of the breakdown', () => {
+  test('is of the project of what names it, and is not finished over what is open for it', async () => {
+    const leaf = await made(cast.g, 'wbsTask', { projectId: project, name: '挂号', userId: cast.ids.g })
+    const foreign = { name: '接口', projectId: other, designee: cast.ids.s1, date: '2026-12-01', wbsId: leaf }
+    expect(told(await cast.admin.post('/api/task', foreign))).toEqual([422, { wbsId: 'WBS任务与项目不一致' }])
+    const elsewhere = { name: '报错', step: '点', projectId: other, wbsId: leaf }
+    expect(told(await cast.admin.post('/api/bug', elsewhere))).toEqual([422, { wbsId: 'WBS任务与项目不一致' }])
+    const id = await fault({ wbsId: leaf })
+    expectOk(await act(cast.g, 'wbsTask', 'start', leaf))
+    expect(told(await act(cast.g, 'wbsTask', 'finish', leaf))).toEqual([409, '还有未完成事项：1项'])
+    await set('bug', id, `status = '已关闭'`)
+    expectOk(await act(cast.g, 'wbsTask', 'finish', leaf))
+  })
+})
+
+test('a document is prepared for a project or for an opportunity, there by whoever sells', async () => {
+  const { rows } = await house.owner.query('select id from store.imp_document where node = 0 order by sort limit 1')
+  const impDocumentId = rows[0].id
+  const { rows: clients } = await house.owner.query(
+    `insert into store.client (id, tz_create, tz_update, name, type, province, city, linkman, status, user_id)
+     values (gen_random_uuid(), now(), now(), '一院', '医院', '江苏', '南京', '何川', '通过', $1) returning id`,
+    [cast.ids.s1],
+  )
+  const sold = { name: '一院平台', clientId: clients[0].id, type: '新建', budgetMyself: '1000.00' }
+  const businessOpportunityId = await made(cast.s1, 'businessOpportunity', sold)
+  const prepare = (desk: Desk, more: object) => desk.post('/api/impPrepare', { impDocumentId, ...more })
+  expect(told(await prepare(cast.admin, {}))).toEqual([422, { projectId: '请选择项目或商机' }])
+  expect(told(await prepare(cast.admin, { projectId: project, businessOpportunityId }))).toEqual([
+    422,
+    { businessOpportunityId: '项目与商机只能选择一个' },
+  ])
+  expect((await prepare(cast.s2, { businessOpportunityId })).status).toBe(422)
+  const { id } = expectOk(await prepare(cast.s1, { businessOpportunityId })).data
+  expect((await row('impPrepare', id)).userId).toBe(cast.ids.s1)
+  expect((await cast.s2.get(`/api/impPrepare/${id}`)).status).toBe(404)
+  expect(told(await prepare(cast.s1, { businessOpportunityId }))).toEqual([422, { impDocumentId: '资料已存在' }])
+})
+
+describe('a product', () => {
+  let product: string
+  let old: string
+  let now: string
+  const version = (name: string) =>
+    made(cast.admin, 'productLibraryVersion', {
+      productLibraryId: product,
+      name,
+      type: '大版本',
+      planDate: '2026-12-31',
+      userId: cast.ids.s1,
+    })
+  const figures = async () => {
+    const { projectCount, behindCount } = await row('productLibrary', product)
+    return [projectCount, behindCount]
+  }
+
+  test('counts who runs it, and of these who is behind and would not be', async () => {
+    const category = (
+      await cast.admin.get(`/api/dict?filters=${filters({ dictTypeId: { equalTo: 'productCategory' } })}`)
+    ).data.nodes[0].code
+    product = await made(cast.admin, 'productLibrary', {
+      name: '集成平台',
+      code: 'PT-1',
+      category,
+      principalId: cast.ids.g,
+    })
+    ;[old, now] = [await version('V2.9.9'), await version('V2.10.0')]
+    await set('product_library', product, `current_version_id = '${now}'`)
+    expect(await figures()).toEqual([0, 0])
+    for (const id of [project, other]) await set('project', id, `product_library_version_id = '${old}'`)
+    expect(await figures()).toEqual([2, 2])
+    expectOk(
+      await cast.s1.post('/api/projectFollow', {
+        targetType: 'productLibraryVersion',
+        targetId: now,
+        projectId: other,
+        isIgnore: true,
+        reason: '暂不升级',
+      }),
+    )
+    expect(await figures()).toEqual([2, 1])
+    const ignored = async (desk: Desk) => expectOk(await desk.get(`/api/productLibraryVersion/${now}`)).data.isIgnore
+    expect([await ignored(cast.s1), await ignored(cast.s2)]).toEqual([true, false])
+    await set('project', other, `project_status = '已结束'`)
+    expect(await figures()).toEqual([1, 1])
+  })
+
+  test('marks are of whoever set them', async () => {
+    const mark = { targetType: 'productLibrary', targetId: product, isCare: true }
+    expectOk(await cast.s1.post('/api/projectFollow', mark))
+    const follows = async (desk: Desk) => expectOk(await desk.get(`/api/productLibrary/${product}`)).data.isFollow
+    expect([await follows(cast.s1), await follows(cast.s2)]).toEqual([true, false])
+  })
+
+  test('a version is not put forward over faults that were not tested', async () => {
+    const bug = await fault()
+    expectOk(await cast.admin.patch(`/api/productLibraryVersion/${now}`, { id: now, bugIds: [bug] }))
+    await set(
+      'product_library_version',
+      now,
+      `stage = '测试中', test_report = '[{"url":"/a.pdf","name":"a.pdf","size":1}]'`,
+    )
+    expect(told(await act(cast.admin, 'productLibraryVersion', 'await', now))).toEqual([
+      409,
+      '还有未通过测试的缺陷：1个',
+    ])
+    await set('bug', bug, `status = '待关闭'`)
+    expectOk(await act(cast.admin, 'productLibraryVersion', 'await', now))
+  })
+
+  test('what a client confirms closes what waited for that, and nothing else', async () => {
+    const [waiting, open] = [await fault(), await fault({ name: '另一处' })]
+    await set('bug', waiting, `status = '待关闭'`)
+    await set('product_library_version', now, `stage = '已发布'`)
+    const delivery = await made(cast.s1, 'projectVer', {
+      projectId: project,
+      productLibraryVersionId: now,
+      name: '升级到 V2.10.0',
+      content: '修复保存',
+      planDate: '2026-12-31',
+      userId: cast.ids.s1,
+      needTrain: false,
+      bugIds: [waiting, open],
+    })
+    await set('project_ver', delivery, `status = '待交付', audit_status = '通过'`)
+    expectOk(await act(cast.s1, 'projectVer', 'deliver', delivery))
+    expect((await row('projectVer', delivery)).contentHash).toMatch(/^[0-9a-f]{64}$/)
+    const signature = [{ url: expectOk(await cast.s1.upload('签名.png', samples.png, 'image/png')).data }]
+    expectOk(await act(cast.s1, 'projectVer', 'confirm', delivery, { signature, signer: '何川' }))
+    expect([(await row('bug', waiting)).status, (await row('bug', open)).status]).toEqual(['已关闭', '草稿'])
+    expect((await row('project', project)).productLibraryVersionId).toBe(now)
+  })
+})
