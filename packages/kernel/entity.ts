@@ -161,6 +161,8 @@ export interface Shape<F extends Fields> {
   readonly lines?: { readonly [key: string]: Lines }
   /** Child entities shown with the record, by the column that names it. */
   readonly children?: readonly { readonly of: EntityName; readonly by: string; readonly label?: string }[]
+  /** Every open page goes by its rows: all hear that something changed, and nothing of what. */
+  readonly onEveryPage?: boolean
   /** Rows are written by the system only. */
   readonly readOnly?: boolean
   /** Generic writes are refused with this sentence (rows come and go with another entity), as FORBIDDEN or as said. */

@@ -8,7 +8,11 @@ const records = Array.from({ length: 1200 }, (_, at) => ({ module: 'client', id:
 
 const open = (seen: Asking['seen']) => {
   const reported: unknown[] = []
-  const hub = new Hub({ seen } as Asking, { isAudited: () => false, report: (error) => reported.push(error) })
+  const hub = new Hub({ seen } as Asking, {
+    isAudited: () => false,
+    isOnEveryPage: () => false,
+    report: (error) => reported.push(error),
+  })
   const heard = (userId: string): string[] => {
     const said: string[] = []
     const stream = { identity: { userId, sessionId: userId }, send: (event: string) => said.push(event) }

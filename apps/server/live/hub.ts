@@ -10,6 +10,7 @@ type Ended = Extract<LiveEvent, { event: 'session' }>
 
 interface Beside {
   readonly isAudited: (module: string) => boolean
+  readonly isOnEveryPage: (module: string) => boolean
   /** Told of what went wrong while telling; the streams go on. */
   readonly report: (error: unknown) => void
 }
@@ -27,16 +28,19 @@ const mostAsked = 500
 export class Hub {
   readonly #asking: Asking
   readonly #isAudited: (module: string) => boolean
+  readonly #isOnEveryPage: (module: string) => boolean
   readonly #report: (error: unknown) => void
   readonly #streams = new Map<string, Set<Stream>>()
   readonly #records = new Burst<RecordEvent>(burstMs, (records) => this.#tellRecords(records))
+  readonly #common = new Burst<string>(burstMs, async (modules) => this.#tellCommon(modules))
   readonly #unread = new Burst<string>(burstMs, (people) => this.#tellUnread(people))
   /** What waits for each person by module, as last told. */
   readonly #todo = new Map<string, Map<string, number>>()
 
-  constructor(asking: Asking, { isAudited, report }: Beside) {
+  constructor(asking: Asking, { isAudited, isOnEveryPage, report }: Beside) {
     this.#asking = asking
     this.#isAudited = isAudited
+    this.#isOnEveryPage = isOnEveryPage
     this.#report = report
   }
 
@@ -69,6 +73,7 @@ export class Hub {
         break
       case 'record':
         this.#records.add(`${event.module} ${event.id}`, event)
+        if (this.#isOnEveryPage(event.module)) this.#common.add(event.module, event.module)
         break
       case 'session':
         void this.#endSession(event)
@@ -97,7 +102,7 @@ export class Hub {
   }
 
   close(): void {
-    for (const burst of [this.#records, this.#unread]) burst.clear()
+    for (const burst of [this.#records, this.#common, this.#unread]) burst.clear()
     this.restart()
   }
 
@@ -115,6 +120,11 @@ export class Hub {
     if (those.length === 0) return
     for (const stream of those) stream.send('message', data, data.id)
     this.#unread.add(userId, userId)
+  }
+
+  /** Which table alone: who may not read its rows goes by them all the same. */
+  #tellCommon(modules: readonly string[]): void {
+    for (const stream of this.#all()) for (const module of modules) stream.send('common', { module })
   }
 
   async #tellRecords(records: readonly RecordEvent[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Notice, notify } from '@chengban/engine/write/announce.ts'
+import { channel, type Notice, notify } from '@chengban/engine/write/announce.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { revoke, revokeChain } from '../auth/session.ts'
 import { type Colleague, type Company, openCompany } from './testing/company.ts'
@@ -81,6 +81,23 @@ describe('heard', () => {
       data.nodes.find((task: { relevanceId: string }) => task.relevanceId === id),
     )
     expect((await phone.next('badge')).data).toEqual({ module: 'contract', todo: waiting })
+  })
+
+  it('that a table every page goes by has changed, also by those who may not read it, and nothing of what', async () => {
+    const reader = await hear(company.people.s2)
+    await reader.next('unread')
+    await company.office.context.transaction(async (tx) => {
+      for (const module of ['config', 'config', 'dict', 'client'])
+        await tx.query('select pg_notify($1, $2)', [
+          channel,
+          JSON.stringify({ event: 'record', module, id: 'ding.appKey' }),
+        ])
+    })
+    await reader.next('common')
+    await wait(300)
+    const common = reader.heard.filter(({ event }) => event === 'common').map(({ data }) => data)
+    expect(common).toEqual([{ module: 'config' }, { module: 'dict' }])
+    expect(JSON.stringify(reader.heard)).not.toContain('ding.appKey')
   })
 
   it('that messages were read in another window', async () => {

@@ -26,6 +26,7 @@ export const liveRoutes: FastifyPluginAsync<Options> = async (
   const asking = new Asking(sessions)
   const hub = new Hub(asking, {
     isAudited: (module) => server.catalog.all.get(module)?.audit !== undefined,
+    isOnEveryPage: (module) => server.catalog.all.get(module)?.onEveryPage === true,
     report: (error) => app.log.error({ err: error }, 'live event not told'),
   })
   counted?.(() => hub.size)

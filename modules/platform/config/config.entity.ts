@@ -19,6 +19,7 @@ export const config = entity('config', {
     comment: text('说明'),
     isSystem: bool('内置', { default: false, readonly: true }),
   },
+  onEveryPage: true,
   rows: { manage: holds('config:manage') },
   on: { check: 'config/check', removing: 'config/removing' },
   list: { columns: ['key', 'value', 'type', 'comment', 'tzUpdate'], filters: ['type'], sort: 'key' },

@@ -16,6 +16,7 @@ export const dictType = entity('dictType', {
     sort: int('排序', { default: 100 }),
     remark: text('说明'),
   },
+  onEveryPage: true,
   rows: { own: everybody, manage: holds('dict:manage') },
   on: { removing: 'dictType/removing' },
   children: [{ of: 'dict', by: 'dictTypeId' }],

@@ -22,6 +22,7 @@ export const dict = entity('dict', {
     isEnable: bool('启用', { default: true }),
     remark: text('备注'),
   },
+  onEveryPage: true,
   rows: { own: everybody, manage: holds('dict:manage') },
   unique: [
     { fields: ['dictTypeId', 'code'], message: '编码已存在' },

@@ -16,6 +16,7 @@ export const holiday = entity('holiday', {
     isWork: bool('上班', { computed: is({ kind: '调休上班' }) }),
     isStatutory: bool('三倍工资日', { computed: is({ kind: '法定节假日' }) }),
   },
+  onEveryPage: true,
   rows: { own: everybody, manage: holds('holiday:manage') },
   list: {
     columns: ['date', 'name', 'kind'],

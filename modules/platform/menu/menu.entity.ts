@@ -22,6 +22,7 @@ export const menu = entity('menu', {
     operationCodes: json('所需操作码', { default: [], hint: '有其中一个即可打开；空 = 全体登录人员' }),
     badge: text('角标'),
   },
+  onEveryPage: true,
   rows: { own: everybody, manage: holds('menu:manage') },
   tree: { parent: 'parentId', maxDepth: 2 },
   on: { check: 'menu/check' },

@@ -25,8 +25,8 @@ export const useHolidays = (years: readonly string[]): ReadonlyMap<string, Speci
     })),
   })
   const known = answers.map(({ data }) => data)
-  const key = known.map((each) => each?.length ?? '-').join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answers are new arrays each time, their sizes tell
+  const key = answers.map(({ dataUpdatedAt }) => dataUpdatedAt).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answers are new arrays each time, their hours tell
   return useMemo(() => new Map(known.flatMap((each) => each ?? [])), [key, years.join()])
 }
 

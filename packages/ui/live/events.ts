@@ -12,6 +12,8 @@ export interface LiveEvents {
   readonly session: Readonly<Record<string, never>>
   /** A record one may see was written. */
   readonly record: { readonly module: string; readonly id: string }
+  /** A table that every page goes by has changed: dictionaries, menu, holidays, parameters. */
+  readonly common: { readonly module: string }
   readonly unread: { readonly all: number }
   readonly badge: { readonly module: string; readonly todo: number }
   readonly version: { readonly version: string }
@@ -25,6 +27,7 @@ export const serverEvents = [
   'message',
   'session',
   'record',
+  'common',
   'unread',
   'badge',
   'version',

@@ -3,8 +3,9 @@ import { clock } from '@chengban/engine/clock.ts'
 import { channel } from '@chengban/engine/write/announce.ts'
 import { writeRecord } from '@chengban/engine/write/change-record.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { isHigher, partsOf } from '@chengban/kernel/version.ts'
 import { config } from '../config.entity.ts'
-import { isHigher, partsOf, readLastVer } from '../last-ver.ts'
+import { readLastVer } from '../last-ver.ts'
 
 const key = 'app.lastVer'
 

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { notify } from '../api/notices.ts'
+import { request } from '../api/request.ts'
+import { useLive } from '../live/use-live.ts'
+import { type Outcome, type Published, seen } from './version.ts'
+
+const everyMs = 5 * 60_000
+
+/**
+ * Tells that other pages are out than these: at the event, and asked every five minutes. Where they are to be taken at
+ * once the next page is opened anew; a form with something in it holds that page back by itself.
+ */
+export const useVersion = (): void => {
+  const state = useRef<Outcome>({ first: undefined, told: undefined, mustReload: false })
+  const ask = useEffectEvent(async (): Promise<void> => {
+    const published = await request<Published>('GET', '/api/config/getLastVer').catch(() => undefined)
+    if (!published) return
+    const next = seen(state.current, published)
+    if (next.told !== state.current.told)
+      notify({ kind: 'info', text: '发现新版本，请刷新页面', action: { label: '刷新', run: () => location.reload() } })
+    state.current = next
+  })
+  useLive('version', () => void ask())
+  useEffect(() => {
+    void ask()
+    const timer = setInterval(() => void ask(), everyMs)
+    return () => clearInterval(timer)
+  }, [])
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the path that counts
+  useEffect(() => {
+    if (state.current.mustReload) location.reload()
+  }, [pathname])
+}

@@ -1,0 +1,22 @@
+import { isHigher } from '@chengban/kernel/version.ts'
+
+/** As the server tells it. */
+export interface Published {
+  readonly version: string
+  readonly force: boolean
+}
+
+export interface Outcome {
+  /** That of these pages: what was out when they were opened. */
+  readonly first: string | undefined
+  /** The last one people were told of. */
+  readonly told: string | undefined
+  readonly mustReload: boolean
+}
+
+/** What follows from the version that is out now. */
+export const seen = (before: Outcome, { version, force }: Published): Outcome => {
+  if (before.first === undefined) return { ...before, first: version }
+  if (!isHigher(version, before.told ?? before.first)) return before
+  return { ...before, told: version, mustReload: before.mustReload || force }
+}
