@@ -270,6 +270,7 @@ declare module '@chengban/kernel/registry.ts' {
     'client:audit': true
     'client:bank': true
     'client:manage': true
+    'client:merge': true
     'client:vpn': true
     'clientVisit:apply': true
     'comment:create': true

@@ -99,6 +99,7 @@ export const sales = area({
     'client:audit': '审核客户',
     'client:manage': '管理全部客户',
     'client:assign': '分配、移交、锁定客户',
+    'client:merge': '合并客户',
     'client:bank': '查看客户银行资料',
     'client:vpn': '查看客户远程接入信息',
     'contract:apply': '申请合同',

@@ -1,4 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Area } from '@chengban/kernel/area.ts'
 import { salesDemo } from '@chengban/modules/sales/server/demo.ts'
 import { areas } from '@chengban/server/compose.ts'
 import { type FreshDatabase, freshDatabase } from '@chengban/server/testing/database.ts'
@@ -6,6 +7,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { platformDemo } from './demo.ts'
 import { firstStart } from './first-start.ts'
+import { addDictionaries } from './seed/dictionaries.ts'
+import { refreshOperations } from './seed/operations.ts'
 
 let database: FreshDatabase
 let client: pg.Client
@@ -54,6 +57,26 @@ test('a later start leaves decisions alone and refreshes the names of codes', as
   expect(await value(`select count(*)::int from store.role_operation where code = 'user:salary'`)).toBe(0)
   expect(await value(`select name from store.operation where id = 'user:read'`)).toBe('查看通讯录与人员档案')
   expect(await value(`select value from store.config where id = 'auth.tokenHours'`)).toBe('10')
+})
+
+test('what two areas name is made once, with the entries and codes of both', async () => {
+  const named = (entries: readonly string[], operations: Record<string, string>) => ({
+    ...(areas[0] as Area),
+    dicts: { colour: { label: '颜色', entries } },
+    operations,
+    config: {},
+  })
+  const both = [named(['红'], { 'colour:see': '看' }), named(['红', '蓝'], { 'colour:see': '看', 'colour:mix': '调' })]
+  await addDictionaries(tx, both)
+  expect(await value(`select string_agg(code, ' ' order by sort) from store.dict where dict_type_id = 'colour'`)).toBe(
+    '红 蓝',
+  )
+  expect(await value(`select count(*)::int from store.dict_type where id = 'colour'`)).toBe(1)
+  await refreshOperations(tx, both)
+  expect(await value(`select string_agg(id, ' ' order by id) from store.operation where module = 'colour'`)).toBe(
+    'colour:mix colour:see',
+  )
+  await refreshOperations(tx, areas)
 })
 
 test('the demonstration company is made once: 42 people, 40 of them enabled, contracts numbered without gaps', async () => {

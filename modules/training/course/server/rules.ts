@@ -1,4 +1,5 @@
 import { today } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 
@@ -15,10 +16,25 @@ export const courseId: Handler = async ({ tx, before }) => {
 
 const mostTags = 5
 
-export const checkCourse: Handler = ({ row }) => {
+export const checkCourse: Handler = async ({ tx, before, row }) => {
   const tags = row.tags ?? []
   if (!Array.isArray(tags) || tags.length > mostTags) throw invalid({ tags: `最多${mostTags}个标签` })
+  const known = (before?.tags ?? []) as readonly unknown[]
+  await demandTags(
+    tx,
+    tags.filter((tag) => !known.includes(tag)),
+  )
   if (Number(row.credit) * 2 !== Math.trunc(Number(row.credit) * 2)) throw invalid({ credit: '学分以0.5为单位' })
+}
+
+/** What stood before may stay when the dictionary has lost it. */
+const demandTags = async (tx: Sql, tags: readonly unknown[]): Promise<void> => {
+  if (tags.length === 0) return
+  const found = await tx.query(
+    'select from store.dict where is_enable and dict_type_id = $1 and code = any ($2::text[])',
+    ['courseTag', tags.map(String)],
+  )
+  if (found.length < new Set(tags).size) throw invalid({ tags: '标签不在可选范围' })
 }
 
 /** Handed in whole: every chapter has what its kind is made of, and somebody may see the course. */

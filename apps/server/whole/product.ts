@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { menus } from '@chengban/modules/platform/menu/menus.ts'
+import { roles } from '@chengban/modules/platform/role/roles.ts'
+import { areas } from '../compose.ts'
+import type { Whole } from './faults.ts'
+import { messages, routes } from './specification.ts'
+
+const root = new URL('../../../', import.meta.url).pathname
+const folders = ['packages', 'modules', 'apps']
+const aside = /node_modules|\.gen\.ts$|\.test\.tsx?$|\/whole\/|\/dist\//
+
+/** Comments, messages and saved views have panels; bugs have their priorities fixed, administrators see them listed. */
+const spare = ['comment', 'message', 'savedView', 'bugPriority']
+
+/** The product as it stands in this tree. */
+export const product = (): Whole => ({
+  areas,
+  roles,
+  menus,
+  routes,
+  messages,
+  spare,
+  source: folders.map(read).join('\n'),
+})
+
+/** The text people are told from: everything but tests and what is generated. */
+const read = (folder: string): string =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !aside.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
