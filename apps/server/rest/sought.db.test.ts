@@ -1,0 +1,77 @@
+import { searchRow } from '@chengban/engine/search/grams.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Cast, contractInput, expectOk, makeCast, makeClient } from '../testing/cast.ts'
+import { type Desk, type House, openHouse } from '../testing/house.ts'
+
+let house: House
+let cast: Cast
+const count = 330
+
+// the oldest of so many contracts bears the word: it stands behind the front of the order, for whom sees some or all
+beforeAll(async () => {
+  house = await openHouse()
+  cast = await makeCast(house)
+  const clientId = await makeClient(cast)
+  const { id } = expectOk(await cast.s1.post('/api/contract', await contractInput(cast.s1, clientId, '原型'))).data
+  const other = expectOk(
+    await cast.s2.post('/api/client', {
+      name: '乙县公司',
+      type: '企业',
+      province: '甲省',
+      city: '乙县',
+      linkman: '孟青',
+      phone: '13800000003',
+    }),
+  )
+  await copies(id, cast.ids.s1, '协和医院系统建设', clientId, 0)
+  await copies(id, cast.ids.g, '协和学院系统建设', other.data.id, 1)
+  await copies(id, cast.ids.s2, '协和公司系统建设', other.data.id, 2)
+}, 120_000)
+afterAll(() => house.close())
+
+/** Rows of one person, the oldest of them with a name of its own. */
+const copies = async (from: string, person: string, name: string, client: string, years: number): Promise<void> => {
+  const { rows } = await house.owner.query<{ names: string }>(
+    `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+     where table_schema = 'store' and table_name = 'contract' and is_generated = 'NEVER'`,
+  )
+  const row = (text: string) => {
+    const { grams, text: words, initials } = searchRow([text])
+    return JSON.stringify({ name: text, search_grams: grams, search_text: words, search_initials: initials })
+  }
+  await house.owner.query(
+    `insert into store.contract (${rows[0]?.names}) select ${rows[0]?.names} from (
+       select (jsonb_populate_record(c, (case when g = ${count} then $2::jsonb else $3::jsonb end) || jsonb_build_object(
+         'id', gen_random_uuid(), 'initiator', $4::uuid, 'creator_id', $4::uuid, 'client_id', $5::uuid, 'contract_number', null,
+         'tz_create', c.tz_create - make_interval(years => ${years}, mins => g)))).*
+       from store.contract c, generate_series(1, ${count}) g where c.id = $1) x`,
+    [from, row(name), row('甲市水务抄表'), person, client],
+  )
+}
+
+const names = async (desk: Desk, query: string): Promise<string[]> =>
+  expectOk(await desk.get(`/api/contract?${query}`)).data.nodes.map(({ name }: { name: string }) => name)
+const total = async (desk: Desk, query: string): Promise<number> =>
+  expectOk(await desk.get(`/api/contract/count?${query}`)).data.totalCount
+
+test('whoever sees some finds the word behind the front, and nothing of anybody else', async () => {
+  expect(await names(cast.s1, 'keyword=协和')).toEqual(['协和医院系统建设'])
+  expect(await total(cast.s1, 'keyword=协和')).toBe(1)
+  expect(await total(cast.s1, 'keyword=水务')).toBe(count - 1)
+})
+
+test('whoever sees all finds all, newest first', async () => {
+  expect(await names(cast.g, 'keyword=协和')).toEqual(['协和医院系统建设', '协和学院系统建设', '协和公司系统建设'])
+  expect(await total(cast.g, 'keyword=协和')).toBe(3)
+})
+
+test('among own rows the word of somebody else is not found, though they may be seen', async () => {
+  expect(await names(cast.g, 'view=own&keyword=协和')).toEqual(['协和学院系统建设'])
+  expect(await total(cast.g, 'view=own&keyword=协和')).toBe(1)
+})
+
+test('pages of what was found go on where the last ended', async () => {
+  const page = (number: number) => names(cast.s1, `keyword=水务&pageSize=50&pageNumber=${number}`)
+  expect(await page(7)).toHaveLength(count - 1 - 300)
+  expect(await page(8)).toEqual([])
+})
