@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tryBearers } from './testing/bearer.ts'
 import { breaks } from './testing/breaks.ts'
 import { newTally, tryReading, tryRefusedOnly } from './testing/matrix.ts'
 import { proveEntities } from './testing/prove.ts'
@@ -11,6 +12,16 @@ it('every record is heard of on the live stream by those alone who see it', asyn
   proof.tallies.set('(all)', tally)
   await tryStreams(proof.matrix, tally)
   expect(tally.failures).toEqual([])
+}, 60_000)
+
+it('whoever comes by a link sees what its token names, and nothing else', async () => {
+  const tally = newTally()
+  proof.tallies.set('(links)', tally)
+  await tryBearers(proof.matrix, tally)
+  expect(tally.failures).toEqual([])
+  const undo = await breaks[0]?.make(proof.matrix.house)
+  await tryBearers(proof.matrix, tally).finally(undo)
+  expect(tally.failures.filter((failure) => failure.startsWith('bearer · '))).toHaveLength(2)
 }, 60_000)
 
 describe.each(breaks)('the matrix tells of $name', ({ entity: name, doors, isRead, make }) => {

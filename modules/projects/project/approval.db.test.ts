@@ -85,11 +85,13 @@ it('research and much money go through four levels; sent back it may be handed i
   expect(await states(id)).toEqual(['驳回', '驳回'])
   expectOk(await act(maker, id, 'submit'))
   for (const level of ['二', '三', '四']) {
-    expectOk(await act(await approver(id), id, 'approve'))
+    expectOk(await act(await approver(id), id, 'approve', { opinion: `到${level}级` }))
     expect(await states(id)).toEqual(['立项审核', `待${level}级审核`])
   }
-  expectOk(await act(await approver(id), id, 'approve'))
+  expectOk(await act(await approver(id), id, 'approve', { opinion: '同意立项' }))
   expect(await states(id)).toEqual(['待启动', '通过'])
+  const { opinionFirst, opinion, opinion3, opinion4 } = await row(id)
+  expect([opinionFirst, opinion, opinion3, opinion4]).toEqual(['到二级', '到三级', '到四级', '同意立项'])
 })
 
 it('pauses with a reason and goes on where it was', async () => {

@@ -1,8 +1,7 @@
 import { clock } from '../clock.ts'
 import { uuidv7 } from '../db/uuid.ts'
-import { announce } from './announce.ts'
 import { searchColumns } from './attached.ts'
-import { writeRecord } from './change-record.ts'
+import { tellRecord } from './change-record.ts'
 import { fillFromOthers } from './from-others.ts'
 import { withDefaults } from './input.ts'
 import { searchKept } from './kept-search.ts'
@@ -28,7 +27,6 @@ export const addRow = async (
   await giveNumbers(tx, catalog, entity, row, 'create')
   await insertRow(tx, catalog, entity, row, searchColumns(entity, row))
   await searchKept(tx, catalog, entity, made.id, [])
-  await writeRecord(tx, actor.userId, entity, made.id, { action: '新建', via: '系统', changes: [] })
-  await announce(tx, entity, made.id)
+  await tellRecord(tx, actor.userId, entity, made.id, { action: '新建', via: '系统', changes: [] })
   return made.id
 }

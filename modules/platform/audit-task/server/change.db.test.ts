@@ -6,6 +6,7 @@ beforeAll(async () => {
   flow = await openFlow()
   await flow.enter('keeper', ['contract:manage'])
   await flow.enter('reader')
+  await flow.enter('flows', ['flow:manage'])
 })
 afterAll(() => flow.close())
 
@@ -72,6 +73,22 @@ describe('a change', () => {
     expect((await flow.get('keeper', id)).data.change.draft).toEqual({ name: '草拟二' })
     await patch('s1', id, { name: '草拟' })
     expect((await flow.get('s1', id)).data.change.draft).toEqual({ money: '120000.00' })
+  })
+
+  it('stands with its round for owner, approvers and who keeps the flows, without what they do not read', async () => {
+    const id = await changing('轮次', { money: '120000.00', name: '轮次二' })
+    const drafts = async (who: string): Promise<unknown[]> => {
+      const asked = encodeURIComponent(JSON.stringify({ relevanceId: { equalTo: id }, kind: { equalTo: '变更' } }))
+      const { data } = await flow.company.call(flow.people[who] as never, 'GET', `/auditRound?filters=${asked}`)
+      return data.nodes.map(({ draft }: { draft: unknown }) => draft)
+    }
+    const whole = { money: '120000.00', name: '轮次二' }
+    expect(await drafts('reader')).toEqual([])
+    expect(await drafts('first')).toEqual([])
+    expect(await drafts('flows')).toEqual([{ name: '轮次二' }])
+    expect(await drafts('s1')).toEqual([whole])
+    await flow.act('s1', 'submit', id)
+    expect(await drafts('first')).toEqual([whole])
   })
 
   it('takes effect after the same levels, number and stage kept', async () => {
