@@ -47,6 +47,8 @@ export const areas = {
     '/fileAudit': {"label":"文件审核","kind":"list","of":"fileAudit","variant":"audit","codes":["file:audit"]},
     '/fileManage': {"label":"文件管理","kind":"list","of":"fileAudit","variant":"manage","codes":["file:manage"]},
     '/phone/applyAudits': {"label":"审批中心","kind":"phone","of":"auditTask"},
+    '/phone/phoneHome': {"label":"移动首页","kind":"phone"},
+    '/phone/phoneAudits': {"label":"待办审批分类","kind":"phone"},
     '/phone/applyAudit': {"label":"审批详情","kind":"phone"},
     '/project': {"label":"我的项目","kind":"list","of":"project","variant":"apply","hasMore":true},
     '/projectAudit': {"label":"项目审核","kind":"list","of":"project","variant":"audit","codes":["project:audit1","project:audit2","project:audit3","project:audit4"],"hasMore":true},

@@ -65,7 +65,7 @@ const handIn = async ({ tx, writer, entity, before, row }: Scene, round: Round) 
       clock.now().toISOString(),
     ],
   )
-  return { ...round, draft, title, summary: summaryOf(entity, content) }
+  return { ...round, draft, title, summary: summaryOf(entity, content, row) }
 }
 
 /** Approvers that are merely to be found anew are no change. */

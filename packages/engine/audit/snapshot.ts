@@ -1,5 +1,5 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { auditField, type Entity } from '@chengban/kernel/entity.ts'
+import { type Field, isFileField } from '@chengban/kernel/field.ts'
 import { isEmpty, showValue } from '@chengban/kernel/kinds/kinds.ts'
 import type { Sql } from '../db/sql.ts'
 import type { Catalog } from '../schema/catalog.ts'
@@ -48,11 +48,36 @@ const isContent = (entity: Entity, name: string, field: Field): boolean =>
   !/^audit\d$/.test(name) &&
   name in entity.fields
 
-/** Up to five fields for cards; secret ones are left out, and empty ones. */
-export const summaryOf = (entity: Entity, snapshot: readonly Told[]): { label: string; value: string }[] =>
-  (entity.summary ?? [])
-    .flatMap((name) => {
-      const told = snapshot.find(({ field, secret }) => field === name && !secret)
-      return told ? [{ label: told.label, value: told.value }] : []
-    })
+/** So many lines stand on a card; what a declaration leaves open is filled with the first of what was handed in. */
+const fewest = 3
+
+/** Three to five fields for cards; secret ones are left out, and empty ones. */
+export const summaryOf = (
+  entity: Entity,
+  snapshot: readonly Told[],
+  row: Values = {},
+): { label: string; value: string }[] => {
+  const open = snapshot.filter(({ field, secret }) => !secret && field !== entity.title)
+  const named = (entity.summary ?? []).flatMap(
+    (name) => open.find(({ field }) => field === name) ?? figure(entity, row, name),
+  )
+  const places = new Map((entity.form ?? []).flatMap(({ fields }) => fields).map((name, at) => [String(name), at]))
+  const others = open
+    .filter(({ field }) => isBrief(entity.fields[field]) && !named.some((one) => one.field === field))
+    .toSorted((a, b) => (places.get(a.field) ?? places.size) - (places.get(b.field) ?? places.size))
+  return [...named, ...others.slice(0, Math.max(0, fewest - named.length))]
     .slice(0, 5)
+    .map(({ label, value }) => ({ label, value }))
+}
+
+/** What is worked out as it stood then: nobody typed it, so it is no content. */
+const figure = (entity: Entity, row: Values, name: string): Told[] => {
+  const field = entity.fields[name]
+  const isTold = field && !isEmpty(row[name]) && !isRef(field) && veilOf(entity, name, field) === undefined
+  return isTold && field.options.computed && !field.options.hidden && name !== auditField(entity)
+    ? [{ field: name, label: field.label, value: showValue(row[name], field) }]
+    : []
+}
+
+const isBrief = (field: Field | undefined): boolean =>
+  field !== undefined && !['longText', 'json', 'bool', 'number', 'place'].includes(field.kind) && !isFileField(field)

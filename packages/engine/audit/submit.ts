@@ -59,7 +59,7 @@ const openAudit = async (scene: Scene, { setting, last }: State): Promise<Acted>
   const told = await tellOf(scene, setting, about.initiatorId)
   const round = (last?.round ?? 0) + 1
   const roundId = await openRound(tx, entity, id, { ...about, round, kind: '提交', content, chosen })
-  const opened = { id: roundId, ...about, kind: '提交', tasks: [], summary: summaryOf(entity, content) } as const
+  const opened = { id: roundId, ...about, kind: '提交', tasks: [], summary: summaryOf(entity, content, row) } as const
   const step = { add: [...entered.tasks, ...told], version: Number(before?.version) }
   if (entered.level === 0) return passRecord({ scene, round: opened, step, action: auditMoves.submit })
   return wait(scene, opened, entered, step)

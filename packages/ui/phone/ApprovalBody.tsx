@@ -13,6 +13,7 @@ import { type AuditDetail, lastRound, lineRound } from '../record/audit-detail.t
 import type { Row } from '../record/row.ts'
 import { useSession } from '../session/person.ts'
 import type { FileEntry } from '../upload/file-entry.ts'
+import { ApprovalLines } from './ApprovalLines.tsx'
 import { PhoneComments } from './PhoneComments.tsx'
 
 interface Props {
@@ -27,6 +28,7 @@ export const ApprovalBody = ({ entity, row, detail }: Props) => (
     <Head entity={entity} row={row} detail={detail} />
     {detail && <Changes detail={detail} />}
     <Fields entity={entity} row={row} />
+    <ApprovalLines entity={entity} row={row} />
     {detail && <Line detail={detail} />}
     <PhoneComments module={entity.name} id={String(row.id)} />
   </>

@@ -23,8 +23,9 @@ export default function Inbox() {
   const [params, setParams] = useSearchParams()
   const box = (boxes.find(([key]) => key === params.get('box'))?.[0] ?? 'todo') as Box
   const module = params.get('module') ?? ''
+  const isLate = params.get('overdue') === '1'
   const [keyword, setKeyword] = useState('')
-  const { tasks, counts, error, hasMore, more, again } = useInbox(box, module, keyword)
+  const { tasks, counts, error, hasMore, more, again } = useInbox(box, module, keyword, isLate)
   return (
     <div className="cb-inbox">
       <Boxes box={box} counts={counts} onChoose={(next) => setParams({ box: next }, { replace: true })} />
@@ -33,6 +34,7 @@ export default function Inbox() {
         chosen={module}
         onChoose={(next) => setParams({ box, ...(next ? { module: next } : {}) }, { replace: true })}
       />
+      {isLate && <LateOnly onAll={() => setParams({ box, ...(module ? { module } : {}) }, { replace: true })} />}
       {((tasks?.length ?? 0) > 8 || keyword) && (
         <input
           className="cb-input cb-inbox-search"
@@ -68,6 +70,12 @@ export default function Inbox() {
     </div>
   )
 }
+
+const LateOnly = ({ onAll }: { readonly onAll: () => void }) => (
+  <button type="button" className="cb-link cb-inbox-choose" onClick={onAll}>
+    只看超时，查看全部
+  </button>
+)
 
 interface TasksProps {
   readonly tasks: readonly InboxTask[] | undefined

@@ -34,19 +34,20 @@ interface InboxPage {
 const size = 20
 
 /** A box, twenty at a time; follows what happens. */
-export const useInbox = (box: Box, module: string, keyword: string) => {
+export const useInbox = (box: Box, module: string, keyword: string, isLate = false) => {
   const client = useQueryClient()
   const again = (): void => void client.invalidateQueries({ queryKey: ['list', 'inbox'] })
   useLive('badge', again)
   useLive('poll', again)
   const query = useInfiniteQuery({
-    queryKey: ['list', 'inbox', box, module, keyword],
+    queryKey: ['list', 'inbox', box, module, keyword, isLate],
     queryFn: ({ pageParam, signal }) =>
       request<InboxPage>('GET', '/api/auditTask', {
         query: {
           box,
           module: module || undefined,
           keyword: keyword || undefined,
+          overdue: isLate || undefined,
           pageNumber: pageParam,
           pageSize: size,
         },
@@ -68,8 +69,11 @@ export const useInbox = (box: Box, module: string, keyword: string) => {
 }
 
 /** The title without the kind, which stands before it as a chip. */
-export const ownTitle = ({ title, moduleLabel }: Pick<InboxTask, 'title' | 'moduleLabel'>): string =>
-  title.startsWith(`${moduleLabel} `) ? title.slice(moduleLabel.length + 1) : title
+export const ownTitle = ({ title, moduleLabel }: Pick<InboxTask, 'title' | 'moduleLabel'>): string => {
+  if (!title.startsWith(moduleLabel)) return title
+  const rest = title.slice(moduleLabel.length).trim()
+  return /^【(.+)】$/s.exec(rest)?.[1] ?? (rest || title)
+}
 
 /** Where a task opens on the phone. */
 export const phonePath = ({

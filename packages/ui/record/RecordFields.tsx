@@ -1,11 +1,12 @@
 import { auditState, type Entity, isSystemField, stateFields } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
-import { Suspense } from 'react'
+import { Fragment, Suspense } from 'react'
 import type { FieldChange } from '../comments/comment.ts'
 import { sectionsOf } from '../form/form-fields.ts'
 import { cells } from '../kinds/cells.ts'
 import { lazyPart } from '../screen/load-part.ts'
 import type { AuditDetail } from './audit-detail.ts'
+import { RecordLines } from './RecordLines.tsx'
 import { type Row, revealedOf, veiledOf } from './row.ts'
 
 const RecordEdit = lazyPart(() => import('./RecordEdit.tsx'))
@@ -26,15 +27,22 @@ export const RecordFields = ({ entity, row, detail, again, isEditing, onDone }: 
   const changes = auditState(entity, row) === '变更中' ? (detail?.diff ?? none) : none
   return (
     <>
-      {sectionsOf(entity, shownFields(entity, row)).map(({ title, names }) => (
-        <section key={title} className="cb-record-section">
-          <h2>{title}</h2>
-          <dl>
-            {names.map((name) => (
-              <Value key={name} entity={entity} name={name} row={row} changes={changes} />
-            ))}
-          </dl>
-        </section>
+      {sectionsOf(entity, shownFields(entity, row)).map(({ title, names }, at) => (
+        <Fragment key={title}>
+          <section className="cb-record-section">
+            <h2>{title}</h2>
+            <dl>
+              {names.map((name) => (
+                <Value key={name} entity={entity} name={name} row={row} changes={changes} />
+              ))}
+            </dl>
+          </section>
+          {at === 0 && (
+            <Suspense>
+              <RecordLines entity={entity} row={row} />
+            </Suspense>
+          )}
+        </Fragment>
       ))}
     </>
   )

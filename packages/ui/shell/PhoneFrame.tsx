@@ -38,7 +38,7 @@ export const PhoneFrame = ({ children }: { readonly children: ReactNode }) => {
         {children}
       </main>
       <nav className="cb-phone-nav" aria-label="主菜单">
-        <Way to="/hello" icon={HomeOutlined} words="首页" isHere={pathname === '/hello' || pathname === '/home'} />
+        <Way to="/phone/phoneHome" icon={HomeOutlined} words="首页" isHere={homePaths.includes(pathname)} />
         <Way
           to="/phone/applyAudits"
           icon={AuditOutlined}

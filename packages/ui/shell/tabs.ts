@@ -12,7 +12,7 @@ export interface Tab {
 }
 
 /** The paths that share the first tab, which stays. */
-export const homePaths: readonly string[] = ['/hello', '/home']
+export const homePaths: readonly string[] = ['/hello', '/home', '/phone/phoneHome']
 const mostKept = 24
 
 /** The screens open in this window, in the order they were opened; the first is home. */

@@ -14,12 +14,11 @@ interface Props {
   readonly tasks: readonly InboxTask[] | null
   readonly count: number
   readonly again: () => void
+  readonly most?: number
 }
 
-const most = 5
-
 /** 待我审批: the longest waiting first, one press where nothing further is asked. */
-export const Audits = ({ tasks, count, again }: Props) => (
+export const Audits = ({ tasks, count, again, most = 5 }: Props) => (
   <Part
     title="待我审批"
     count={count > 0 && <b className="cb-seal">{count}</b>}

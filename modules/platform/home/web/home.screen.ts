@@ -1,8 +1,6 @@
 import type { SpecialScreen } from '@chengban/ui/screen/special-screen.ts'
 
-export const screen: SpecialScreen = {
-  path: '/home',
-  title: '首页',
-  frame: 'light',
-  load: () => import('./Home.tsx'),
-}
+export const screens: readonly SpecialScreen[] = [
+  { path: '/home', title: '首页', frame: 'light', load: () => import('./Home.tsx') },
+  { path: '/phone/phoneHome', title: '移动首页', frame: 'light', load: () => import('./PhoneHome.tsx') },
+]

@@ -1,0 +1,66 @@
+import { request } from '@chengban/ui/api/request.ts'
+import { useLive } from '@chengban/ui/live/use-live.ts'
+import { Empty } from '@chengban/ui/marks/Empty.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import './audit-kinds.css'
+
+interface Kind {
+  readonly module: string
+  readonly moduleLabel: string
+  readonly todo: number
+  readonly overdue: number
+}
+
+const key = ['list', 'inbox', 'kinds']
+
+/** 待办审批分类: what waits for the person by its kind, the most first; late ones can be opened by themselves. */
+export default function AuditKinds() {
+  const client = useQueryClient()
+  const again = (): void => void client.invalidateQueries({ queryKey: key })
+  useLive('badge', again)
+  useLive('poll', again)
+  const { data, error } = useQuery({
+    queryKey: key,
+    queryFn: () => request<{ nodes: readonly Kind[]; totalCount: number }>('GET', '/api/auditTask/counts'),
+    meta: { quiet: true },
+  })
+  if (error && !data) return <Failed why={error.message} again={again} />
+  if (!data) return null
+  const late = data.nodes.reduce((sum, { overdue }) => sum + overdue, 0)
+  if (data.totalCount === 0) return <Empty title="暂无待审批" />
+  return (
+    <div className="cb-phone-kinds">
+      <p>
+        <strong>{data.totalCount}</strong> 件等你审批
+        {late > 0 && <Link to="/phone/applyAudits?overdue=1">处理超时 {late} 件</Link>}
+      </p>
+      <ul>
+        {data.nodes
+          .toSorted((a, b) => b.todo - a.todo)
+          .map(({ module, moduleLabel, todo, overdue }) => (
+            <li key={module}>
+              <Link to={`/phone/applyAudits?module=${module}`}>
+                <b>{todo}</b>
+                <span>{moduleLabel}</span>
+                {overdue > 0 && <i>超时 {overdue}</i>}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}
+
+const Failed = ({ why, again }: { readonly why: string; readonly again: () => void }) => (
+  <Empty
+    bad
+    title="审批没有读出来"
+    why={why}
+    action={
+      <button type="button" className="cb-button ink" onClick={again}>
+        重试
+      </button>
+    }
+  />
+)

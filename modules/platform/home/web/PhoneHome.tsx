@@ -1,0 +1,84 @@
+import { BellOutlined, SearchOutlined } from '@ant-design/icons'
+import { now } from '@chengban/ui/dates/now.ts'
+import { isDeclaredRoute } from '@chengban/ui/screen/declarations.ts'
+import { lackFor } from '@chengban/ui/screen/route-rights.ts'
+import { useSession } from '@chengban/ui/session/person.ts'
+import { Face } from '@chengban/ui/shell/Face.tsx'
+import { MenuIcon } from '@chengban/ui/shell/MenuIcon.tsx'
+import { openOverlay } from '@chengban/ui/shell/overlays.ts'
+import { dateWords } from '@chengban/ui/shell/time-words.ts'
+import { Link } from 'react-router'
+import { Audits } from './Audits.tsx'
+import { ways } from './phone-ways.ts'
+import { type Summary, useSummary } from './summary.ts'
+import { Today } from './Today.tsx'
+import { Told } from './Told.tsx'
+import './home.css'
+import './phone-home.css'
+
+/** 移动首页: who, what waits, the ways most walked, today, what was told. */
+export default function PhoneHome() {
+  const { summary, error, again } = useSummary()
+  return (
+    <div className="cb-home cb-phone-home">
+      <Head />
+      <button type="button" className="cb-phone-home-search" onClick={() => openOverlay('palette')}>
+        <SearchOutlined /> 搜索或跳转
+      </button>
+      {error && !summary && (
+        <button type="button" className="cb-home-failed" onClick={again}>
+          加载失败，点击重试
+        </button>
+      )}
+      {summary && <Audits tasks={summary.audits} count={summary.auditCount ?? 0} again={again} most={3} />}
+      <Ways />
+      {summary && <Rest summary={summary} again={again} />}
+    </div>
+  )
+}
+
+const Rest = ({ summary, again }: { readonly summary: Summary; readonly again: () => void }) => (
+  <>
+    <Today todos={summary.todos} week={summary.calendar} again={again} />
+    <Told notices={summary.notices} again={again} />
+  </>
+)
+
+const Head = () => {
+  const person = useSession((session) => session.person)
+  const unread = person?.unread ?? 0
+  return (
+    <header>
+      <Face name={person?.name ?? ''} avatar={person?.avatar} />
+      <div>
+        <strong>{person?.name}</strong>
+        <p>{dateWords(now())}</p>
+      </div>
+      <button
+        type="button"
+        className="cb-icon-button"
+        aria-label={unread > 0 ? `消息，${unread} 条未读` : '消息'}
+        onClick={() => openOverlay('messages')}
+      >
+        <BellOutlined />
+        {unread > 0 && <b>{unread > 99 ? '99+' : unread}</b>}
+      </button>
+    </header>
+  )
+}
+
+/** Those of the usual ways that this person may walk. */
+const Ways = () => {
+  const operations = useSession(({ person }) => person?.operations)
+  const open = ways.filter(({ to }) => isDeclaredRoute(to) && !lackFor(to, operations ?? []))
+  return (
+    <nav className="cb-phone-ways" aria-label="常用">
+      {open.map(({ to, icon, words }) => (
+        <Link key={to} to={to}>
+          <MenuIcon name={icon} />
+          {words}
+        </Link>
+      ))}
+    </nav>
+  )
+}
