@@ -39,11 +39,15 @@ function install() {
   console.log('正在安装依赖，约一分钟… / installing dependencies, about a minute…')
   const began = Date.now()
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
-  const { status } = spawnSync(npm[0], [...npm.slice(1), 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: npm[0] === 'npm' && process.platform === 'win32',
-  })
+  const { status } = spawnSync(
+    npm[0],
+    [...npm.slice(1), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: npm[0] === 'npm' && process.platform === 'win32',
+    },
+  )
   if (status !== 0) fail('依赖安装失败，请检查网络后重试 / npm ci failed, check the network and try again', status ?? 1)
   writeFileSync(mark, wanted)
   console.log(`依赖已安装 / dependencies installed (${Math.round((Date.now() - began) / 1000)} s)`)

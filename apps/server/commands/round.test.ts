@@ -11,6 +11,7 @@ import { begin, run, serve } from './testing/run.ts'
 const ADMIN_PASSWORD = 'Chengban-test-2026'
 const folders: string[] = []
 let outside: Embedded
+let outsideUrl: string
 let first: string
 let second: string
 
@@ -23,7 +24,18 @@ const folder = async (): Promise<string> => {
 beforeAll(async () => {
   ;[first, second] = [await folder(), await folder()]
   outside = await startEmbedded({ dataDir: await folder() })
+  outsideUrl = await ownedByNoSuperuser(outside.url)
 }, 60_000)
+
+/** A database as whoever runs the machine gives it out: its owner may create roles, no more. */
+const ownedByNoSuperuser = async (url: string): Promise<string> => {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(`create role oa login createrole password 'Outside-2026'`)
+  await client.query('create database oa owner oa template template0')
+  await client.end()
+  return Object.assign(new URL(url), { username: 'oa', password: 'Outside-2026', pathname: '/oa' }).href
+}
 
 afterAll(async () => {
   await outside.stop()
@@ -69,7 +81,7 @@ it('backs up beside a running server, restores into an empty place, and moves to
   const backup = await run('backup', [], { DATA_DIR: first })
   console.info(backup.out.trim())
   expect(backup).toMatchObject({ code: 0, err: '' })
-  expect((await run('move', [outside.url], { DATA_DIR: first })).err).toContain('服务正在运行，请先停止再搬迁')
+  expect((await run('move', [outsideUrl], { DATA_DIR: first })).err).toContain('服务正在运行，请先停止再搬迁')
   await server.stop()
 
   const [name] = await backups(first)
@@ -86,10 +98,11 @@ it('backs up beside a running server, restores into an empty place, and moves to
   expect(await signIn(again.base)).toBe(contracts)
   await again.stop()
 
-  const moved = await run('move', [outside.url], { DATA_DIR: second })
+  const moved = await run('move', [outsideUrl], { DATA_DIR: second })
   console.info(moved.out.trim())
   expect(moved).toMatchObject({ code: 0, err: '' })
-  const there = await serve({ DATA_DIR: second, DATABASE_URL: outside.url })
+  expect(moved.out).not.toContain('Outside-2026')
+  const there = await serve({ DATA_DIR: second, DATABASE_URL: outsideUrl })
   expect(await signIn(there.base)).toBe(contracts)
   await there.stop()
 }, 240_000)

@@ -22,14 +22,19 @@ export const migrate = async (ownerUrl: string): Promise<void> => {
   }
 }
 
-/** What a database has not had yet. */
-export const due = (applied: readonly Pick<Migration, 'name' | 'hash'>[]): Migration[] =>
-  migrations().filter(({ name, hash, isDerived }) => {
+/** What a database has not had yet. Refuses one that has had more than this version knows. */
+export const due = (applied: readonly Pick<Migration, 'name' | 'hash'>[]): Migration[] => {
+  const declared = migrations()
+  const newer = applied.find(({ name }) => !declared.some((one) => one.name === name))
+  if (newer)
+    throw new Error(`数据库来自更新的版本（有 ${newer.name}），请安装该版本 / the database is of a newer version`)
+  return declared.filter(({ name, hash, isDerived }) => {
     const known = applied.find((one) => one.name === name)
     if (known && known.hash !== hash && !isDerived)
       throw new Error(`migration ${name} was changed after it had been applied`)
     return known?.hash !== hash
   })
+}
 
 const applyAlone = async (owner: pg.Client, migration: Migration): Promise<void> => {
   try {

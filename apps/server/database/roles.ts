@@ -15,6 +15,15 @@ export const makeGroupRoles = async (owner: pg.Client): Promise<void> => {
       if (!doubled.has(error.code ?? '')) throw error
     })
   }
+  await mayHandOver(owner)
+}
+
+/** Whoever makes roles without being superuser may give them to others, but neither hand views over nor care for them until they say so. */
+const mayHandOver = async (owner: pg.Client): Promise<void> => {
+  const { rows } = await owner.query<{ may: boolean }>(
+    `select pg_has_role(current_user, 'chengban_gate', 'usage') and pg_has_role(current_user, 'chengban_gate', 'set') as may`,
+  )
+  if (!rows[0]?.may) await owner.query('grant chengban_gate to current_user with inherit true, set true')
 }
 
 /**

@@ -1,17 +1,23 @@
 import type { Database } from '@chengban/engine/db/database.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Family } from './family.ts'
+import { type Family, gauge } from './family.ts'
 
 const asWorker = { text: 'set local role chengban_worker' }
 
-/** What waits to be done, over all processes; nothing before the queue is made. */
-export const jobFamilies = async (db: Database): Promise<Family[]> => [
-  ...(await db.transaction([asWorker], queued)),
-  ...(await db.transaction([], lastRuns)),
-]
+/** What waits to be done, over all processes; nothing before the queue is made. Without the database only that. */
+export const jobFamilies = async (db: Database): Promise<Family[]> => {
+  const isUp = (up: 0 | 1): Family => gauge('chengban_database_up', '1 when the database answers.', up)
+  try {
+    return [isUp(1), ...(await db.transaction([asWorker], queued)), ...(await db.transaction([], lastRuns))]
+  } catch {
+    return [isUp(0)]
+  }
+}
 
 const queued = async (tx: Sql): Promise<Family[]> => {
-  const [made] = await tx.query<{ is: boolean }>(`select to_regclass('graphile_worker.jobs') is not null as is`)
+  const [made] = await tx.query<{ is: boolean }>(
+    `select has_schema_privilege(oid, 'usage') as is from pg_namespace where nspname = 'graphile_worker'`,
+  )
   if (!made?.is) return []
   const [jobs] = await tx.query<{ due: number; retried: number; dead: number }>(
     `select count(*) filter (where attempts < max_attempts and run_at <= now())::float8 as due,
