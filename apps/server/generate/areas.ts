@@ -6,18 +6,20 @@ import { detailsOf } from './screens.ts'
 export const areasSource = async (): Promise<string> => {
   const areas = (await findAreas()).sort((a, b) => (a.path < b.path ? -1 : 1))
   const entities = (await findEntities()).sort((a, b) => (a.path < b.path ? -1 : 1))
-  const labels = Object.assign({}, ...areas.map(({ value }) => value.operations)) as Record<string, string>
   const screens = areas.flatMap(({ value }) =>
     Object.entries(value.screens).map(([route, screen]) => ({ route, ...placeOf(screen) })),
   )
-  const codes = [...new Set(screens.flatMap(({ codes = [] }) => codes as readonly string[]))].sort()
   const lines = (rows: readonly string[]): string => rows.map((row) => `    ${row},\n`).join('')
   return [
-    '// Written by `npm run gen` from the declarations. Do not edit.\n\nexport const areas = {\n',
+    '// Written by `npm run gen` from the declarations. Do not edit.\n\n',
+    "import type { Entity } from '@chengban/kernel/entity.ts'\n\n",
+    // short, for it stands in the first page once an entity
+    'const one = (name: string, load: () => Promise<object>) => async () =>\n',
+    '  ((await load()) as Readonly<Record<string, Entity>>)[name] as Entity\n\nexport const areas = {\n',
     `  screens: {\n${lines(screens.map(({ route, ...screen }) => `'${route}': ${JSON.stringify(screen)}`))}  },\n`,
-    `  entities: {\n${lines(entities.map(({ path, name, value }) => `${value.name}: async () => (await import('./${path}')).${name}`))}  },\n`,
+    `  entities: {\n${lines(entities.map(({ path, name, value }) => `${value.name}: one('${name}', () => import('./${path}'))`))}  },\n`,
     `  details: async () => (await import('./screens.gen.ts')).details,\n`,
-    `  operations: {\n${lines(codes.map((code) => `'${code}': '${labels[code] ?? code}'`))}  },\n`,
+    `  operations: async () => (await import('./screens.gen.ts')).operations,\n`,
     '} as const\n',
   ].join('')
 }

@@ -1,4 +1,4 @@
-import type { ClientPage, Screen } from '@chengban/kernel/area.ts'
+import type { Area, ClientPage, Screen } from '@chengban/kernel/area.ts'
 import type { Call } from '@chengban/kernel/call.ts'
 import { findAreas, findCalls, findEntities } from './declarations.ts'
 
@@ -8,7 +8,7 @@ export const detailsOf = ({ tab, tabCodes, tabs, where, layout, client }: Screen
   return Object.values(details).some((one) => one !== undefined) ? details : undefined
 }
 
-/** The further lists of routes and the pages for clients, loaded by the first screen that has some. */
+/** The further lists of routes, the pages for clients, and the names of rights: loaded when first asked for. */
 export const screensSource = async (): Promise<string> => {
   const areas = (await findAreas()).sort((a, b) => (a.path < b.path ? -1 : 1))
   const signatures = (await findCalls()).map(({ value }) => value)
@@ -20,7 +20,20 @@ export const screensSource = async (): Promise<string> => {
       return detailsOf(screen) ? [`  '${route}': ${JSON.stringify({ ...details, ...page })},\n`] : []
     }),
   )
-  return `// Written by \`npm run gen\` from the declarations. Do not edit.\n\nexport const details = {\n${lines.join('')}} as const\n`
+  const opening = opensOf(areas.map(({ value }) => value)).map(([code, label]) => `  '${code}': '${label}',\n`)
+  return [
+    '// Written by `npm run gen` from the declarations. Do not edit.\n',
+    `\nexport const details = {\n${lines.join('')}} as const\n`,
+    `\nexport const operations: Readonly<Record<string, string>> = {\n${opening.join('')}}\n`,
+  ].join('')
+}
+
+/** The codes that open screens, with what people call them. */
+const opensOf = (areas: readonly Area[]): readonly (readonly [string, string])[] => {
+  const labels = Object.assign({}, ...areas.map(({ operations }) => operations)) as Record<string, string>
+  const screens = areas.flatMap((area) => Object.values(area.screens))
+  const codes = new Set(screens.flatMap(({ codes = [] }) => codes as readonly string[]))
+  return [...codes].sort().map((code) => [code, labels[code] ?? code])
 }
 
 /** The header that bears the link's token, and what the answering call asks for. Throws where nobody declares the call. */

@@ -50,7 +50,11 @@ const rows = (count: number, can: readonly string[] = ['update']) => {
 beforeEach(() => {
   bench = serve({ 'GET /api/user': () => ok({ nodes: [{ id: 'p', name: '何川' }] }) })
   useNotices.setState({ shown: [] })
-  setAreas({ screens: {}, entities: { user: async () => user, client: async () => trip }, operations: {} } as never)
+  setAreas({
+    screens: {},
+    entities: { user: async () => user, client: async () => trip },
+    operations: async () => ({}),
+  } as never)
 })
 afterEach(() => bench.close())
 

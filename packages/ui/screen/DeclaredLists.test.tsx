@@ -29,7 +29,7 @@ beforeEach(() => {
   setAreas({
     screens: { '/work': { label: '报告', kind: 'list', of: 'client', hasMore: true } },
     entities: { client: async () => report('client', '日报'), task: async () => report('task', '周报') },
-    operations: {},
+    operations: async () => ({}),
     details: async () => ({
       '/work': {
         tab: '日报',

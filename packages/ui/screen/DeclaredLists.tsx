@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The lists a route declares: one, or several as tabs. */
-export const DeclaredLists = ({ path, screen }: Props) => {
+export default function DeclaredLists({ path, screen }: Props) {
   const details = useDetails(path)
   const operations = useSession(({ person }) => person?.operations)
   const tabs = openTabs(screen, details, operations ?? [])

@@ -1,13 +1,15 @@
+import type { Variant } from '@chengban/kernel/area.ts'
 import { useSearchParams } from 'react-router'
 import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
+import { ListScreen } from '../list/ListScreen.tsx'
 import { entryFor, useMenu } from '../shell/menu.ts'
 import { NotFound } from '../shell/NotFound.tsx'
 import { Plate } from '../shell/Plate.tsx'
-import { DeclaredLists } from './DeclaredLists.tsx'
 import { declaredScreen, isDeclaredEntity, isDeclaredRoute, useEntity } from './declarations.ts'
 import { lazyPart } from './load-part.ts'
 
 const RecordScreen = lazyPart(() => import('../record/RecordScreen.tsx'))
+const DeclaredLists = lazyPart(() => import('./DeclaredLists.tsx'))
 
 /** The screen the declarations give for a path: a list, or a record at `/record/{entity}/{id}`. */
 export default function GenericScreen({ path }: { readonly path: string }) {
@@ -31,8 +33,24 @@ const Declared = ({ path }: { readonly path: string }) => {
   if (!screen || !of || !listed.includes(screen.kind)) return <Unknown path={path} />
   // a notice leads to one record of the page
   if (id && screen.kind !== 'list') return <Record name={of} id={id} />
-  return <DeclaredLists key={path} path={path} screen={{ ...screen, of }} />
+  if (screen.hasMore || screen.kind === 'phone')
+    return <DeclaredLists key={path} path={path} screen={{ ...screen, of }} />
+  return <OneList path={path} of={of} label={screen.label} variant={screen.variant} />
 }
+
+interface ListProps {
+  readonly path: string
+  readonly of: string
+  readonly label: string
+  readonly variant: Variant | undefined
+}
+
+const OneList = ({ path, of, label, variant }: ListProps) => (
+  <>
+    <ListScreen entity={useEntity(of)} screen={path} title={label} variant={variant} />
+    <PreviewHost />
+  </>
+)
 
 const listed: readonly string[] = ['list', 'phone', 'standalone']
 

@@ -1,15 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { beforeEach, expect, it } from 'vitest'
 import { type Person, useSession } from '../session/person.ts'
 import { setRouteRights } from './route-rights.ts'
 import { ScreenSlot } from './ScreenSlot.tsx'
 
-setRouteRights(
-  { '/contractManage': { label: '合同管理', codes: ['contract:manage'] } },
-  { 'contract:manage': '管理全部合同' },
-)
+setRouteRights({ '/contractManage': { label: '合同管理', codes: ['contract:manage'] } }, async () => ({
+  'contract:manage': '管理全部合同',
+}))
 
 const signedIn = (person: Partial<Person>): void =>
   useSession.setState({ person: { operations: [], mustChange: false, ...person } as Person })
@@ -34,10 +33,12 @@ const open = (path: string): void => {
 
 beforeEach(() => signedIn({}))
 
-it('refuses a route without its right, naming it', () => {
-  open('/contractManage')
+it('refuses a route without its right, naming it', async () => {
+  // the page without the right is fetched when it is needed
+  await act(async () => open('/contractManage'))
+  expect((await screen.findByRole('heading')).textContent).toBe('权限不足')
   expect(screen.queryByText('内容')).toBeNull()
-  expect(screen.getByRole('heading').textContent).toBe('权限不足')
+  expect(await screen.findByText('管理全部合同')).toBeTruthy()
   expect(screen.getByText(/打开「合同管理」需要权限/).textContent).toContain('「管理全部合同」')
   expect(screen.getByRole('button', { name: '申请权限' })).toBeTruthy()
 })

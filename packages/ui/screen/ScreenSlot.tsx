@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useSession } from '../session/person.ts'
-import { NoRight } from '../shell/NoRight.tsx'
 import { lazyPart } from './load-part.ts'
 import { lackFor } from './route-rights.ts'
 
 const AntdProvider = lazyPart(() => import('../theme/AntdProvider.tsx'))
+const NoRight = lazyPart(async () => ({ default: (await import('../shell/NoRight.tsx')).NoRight }))
 const GenericScreen = lazyPart(() => import('./GenericScreen.tsx'))
 
 interface Props {

@@ -18,11 +18,12 @@ export interface ScreenPlace extends Pick<Screen, 'label' | 'kind' | 'variant'> 
 export interface AreasIndex {
   readonly screens: Readonly<Record<string, ScreenPlace>>
   readonly entities: Readonly<Record<string, () => Promise<Entity>>>
-  readonly operations: Readonly<Record<string, string>>
+  /** Names of the codes that open screens. */
+  readonly operations: () => Promise<Readonly<Record<string, string>>>
   readonly details: () => Promise<Readonly<Record<string, ScreenDetails>>>
 }
 
-let index: AreasIndex = { screens: {}, entities: {}, operations: {}, details: async () => ({}) }
+let index: AreasIndex = { screens: {}, entities: {}, operations: async () => ({}), details: async () => ({}) }
 let details: Promise<Readonly<Record<string, ScreenDetails>>> | undefined
 const loading = new Map<string, Promise<Entity>>()
 

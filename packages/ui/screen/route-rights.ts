@@ -1,4 +1,5 @@
 import { has } from '@chengban/kernel/has.ts'
+import { useEffect, useState } from 'react'
 
 interface ScreenRight {
   readonly label: string
@@ -6,27 +7,38 @@ interface ScreenRight {
   readonly codes: readonly string[]
 }
 
-const screens = new Map<string, ScreenRight>()
-const operationLabels = new Map<string, string>()
+type Names = Readonly<Record<string, string>>
 
-/** Tells the shell what the areas declare: route → label and codes, code → its name. Called once by the application. */
+const screens = new Map<string, ScreenRight>()
+let loadNames: () => Promise<Names> = async () => ({})
+
+/** Tells the shell what the areas declare: route → label and codes, and how the names of codes come. Called once. */
 export const setRouteRights = (
   declared: Readonly<Record<string, { readonly label: string; readonly codes?: readonly string[] }>>,
-  operations: Readonly<Record<string, string>>,
+  names: () => Promise<Names>,
 ): void => {
   for (const [route, { label, codes = [] }] of Object.entries(declared)) screens.set(route, { label, codes })
-  for (const [code, label] of Object.entries(operations)) operationLabels.set(code, label)
+  loadNames = names
 }
 
 /** What somebody lacks for a path: the screen's label and the first code that would open it; null when it is open. */
 export const lackFor = (
   path: string,
   operations: readonly string[],
-): { readonly screen: string; readonly code: string; readonly right: string } | null => {
+): { readonly screen: string; readonly code: string } | null => {
   const right = rightFor(path)
   const code = right?.codes[0]
   if (!right || code === undefined || right.codes.some((each) => has(operations, each))) return null
-  return { screen: right.label, code, right: operationLabels.get(code) ?? code }
+  return { screen: right.label, code }
+}
+
+/** What people call a code; the code itself until that has come, and where nobody has named it. */
+export const useRightName = (code: string): string => {
+  const [names, setNames] = useState<Names>({})
+  useEffect(() => {
+    loadNames().then(setNames, () => undefined)
+  }, [])
+  return names[code] ?? code
 }
 
 /** The label a screen is declared with. */

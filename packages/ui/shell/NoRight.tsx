@@ -2,17 +2,17 @@ import { LockOutlined } from '@ant-design/icons'
 import { useMutation } from '@tanstack/react-query'
 import { notifyDone } from '../api/notices.ts'
 import { request } from '../api/request.ts'
+import { useRightName } from '../screen/route-rights.ts'
 import { Plate } from './Plate.tsx'
 
 interface Props {
   readonly screen: string
   readonly code: string
-  /** The name of the code. */
-  readonly right: string
 }
 
 /** A route the person may not open: what is missing, and the way to ask for it. */
-export const NoRight = ({ screen, code, right }: Props) => {
+export const NoRight = ({ screen, code }: Props) => {
+  const right = useRightName(code)
   const ask = useMutation({
     mutationFn: () => request('POST', '/api/permission/action/apply', { body: { code, screen } }),
     onSuccess: () => void notifyDone('已申请，等管理角色的同事处理'),
