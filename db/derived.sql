@@ -604,9 +604,9 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 -- Entries that speak of a code (null: of any), and whether they count for the person that day: their roles', their own, those of
--- people they stand in for. One's own is for everybody to ask, others' for who manages roles; only they are told of
--- roles that have the code and not the person.
-create or replace function app.reasons_of(person uuid, code text)
+-- people they stand in for. One's own is for everybody to ask, others' for who manages roles; `whole` tells these also
+-- of roles that have the code and not the person.
+create or replace function app.reasons_of(person uuid, code text, whole boolean default false)
 returns table (source text, entry text, effect text, place integer)
 language sql stable security definer set search_path = store, pg_temp as $$
   with today as (select (app.now() at time zone 'Asia/Shanghai')::date as day),
@@ -642,7 +642,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
     union all
     select distinct '角色 ' || s.role, s.entry, '未担任', 4
     from speaking s
-    where app.has_operation('role:manage') and s.is_enable and s.entry not like '!%'
+    where reasons_of.whole and app.has_operation('role:manage') and s.is_enable and s.entry not like '!%'
       and not app.covers(app.entries_of(person), reasons_of.code)
       and not exists (select from user_role ur where ur.user_id = person and ur.role_id = s.role_id)
   )

@@ -14300,7 +14300,7 @@ AS $function$
     where v.id = asked and du.user_id = app.me())
 $function$
 ;
-CREATE OR REPLACE FUNCTION app.reasons_of(person uuid, code text)
+CREATE OR REPLACE FUNCTION app.reasons_of(person uuid, code text, whole boolean DEFAULT false)
  RETURNS TABLE(source text, entry text, effect text, place integer)
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -14339,7 +14339,7 @@ AS $function$
     union all
     select distinct '角色 ' || s.role, s.entry, '未担任', 4
     from speaking s
-    where app.has_operation('role:manage') and s.is_enable and s.entry not like '!%'
+    where reasons_of.whole and app.has_operation('role:manage') and s.is_enable and s.entry not like '!%'
       and not app.covers(app.entries_of(person), reasons_of.code)
       and not exists (select from user_role ur where ur.user_id = person and ur.role_id = s.role_id)
   )

@@ -12,7 +12,7 @@ test.describe('the administrator', () => {
     await pick(form, '主角色', '销售')
     await form.getByRole('button', { name: '提交' }).click()
     await expect(notice(page, '提交成功')).toBeVisible()
-    await page.getByRole('button', { name: /^待激活/ }).click()
+    await page.getByRole('button', { name: /^待审核/ }).click()
     await page.getByRole('link', { name: '许宁' }).click()
     await page.getByRole('button', { name: '审核通过' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '审核通过' }).click()

@@ -1,5 +1,6 @@
 import { learnServerTime } from '../dates/now.ts'
 import { expireSession } from '../session/leave.ts'
+import { lookingHeaders } from '../session/looking.ts'
 import { currentToken } from '../session/token.ts'
 import { ApiError, type ApiErrorCode } from './api-error.ts'
 
@@ -40,7 +41,7 @@ export const addressOf = (path: string, query: RequestOptions['query'] = {}): st
 export const callHeaders = (options: RequestOptions = {}): Record<string, string> => {
   const usual = { Accept: 'application/json', 'Content-Type': 'application/json' }
   const token = currentToken()
-  if (token) return { ...usual, Authorization: `Bearer ${token}`, ...options.headers }
+  if (token) return { ...usual, ...lookingHeaders(), Authorization: `Bearer ${token}`, ...options.headers }
   if (hasLinkToken(options)) return { ...usual, ...options.headers }
   expireSession()
   throw new ApiError('UNAUTHENTICATED', 401, '登录已失效，请重新登录')

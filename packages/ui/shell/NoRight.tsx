@@ -4,6 +4,7 @@ import { notifyDone } from '../api/notices.ts'
 import { request } from '../api/request.ts'
 import { useRightName } from '../screen/route-rights.ts'
 import { Plate } from './Plate.tsx'
+import { WhyNot } from './WhyNot.tsx'
 
 interface Props {
   readonly screen: string
@@ -24,7 +25,8 @@ export const NoRight = ({ screen, code }: Props) => {
   )
   return (
     <Plate icon={<LockOutlined />} title="权限不足" acts={button}>
-      打开「{screen}」需要权限「<span title={code}>{right}</span>」。
+      打开「{screen}」需要权限「<span title={code}>{right}</span>」<code>{code}</code>。
+      <WhyNot code={code} />
     </Plate>
   )
 }

@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { Questions } from '../question/Questions.tsx'
 import { lazyPart } from '../screen/load-part.ts'
+import { lookedThrough } from '../session/looking.ts'
 import { useSession } from '../session/person.ts'
 import { Connection } from './Connection.tsx'
 import { countVisit } from './desk.ts'
@@ -22,6 +23,7 @@ import { Waiting } from './Waiting.tsx'
 
 const Help = lazyPart(async () => ({ default: (await import('./Help.tsx')).Help }))
 const MessagesPanel = lazyPart(async () => ({ default: (await import('./MessagesPanel.tsx')).MessagesPanel }))
+const Looking = lazyPart(() => import('./Looking.tsx'))
 const PersonMenu = lazyPart(() => import('./PersonMenu.tsx'))
 const Palette = lazyPart(() => import('../palette/Palette.tsx'))
 
@@ -49,6 +51,11 @@ export default function Shell() {
   return (
     <>
       {isNarrow ? <PhoneFrame>{screen}</PhoneFrame> : <DeskFrame>{screen}</DeskFrame>}
+      {lookedThrough() && (
+        <Suspense>
+          <Looking />
+        </Suspense>
+      )}
       <Overlays />
       <Notices />
       <Questions />

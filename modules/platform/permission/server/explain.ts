@@ -22,4 +22,4 @@ export const explainRight: CallHandler = async (engine, { userId, code, module, 
   return { allowed: (code === undefined || held?.holds === true) && rowRule !== null, because, rowRule }
 }
 
-const reasons = 'select source, entry, effect from app.reasons_of($1, $2)'
+const reasons = 'select source, entry, effect from app.reasons_of($1, $2, true)'

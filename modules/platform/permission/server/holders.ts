@@ -39,7 +39,7 @@ const held = `
     jsonb_agg(jsonb_build_object('source', told.source, 'entry', told.entry, 'effect', told.effect)
       order by told.place, told.effect = '禁止' desc, told.source) as because
   from public."user" u cross join lateral app.reasons_of(u.id, $1) told
-  where u.is_enable and told.place < 4
+  where u.is_enable
   group by u.id, u.department_id, u.sort, u.job_number
   having bool_or(told.effect in ('允许', '禁止'))
   order by 3 desc, u.sort, u.job_number`

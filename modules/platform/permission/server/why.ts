@@ -10,7 +10,7 @@ export const whyMine: CallHandler = async (engine, input) => {
   const { name } = await knownCode(engine, code)
   const [because, managers] = await Promise.all([
     engine.read<Reason>({
-      text: 'select source, entry, effect from app.reasons_of($1, $2) where place < 4',
+      text: 'select source, entry, effect from app.reasons_of($1, $2)',
       params: [actor.userId, code],
     }),
     engine.read({

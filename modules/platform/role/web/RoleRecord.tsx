@@ -2,11 +2,13 @@ import RecordScreen from '@chengban/ui/record/RecordScreen.tsx'
 import { useEntity } from '@chengban/ui/screen/declarations.ts'
 import { useHolds } from '@chengban/ui/session/person.ts'
 import { useParams } from 'react-router'
+import { MenuPreview } from './MenuPreview.tsx'
 import { PendingRights } from './PendingRights.tsx'
 import { PermissionEditor } from './PermissionEditor.tsx'
 import { RoleHolders } from './RoleHolders.tsx'
+import { RoleLedger } from './RoleLedger.tsx'
 
-/** A role with its duty and what it may do. */
+/** A role with its duty, what it may do, who has it and what they find. */
 export default function RoleRecord() {
   const { id = '' } = useParams()
   const entity = useEntity('role')
@@ -16,20 +18,24 @@ export default function RoleRecord() {
       key={id}
       entity={entity}
       id={id}
+      ledger={(row, again) =>
+        maySet && (
+          <>
+            <RoleLedger role={row} />
+            <PendingRights role={row} again={again} />
+          </>
+        )
+      }
       tabs={(row, again) =>
         maySet
           ? [
               {
                 key: 'rights',
                 label: row.pending ? '权限（待复核）' : '权限',
-                content: (
-                  <>
-                    <PendingRights role={row} again={again} />
-                    <PermissionEditor role={row} again={again} />
-                  </>
-                ),
+                content: <PermissionEditor role={row} again={again} />,
               },
-              { key: 'holders', label: '谁持有', content: <RoleHolders role={row} /> },
+              { key: 'holders', label: '成员', content: <RoleHolders role={row} again={again} /> },
+              { key: 'menus', label: '预览菜单', content: <MenuPreview role={row} /> },
             ]
           : []
       }

@@ -1,3 +1,6 @@
+import { has } from '@chengban/kernel/has.ts'
+import type { CodeState } from '../../permission/web/CodeMark.tsx'
+
 /** What a role has: bundles, and codes of its own, `prefix:*` and entries with `!` among them. */
 export interface Rights {
   readonly permissionIds: readonly string[]
@@ -15,20 +18,14 @@ export const withSetting = (codes: readonly string[], code: string, setting: Set
   return setting === 'unset' ? rest : [...rest, setting === 'denied' ? `!${code}` : code]
 }
 
-/** Codes by what stands before the colon, each group led by its wildcard; `*` stands by itself. */
-export const groupsOf = <Code extends { readonly id: string; readonly name: string }>(
+/** Codes by what stands before the colon. */
+export const groupsOf = <Code extends { readonly id: string }>(
   codes: readonly Code[],
-): readonly {
-  readonly prefix: string
-  readonly codes: readonly { readonly id: string; readonly name: string }[]
-}[] => {
-  const groups = new Map<string, { readonly id: string; readonly name: string }[]>()
-  for (const { id, name } of codes) {
-    const prefix = id.split(':')[0] ?? id
-    groups.set(prefix, [
-      ...(groups.get(prefix) ?? (id.includes(':') ? [{ id: `${prefix}:*`, name: '以下全部' }] : [])),
-      { id, name },
-    ])
+): readonly { readonly prefix: string; readonly codes: readonly Code[] }[] => {
+  const groups = new Map<string, Code[]>()
+  for (const code of codes) {
+    const prefix = code.id.split(':')[0] ?? code.id
+    groups.set(prefix, [...(groups.get(prefix) ?? []), code])
   }
   return [...groups].map(([prefix, list]) => ({ prefix, codes: list }))
 }
@@ -43,4 +40,47 @@ export const differenceOf = (
     [...after.permissionIds, ...after.operationCodes],
   ]
   return { added: b.filter((each) => !a.includes(each)), removed: a.filter((each) => !b.includes(each)) }
+}
+
+/** A bundle as the editor knows it. */
+export interface Bundle {
+  readonly id: string
+  readonly name: string
+  readonly operationIds: readonly string[]
+  readonly menuIds: readonly number[]
+}
+
+export interface Effect {
+  readonly state: CodeState
+  /** Where it comes from, or what denies it, where that is not the code's own entry. */
+  readonly from: readonly string[]
+}
+
+/** What a code comes to for a member of only this role; an entry with ! wins over every other. */
+export const effectOf = (
+  { permissionIds, operationCodes }: Rights,
+  bundles: readonly Bundle[],
+  code: string,
+): Effect => {
+  const chosen = bundles.filter(({ id }) => permissionIds.includes(id))
+  const denying = operationCodes.filter((entry) => entry.startsWith('!') && has([entry.slice(1)], code))
+  if (denying.length) return { state: 'denied', from: denying.filter((entry) => entry !== `!${code}`) }
+  const wild = operationCodes.filter((entry) => entry !== code && has([entry], code))
+  const from = [
+    ...chosen.filter(({ operationIds }) => has(operationIds, code)).map(({ name }) => `权限包 ${name}`),
+    ...wild,
+  ]
+  if (operationCodes.includes(code)) return { state: 'given', from }
+  return from.length ? { state: 'inherited', from } : { state: 'none', from }
+}
+
+/** Bundles by the hundred of their menu, in the order they come. */
+export const shelvesOf = (bundles: readonly Bundle[]): ReadonlyMap<number, readonly Bundle[]> => {
+  const shelves = new Map<number, readonly Bundle[]>()
+  for (const bundle of bundles) {
+    const [first = 0] = bundle.menuIds
+    const group = Math.floor(first / 100) * 100
+    shelves.set(group, [...(shelves.get(group) ?? []), bundle])
+  }
+  return shelves
 }

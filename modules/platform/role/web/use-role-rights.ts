@@ -3,7 +3,7 @@ import { readAllRows } from '@chengban/ui/record/calls.ts'
 import { idOf, type Row, versionOf } from '@chengban/ui/record/row.ts'
 import { useEntity } from '@chengban/ui/screen/declarations.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { Rights } from './rights.ts'
+import type { Bundle, Rights } from './rights.ts'
 
 /** All bundles and codes there are, and those the role has. */
 export const useRoleRights = (role: Row) => {
@@ -18,7 +18,7 @@ export const useRoleRights = (role: Row) => {
     queryKey: ['record', 'role', idOf(role), 'rights', role.version],
     queryFn: async ({ signal }) => {
       const [bundles, codes, hasBundles, hasCodes] = await Promise.all([
-        readAllRows(permission, { sort: 'sort,name', columns: ['id', 'name'] }, signal),
+        readAllRows(permission, { sort: 'sort,name', columns: ['id', 'name', 'operationIds', 'menuIds'] }, signal),
         readAllRows(operation, { sort: 'sort,id', columns: ['id', 'name', 'isSensitive'] }, signal),
         readAllRows(rolePermission, { ...ofRole, columns: ['permissionId'] }, signal),
         readAllRows(roleOperation, { ...ofRole, columns: ['code'] }, signal),
@@ -27,7 +27,11 @@ export const useRoleRights = (role: Row) => {
         permissionIds: hasBundles.map((row) => String(row.permissionId)),
         operationCodes: hasCodes.map((row) => String(row.code)),
       }
-      return { bundles, codes, rights }
+      return {
+        bundles: bundles.map(bundleOf),
+        codes: codes.map((row) => ({ id: idOf(row), name: String(row.name), isSensitive: row.isSensitive === true })),
+        rights,
+      }
     },
     meta: { quiet: true },
   })
@@ -36,3 +40,17 @@ export const useRoleRights = (role: Row) => {
 
 export const saveRights = (role: Row, rights: Rights): Promise<unknown> =>
   request('PATCH', '/api/role/action/set-permission', { body: { id: role.id, version: versionOf(role), ...rights } })
+
+const bundleOf = (row: Row): Bundle => ({
+  id: idOf(row),
+  name: String(row.name),
+  operationIds: (row.operationIds ?? []) as readonly string[],
+  menuIds: ((row.menuIds ?? []) as readonly unknown[]).map(Number).sort((a, b) => a - b),
+})
+
+/** A code as the editor knows it. */
+export interface KnownCode {
+  readonly id: string
+  readonly name: string
+  readonly isSensitive: boolean
+}

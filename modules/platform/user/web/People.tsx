@@ -8,11 +8,12 @@ import { useEntity } from '@chengban/ui/screen/declarations.ts'
 import { useHolds } from '@chengban/ui/session/person.ts'
 import { confirm } from '@chengban/ui/table/confirm.ts'
 import { Button } from 'antd'
+import { DepartmentShelf } from './DepartmentShelf.tsx'
 import { disableUser } from './disable-user.ts'
 
 const views: readonly ListView[] = ['在职', '待激活', '停用', '离职'].map((state, at) => ({
   key: at === 0 ? '' : state,
-  label: state,
+  label: state === '待激活' ? '待审核' : state,
   filters: { status: { equalTo: state } },
 }))
 // who may not read the state sees the address book: those at work
@@ -23,7 +24,8 @@ export default function People() {
   const entity = useEntity('user')
   const maySeeState = useHolds('user:read')
   return (
-    <>
+    <div className="cb-beside">
+      <DepartmentShelf />
       <ListScreen
         entity={entity}
         screen="/user"
@@ -33,7 +35,7 @@ export default function People() {
         selectedActs={(list) => <StateActs list={list} />}
       />
       <PreviewHost />
-    </>
+    </div>
   )
 }
 

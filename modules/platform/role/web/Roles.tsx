@@ -1,0 +1,23 @@
+import { PreviewHost } from '@chengban/ui/kinds/file/PreviewHost.tsx'
+import { ListScreen } from '@chengban/ui/list/ListScreen.tsx'
+import { useEntity } from '@chengban/ui/screen/declarations.ts'
+import { Button } from 'antd'
+import { useNavigate } from 'react-router'
+
+/** 角色, with the way to ask who holds what. */
+export default function Roles() {
+  const entity = useEntity('role')
+  const navigate = useNavigate()
+  return (
+    <>
+      <ListScreen
+        entity={entity}
+        screen="/role"
+        title={entity.label}
+        variant="manage"
+        acts={() => <Button onClick={() => navigate('/role/who')}>谁有此权限</Button>}
+      />
+      <PreviewHost />
+    </>
+  )
+}
