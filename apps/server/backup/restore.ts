@@ -1,7 +1,7 @@
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import pg from 'pg'
 import { due, upgradeLock } from '../database/migrate.ts'
-import { appliedOf, apply, migrations, prepare } from '../database/migrations.ts'
+import { appliedOf, apply, applyAll, migrations, prepare } from '../database/migrations.ts'
 import { makeGroupRoles } from '../database/roles.ts'
 import { checkBackup } from './check.ts'
 import { loadTables } from './load.ts'
@@ -58,11 +58,7 @@ const build = async (owner: pg.Client, from: string, manifest: Manifest, signal:
     if (had.has(migration.name) && !migration.isDerived) await apply(owner, migration)
   await loadTables(owner, from, manifest, signal)
   await owner.query('reset row_security')
-  for (const migration of due(await appliedOf(owner))) {
-    // what a migration left for the end of its transaction is due before the next one changes the table
-    await owner.query('set constraints all immediate')
-    await apply(owner, migration)
-  }
+  await applyAll(owner, due(await appliedOf(owner)))
 }
 
 const demandKnown = (manifest: Manifest): void => {

@@ -1,13 +1,13 @@
 import pg from 'pg'
-import { appliedOf, apply, type Migration, migrations, prepare } from './migrations.ts'
+import { appliedOf, applyAll, dropDerived, type Migration, migrations, prepare } from './migrations.ts'
 import { makeGroupRoles } from './roles.ts'
 
 /** Whoever brings a database up to date, or fills an empty one, holds this advisory lock. */
 export const upgradeLock = 'select pg_advisory_lock(7000)'
 
 /**
- * Brings a database up to what is declared: the migrations it has not had, each in a transaction of its own, then
- * views, policies and functions as a whole when they differ. Several processes may call it at once.
+ * Brings a database up to what is declared, or leaves it as it was: the migrations it has not had and, when they differ,
+ * views, policies and functions as a whole, in one transaction. Several processes may call it at once.
  */
 export const migrate = async (ownerUrl: string): Promise<void> => {
   const owner = new pg.Client({ connectionString: ownerUrl })
@@ -16,30 +16,37 @@ export const migrate = async (ownerUrl: string): Promise<void> => {
     await owner.query(upgradeLock)
     await makeGroupRoles(owner)
     await prepare(owner)
-    for (const migration of due(await appliedOf(owner))) await applyAlone(owner, migration)
+    const pending = due(await appliedOf(owner))
+    if (pending.length) await upgrade(owner, pending)
   } finally {
     await owner.end()
   }
 }
 
-/** What a database has not had yet. Refuses one that has had more than this version knows. */
+/**
+ * What a database has not had yet; views are made anew after whatever changes tables. Refuses one that has had more than
+ * this version knows.
+ */
 export const due = (applied: readonly Pick<Migration, 'name' | 'hash'>[]): Migration[] => {
   const declared = migrations()
   const newer = applied.find(({ name }) => !declared.some((one) => one.name === name))
   if (newer)
     throw new Error(`数据库来自更新的版本（有 ${newer.name}），请安装该版本 / the database is of a newer version`)
-  return declared.filter(({ name, hash, isDerived }) => {
+  const fresh = declared.filter(({ name, hash, isDerived }) => {
     const known = applied.find((one) => one.name === name)
     if (known && known.hash !== hash && !isDerived)
       throw new Error(`migration ${name} was changed after it had been applied`)
     return known?.hash !== hash
   })
+  const changesTables = fresh.some(({ isDerived }) => !isDerived)
+  return declared.filter((one) => fresh.includes(one) || (changesTables && one.isDerived))
 }
 
-const applyAlone = async (owner: pg.Client, migration: Migration): Promise<void> => {
+const upgrade = async (owner: pg.Client, pending: readonly Migration[]): Promise<void> => {
   try {
     await owner.query('begin')
-    await apply(owner, migration)
+    if (pending.some(({ isDerived }) => !isDerived)) await dropDerived(owner)
+    await applyAll(owner, pending)
     await owner.query('commit')
   } catch (error) {
     await owner.query('rollback')

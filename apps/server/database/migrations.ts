@@ -52,6 +52,20 @@ export const apply = async (owner: pg.ClientBase, { name, sql, hash }: Migration
   }
 }
 
+/** One after the other in the same transaction. */
+export const applyAll = async (owner: pg.ClientBase, pending: readonly Migration[]): Promise<void> => {
+  for (const migration of pending) {
+    // what one left for the end of the transaction is due before the next changes the table
+    await owner.query('set constraints all immediate')
+    await apply(owner, migration)
+  }
+}
+
+/** Views would hold on to the columns that a numbered migration drops or changes: they are made anew after it. */
+export const dropDerived = async (owner: pg.ClientBase): Promise<void> => {
+  await owner.query('drop schema if exists rule cascade; drop schema if exists public cascade; create schema public')
+}
+
 /**
  * Below row-level security the planner uses an index only for operators known not to leak. Containment of arrays does
  * not: it never fails on a value. Only a superuser may say so; without one, search stays right and gets slower.
