@@ -43,7 +43,7 @@ export const areas = {
     '/department': {"label":"部门","kind":"list","of":"department"},
     '/user': {"label":"人员","kind":"list","of":"user","variant":"manage"},
     '/role': {"label":"角色","kind":"list","of":"role","variant":"manage","codes":["role:manage"]},
-    '/admin': {"label":"系统管理","kind":"list","of":"admin","variant":"manage","codes":["admin:manage"],"hasMore":true},
+    '/admin': {"label":"系统管理","kind":"list","of":"admin","variant":"manage","codes":["admin:manage","menu:manage","config:manage","holiday:manage","remind:manage","flow:manage","log:read","message:send"],"hasMore":true},
     '/debug/controls': {"label":"控件","kind":"page","codes":["debug:read"]},
     '/code': {"label":"字典维护","kind":"list","of":"dict","variant":"manage","codes":["dict:manage"]},
     '/document': {"label":"文档","kind":"list","of":"document"},

@@ -10,6 +10,7 @@ import { Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSession } from '../session/person.ts'
+import DeclaredLists from './DeclaredLists.tsx'
 import { setAreas } from './declarations.ts'
 import GenericScreen from './GenericScreen.tsx'
 
@@ -55,12 +56,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const open = async (at: string) => {
-  const element = (
-    <Suspense>
-      <GenericScreen path="/work" />
-    </Suspense>
-  )
+const open = async (at: string, shown = <GenericScreen path="/work" />) => {
+  const element = <Suspense>{shown}</Suspense>
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   // what suspends goes on within the act alone
@@ -85,6 +82,25 @@ it('shows the lists the person may open, and asks the chosen one for its rows al
   expect(router.state.location.search).toBe(`?${new URLSearchParams({ tab: '周报' })}`)
   const filters = asked.find(({ pathname }) => pathname === '/api/task')?.searchParams.get('filters')
   expect(JSON.parse(filters ?? '')).toEqual({ userId: { equalTo: 'u' } })
+})
+
+const Blank = () => <p>表单</p>
+
+it('shows what is no list behind the lists, to those who hold its code', async () => {
+  const parts = [
+    { label: '发送', codes: ['task:send'], Part: Blank },
+    { label: '发布', codes: ['task:manage'], Part: Blank },
+  ]
+  useSession.setState({ person: { id: 'u', name: '甲', operations: ['task:send'] } as never })
+  const shown = (
+    <DeclaredLists path="/work" screen={{ label: '报告', kind: 'list', of: 'client', hasMore: true }} parts={parts} />
+  )
+  await open('/work', shown)
+  expect(await screen.findByText('/api/client')).toBeTruthy()
+  expect(screen.queryByText('发布')).toBeNull()
+  await act(async () => void fireEvent.click(screen.getByText('发送')))
+  expect(screen.getByText('表单')).toBeTruthy()
+  expect(screen.queryByText('/api/client')).toBeNull()
 })
 
 it('writes a year as a name and a count as an amount', async () => {

@@ -1,7 +1,9 @@
-import { useMemo } from 'react'
+import { has } from '@chengban/kernel/has.ts'
+import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
+import type { List } from '../list/use-list.ts'
 import { useSession } from '../session/person.ts'
 import { askedWhere } from './asked-where.ts'
 import { type ScreenPlace, useDetails, useEntity } from './declarations.ts'
@@ -9,16 +11,35 @@ import type { ListPlace } from './details.ts'
 import { openTabs } from './open-tabs.ts'
 import './tabs.css'
 
+/** A tab that is no list. */
+export interface TabPart {
+  readonly label: string
+  /** Any of them shows it. */
+  readonly codes: readonly string[]
+  readonly Part: ComponentType
+}
+
 interface Props {
   readonly path: string
   readonly screen: ScreenPlace & { readonly of: string }
+  /** Behind the declared lists, where a special screen has more. */
+  readonly parts?: readonly TabPart[]
+  /** What can be done with chosen rows beyond the usual, by entity. */
+  readonly selectedActs?: Readonly<Record<string, (list: List) => ReactNode>>
 }
 
+const none: readonly TabPart[] = []
+
+/** More tabs than a phone is wide: the open one is seen. */
+const intoView = (tab: HTMLButtonElement | null): void => tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+
 /** The lists a route declares: one, or several as tabs. */
-export default function DeclaredLists({ path, screen }: Props) {
+export default function DeclaredLists({ path, screen, parts = none, selectedActs = {} }: Props) {
   const details = useDetails(path)
   const operations = useSession(({ person }) => person?.operations)
-  const tabs = openTabs(screen, details, operations ?? [])
+  const lists = openTabs(screen, details, operations ?? [])
+  const held = parts.filter(({ codes }) => codes.some((code) => has(operations ?? [], code)))
+  const tabs: readonly (ListPlace | TabPart)[] = [...lists, ...held]
   const [params, setParams] = useSearchParams()
   const here = tabs.find(({ label }) => label === params.get('tab')) ?? tabs[0]
   if (!here) return null
@@ -32,6 +53,7 @@ export default function DeclaredLists({ path, screen }: Props) {
               key={label}
               type="button"
               aria-current={label === here.label ? 'page' : undefined}
+              ref={label === here.label ? intoView : undefined}
               onClick={() => setParams(at === 0 ? {} : { tab: label })}
             >
               {label}
@@ -39,13 +61,20 @@ export default function DeclaredLists({ path, screen }: Props) {
           ))}
         </nav>
       )}
-      <OneList
-        key={here.label}
-        place={here}
-        isPlain={screen.kind === 'phone'}
-        screen={isFirst ? path : `${path}#${here.label}`}
-        title={tabs.length > 1 ? here.label : screen.label}
-      />
+      <Suspense>
+        {'Part' in here ? (
+          <here.Part />
+        ) : (
+          <OneList
+            key={here.label}
+            place={here}
+            isPlain={screen.kind === 'phone'}
+            screen={isFirst ? path : `${path}#${here.label}`}
+            title={tabs.length > 1 ? here.label : screen.label}
+            selectedActs={selectedActs[here.of]}
+          />
+        )}
+      </Suspense>
       <PreviewHost />
     </div>
   )
@@ -56,9 +85,10 @@ interface OneProps {
   readonly isPlain: boolean
   readonly screen: string
   readonly title: string
+  readonly selectedActs: ((list: List) => ReactNode) | undefined
 }
 
-const OneList = ({ place: { of, variant, where, layout }, isPlain, screen, title }: OneProps) => {
+const OneList = ({ place: { of, variant, where, layout }, isPlain, screen, title, selectedActs }: OneProps) => {
   const userId = useSession(({ person }) => person?.id ?? '')
   const asked = useMemo(() => where && askedWhere(where, userId), [where, userId])
   return (
@@ -70,6 +100,7 @@ const OneList = ({ place: { of, variant, where, layout }, isPlain, screen, title
       where={asked}
       first={layout}
       isPlain={isPlain}
+      {...(selectedActs ? { selectedActs } : {})}
     />
   )
 }

@@ -27,9 +27,12 @@ const wordsOf = (value: unknown, { field }: CellProps): string => {
         .map((pair) => `${pair.name}：${pair.value || '—'}`)
         .join('，')
     default:
-      return JSON.stringify(value)
+      return isNumbers(value) ? value.join('、') : JSON.stringify(value)
   }
 }
+
+const isNumbers = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'number')
 
 export const PlaceCell = ({ row, name }: CellProps) => {
   const place = row[name] as { address?: string; lng?: number; lat?: number } | null | undefined
