@@ -82,7 +82,7 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
   await app.register(namedCalls, { sessions, calls, easel: store })
   await app.register(importRoutes, { server, sessions, store })
   await app.register(genericRoutes, { server, sessions })
-  await app.register(pages)
+  await app.register(pages, { server })
   return { app, sessions }
 }
 

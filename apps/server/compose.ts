@@ -10,6 +10,7 @@ import { remindRun } from '@chengban/modules/platform/reminder-rule/remind-run.j
 import { remindCalls } from '@chengban/modules/platform/reminder-rule/server/calls.ts'
 import type { NamedNotice } from '@chengban/modules/platform/reminder-rule/server/named-notice.ts'
 import { sendReminders } from '@chengban/modules/platform/reminder-rule/server/remind-run.ts'
+import { debugCall } from './debug/info.ts'
 import * as parts from './parts.gen.ts'
 
 /** All areas, put together by their folders (`parts.gen.ts`); what rests on all of them is added here. */
@@ -24,6 +25,11 @@ export const notices: readonly NamedNotice[] = parts.notices
 
 export const cards: readonly HomeCards[] = parts.cards
 
-export const calls: readonly NamedCall[] = [...parts.calls, ...remindCalls(notices), ...homeCalls(areas, cards)]
+export const calls: readonly NamedCall[] = [
+  ...parts.calls,
+  ...remindCalls(notices),
+  ...homeCalls(areas, cards),
+  debugCall,
+]
 
 export const jobs: readonly NamedJob[] = [...parts.jobs, runs(remindRun, sendReminders(notices))]

@@ -1,11 +1,30 @@
 import { existsSync } from 'node:fs'
+import type { Sql } from '@chengban/engine/db/sql.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
+import { frameSources } from './frame-sources.ts'
+import type { Server } from './rest/session.ts'
 
 const dist = new URL('../web/dist/', import.meta.url).pathname
 
+const readFrames = async (tx: Sql): Promise<ReadonlyMap<string, string>> => {
+  const rows = await tx.query<{ key: string; value: string | null }>(
+    `select key, value from store.config where key in ('iframe.hosts', 'metabase.url')`,
+  )
+  return new Map(rows.map(({ key, value }) => [key, value ?? '']))
+}
+
 /** The pages under /admin/: hashed parts are kept for ever, the first page is asked for anew each time. */
-export const pages: FastifyPluginAsync = async (app) => {
+export const pages: FastifyPluginAsync<{ server: Server }> = async (app, { server }) => {
+  const sources = frameSources(() => server.auth.transaction(readFrames))
+  app.addHook('onSend', async (_request, reply) => {
+    const policy = reply.getHeader('content-security-policy')
+    if (!String(reply.getHeader('content-type')).startsWith('text/html') || typeof policy !== 'string') return
+    reply.header(
+      'content-security-policy',
+      `${policy};frame-src ${["'self'", 'blob:', ...(await sources())].join(' ')}`,
+    )
+  })
   app.get('/', (_request, reply) => reply.redirect('/admin/'))
   app.get('/admin', (_request, reply) => reply.redirect('/admin/'))
   if (!existsSync(dist)) return

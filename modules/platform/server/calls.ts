@@ -14,12 +14,16 @@ import { importYear } from '../holiday/import-year.call.ts'
 import { importHolidays } from '../holiday/server/import-year.ts'
 import { findWorkDay, listWorkDays } from '../holiday/server/work-days.ts'
 import { workDays } from '../holiday/work-days.call.ts'
+import { checkFrame } from '../iframe/check.call.ts'
+import { checkFrameAddress } from '../iframe/server/check.ts'
 import { kick } from '../login-log/kick.call.ts'
 import { kickSession } from '../login-log/server/kick.ts'
 import { moveMenu } from '../menu/move.call.ts'
 import { moveEntry } from '../menu/server/move.ts'
 import { menuTree } from '../menu/server/tree.ts'
 import { tree } from '../menu/tree.call.ts'
+import { embedBoard } from '../metabase/embed.call.ts'
+import { embedMetabase } from '../metabase/server/embed.ts'
 import { apply } from '../permission/apply.call.ts'
 import { entries } from '../permission/entries.call.ts'
 import { explain } from '../permission/explain.call.ts'
@@ -72,6 +76,8 @@ export const platformCalls: readonly NamedCall[] = [
   ...fileCalls,
   ...talkCalls,
   ...dingCalls,
+  answer(checkFrame, checkFrameAddress),
+  answer(embedBoard, embedMetabase),
   answer(diagram, drawDiagram),
   answer(ticket, ticketsFor),
   answer(edit, editUser),

@@ -1,0 +1,83 @@
+import { statfs } from 'node:fs/promises'
+import process from 'node:process'
+import { setTimeout as delay } from 'node:timers/promises'
+import { answer, type CallHandler } from '@chengban/engine/call.ts'
+import { clock } from '@chengban/engine/clock.ts'
+import type { Engine } from '@chengban/engine/engine.ts'
+import { has } from '@chengban/kernel/has.ts'
+import { config } from '@chengban/modules/platform/config/config.entity.ts'
+import { readLastVer } from '@chengban/modules/platform/config/last-ver.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
+import { debugInfo } from '@chengban/modules/platform/debug/info.call.ts'
+import { dingSettingsOf } from '@chengban/modules/platform/ding/server/settings.ts'
+import { buildOf } from '../build-of.ts'
+import { migrations } from '../database/migrations.ts'
+import { readSettings } from '../settings.ts'
+
+const tellInfo: CallHandler = async (engine) => {
+  const lastVer = await engine.write(config, (tx) => settingOf(tx, 'app.lastVer', ''))
+  const { version } = readLastVer(lastVer)
+  const open = { version, build: await buildOf(), tzServer: clock.now().toISOString() }
+  if (!has(engine.writer.actor.entries, 'debug:read')) return open
+  const [database, storage, dingTalk, jobs] = await Promise.all([
+    probe({ ok: false, ms: null, migrations: 0 }, () => databaseInfo(engine)),
+    probe({ ok: false, freeBytes: null }, storageInfo),
+    probe({ configured: false, queued: null, failed: null }, () => dingInfo(engine)),
+    probe([], () => lastRuns(engine)),
+  ])
+  const environment = process.env.NODE_ENV ?? 'development'
+  // no converter of office files belongs to the product yet
+  return { ...open, environment, database, storage, converter: { ok: false }, dingTalk, jobs }
+}
+
+/** Who may not read all of it gets build and time. */
+export const debugCall = answer(debugInfo, tellInfo)
+
+const patienceMs = 2000
+
+const probe = <T>(failed: T, ask: () => Promise<T>): Promise<T> =>
+  Promise.race([ask().catch(() => failed), delay(patienceMs, failed, { ref: false })])
+
+const databaseInfo = async ({
+  writer: { db },
+}: Engine): Promise<{ ok: boolean; ms: number | null; migrations: number }> => {
+  const begun = performance.now()
+  await db.anonymous({ text: 'select 1' })
+  return { ok: true, ms: Math.round((performance.now() - begun) * 10) / 10, migrations: migrations().length }
+}
+
+const storageInfo = async (): Promise<{ ok: boolean; freeBytes: number | null }> => {
+  const { bavail, bsize } = await statfs(readSettings().dataDir)
+  return { ok: bavail > 0, freeBytes: bavail * bsize }
+}
+
+interface Ding {
+  readonly configured: boolean
+  readonly queued: number | null
+  readonly failed: number | null
+}
+
+const dingInfo = (engine: Engine): Promise<Ding> =>
+  engine.write(config, async (tx) => {
+    const [waiting] = await tx.query<{ queued: number; failed: number }>(
+      `select (count(*) filter (where m.ding_status = '待发送'))::integer as queued,
+         (count(*) filter (where m.ding_status = '失败'))::integer as failed
+       from store.message m where m.ding_status in ('待发送', '失败')`,
+    )
+    const settings = await dingSettingsOf(tx, engine.writer.services.ding)
+    return { configured: settings !== null, queued: waiting?.queued ?? 0, failed: waiting?.failed ?? 0 }
+  })
+
+interface Run {
+  readonly name: string
+  readonly tzLast: string
+  readonly ms: number
+  readonly result: string
+}
+
+const lastRuns = ({ writer: { db } }: Engine): Promise<Run[]> =>
+  db.anonymous<Run>({
+    text: `select distinct on (r.name) r.name, r.tz_start as "tzLast", r.ms,
+        case when r.reference is null then '完成' else '失败 ' || r.reference end as result
+      from app.job_run r order by r.name, r.tz_start desc`,
+  })

@@ -1,0 +1,24 @@
+import { hostsOf } from '@chengban/modules/platform/iframe/server/frame-address.ts'
+
+/** However many pages are asked for, the parameters are read once in so long. */
+const holdsMs = 10_000
+
+/** What pages may frame beside themselves, as the words of a content security policy. */
+export const frameSources = (read: () => Promise<ReadonlyMap<string, string>>) => {
+  let last = { at: -holdsMs, sources: Promise.resolve<readonly string[]>([]) }
+  return (): Promise<readonly string[]> => {
+    if (performance.now() - last.at >= holdsMs)
+      last = { at: performance.now(), sources: read().then(sourcesOf, () => []) }
+    return last.sources
+  }
+}
+
+/** The hosts of iframe.hosts, those below them, and that of the boards; what is no host is left out. */
+export const sourcesOf = (settings: ReadonlyMap<string, string>): readonly string[] => {
+  const hosts = hostsOf(settings.get('iframe.hosts') ?? '').filter((host) => /^\.?[\w.-]+(:\d+)?$/.test(host))
+  const framed = hosts.flatMap((host) =>
+    host.startsWith('.') ? [`https://${host.slice(1)}`, `https://*${host}`] : [`https://${host}`],
+  )
+  const boards = settings.get('metabase.url') ?? ''
+  return URL.canParse(boards) ? [...framed, new URL(boards).origin] : framed
+}

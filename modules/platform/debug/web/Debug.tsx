@@ -1,0 +1,121 @@
+import { ApiError } from '@chengban/ui/api/api-error.ts'
+import { formatDateTime } from '@chengban/ui/dates/date-time.ts'
+import { fileSize } from '@chengban/ui/figures/file-size.ts'
+import { useSession } from '@chengban/ui/session/person.ts'
+import { claimsOf, currentToken, secondsLeft } from '@chengban/ui/session/token.ts'
+import { copyText } from '@chengban/ui/shell/Notices.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { clearDevice } from './clear-device.ts'
+import { type Info, measured, type Reach, readInfo } from './probes.ts'
+import './debug.css'
+
+type Fact = readonly [label: string, value: string, isBad?: boolean]
+
+/** 调试信息: what runs where, as whom, and what can be reached; nothing of it is secret. */
+export default function Debug() {
+  const person = useSession((session) => session.person)
+  const { data, isFetching, refetch } = useQuery({ queryKey: ['debug'], queryFn: measured, staleTime: 0, retry: false })
+  const { data: info, error } = useQuery({ queryKey: ['debug', 'info'], queryFn: readInfo, staleTime: 0, retry: false })
+  const cards: readonly (readonly [string, readonly Fact[]])[] = [
+    ['构建', buildFacts(info)],
+    ['环境', placeFacts(person?.environment ?? '', info)],
+    ['会话', sessionFacts(person?.operations ?? [])],
+    ['连通性', reachFacts(data ?? [], info)],
+    ...(info?.jobs ? [['作业', jobFacts(info.jobs)] as const] : []),
+  ]
+  const text = cards.map(([title, facts]) =>
+    [`# ${title}`, ...facts.map(([label, value]) => `${label}: ${value}`)].join('\n'),
+  )
+  return (
+    <div className="cb-debug">
+      <header>
+        <h1>调试信息</h1>
+        <button type="button" className="cb-button" disabled={isFetching} onClick={() => void refetch()}>
+          重新检测
+        </button>
+        <button type="button" className="cb-button" onClick={() => void copyText(text.join('\n\n'))}>
+          复制全部
+        </button>
+        <button type="button" className="cb-button" onClick={() => clearDevice()}>
+          清除本地数据并重新登录
+        </button>
+      </header>
+      {error instanceof ApiError && <p className="cb-debug-bad">{error.message}</p>}
+      {cards.map(([title, facts]) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <dl>
+            {facts.map(([label, value, isBad]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className={isBad ? 'cb-debug-bad' : undefined}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const buildFacts = (info: Info | undefined): readonly Fact[] => [
+  ['版本', info?.version ?? '—'],
+  ['构建', info?.build || '—'],
+  ['服务器时间', info ? formatDateTime(info.tzServer) : '—'],
+]
+
+const placeFacts = (environment: string, info: Info | undefined): readonly Fact[] => [
+  ['环境', environment === 'production' ? '正式' : '非正式'],
+  ...(info?.environment ? [['服务器', info.environment] as const] : []),
+  ['接口地址', location.origin],
+  ['浏览器', navigator.userAgent],
+  ['屏幕', `${screen.width} × ${screen.height}，${devicePixelRatio} 倍，窗口 ${innerWidth} × ${innerHeight}`],
+]
+
+const sessionFacts = (operations: readonly string[]): readonly Fact[] => {
+  const token = currentToken()
+  const { id, jti, exp, iat } = claimsOf(token) ?? { id: '—', exp: 0 }
+  return [
+    ['人员', id],
+    ['会话', jti ?? '—'],
+    ['签发', iat ? formatDateTime(new Date(iat * 1000)) : '—'],
+    ['到期', formatDateTime(new Date(exp * 1000))],
+    ['剩余秒数', String(secondsLeft(token))],
+    ['权限', operations.join(' ')],
+  ]
+}
+
+const reachFacts = (reaches: readonly Reach[], info: Info | undefined): readonly Fact[] => [
+  ...reaches.map(({ name, ms }): Fact => [name, ms === null ? '不通' : `通，${ms} 毫秒`, ms === null]),
+  ...(info?.database
+    ? ([
+        [
+          '数据库',
+          `${info.database.ok ? '通' : '不通'}，${info.database.ms} 毫秒，${info.database.migrations} 个迁移`,
+          !info.database.ok,
+        ],
+      ] as const)
+    : []),
+  ...(info?.storage
+    ? ([
+        [
+          '存储',
+          info.storage.freeBytes === null ? '不通' : `剩余 ${fileSize(info.storage.freeBytes)}`,
+          !info.storage.ok,
+        ],
+      ] as const)
+    : []),
+  ...(info?.converter ? ([['文档转换', info.converter.ok ? '通' : '未接入']] as const) : []),
+  ...(info?.dingTalk
+    ? ([
+        ['钉钉', info.dingTalk.configured ? `待发送 ${info.dingTalk.queued}，失败 ${info.dingTalk.failed}` : '未配置'],
+      ] as const)
+    : []),
+]
+
+const jobFacts = (jobs: NonNullable<Info['jobs']>): readonly Fact[] =>
+  jobs.map(({ name, tzLast, ms, result }) => [
+    name,
+    `${formatDateTime(tzLast)}，${ms} 毫秒，${result}`,
+    result !== '完成',
+  ])
