@@ -15257,6 +15257,13 @@ CREATE OR REPLACE FUNCTION rule.contract_linked_project()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."contract_id" from store."project" x where x."id" in (select rule.project_linked_project_member()) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.contract_linked_project_250()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."contract_id" from store."project" x where x."principal_id" = (select app.me()) $function$
+;
 CREATE OR REPLACE FUNCTION rule.contract_of_client_id_name(uuid)
  RETURNS text
  LANGUAGE sql
@@ -15348,7 +15355,7 @@ CREATE OR REPLACE FUNCTION rule.course_comment_via_course_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_comment_via_course_id_253()
+CREATE OR REPLACE FUNCTION rule.course_comment_via_course_id_254()
  RETURNS SETOF text
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15481,7 +15488,7 @@ CREATE OR REPLACE FUNCTION rule.course_log_via_course_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."course" x where x."teacher_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_log_via_course_id_257()
+CREATE OR REPLACE FUNCTION rule.course_log_via_course_id_258()
  RETURNS SETOF text
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15586,7 +15593,7 @@ CREATE OR REPLACE FUNCTION rule.design_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.design_via_project_id_261()
+CREATE OR REPLACE FUNCTION rule.design_via_project_id_262()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15698,7 +15705,7 @@ CREATE OR REPLACE FUNCTION rule.imp_node_log_exists_implementary_progress(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."implementary_progress" x join store."imp_node_log" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = o."node") and (x."round" = o."round") and (x."status" in ('进行中', '待确认')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_exists_implementary_progress_272(uuid)
+CREATE OR REPLACE FUNCTION rule.imp_node_log_exists_implementary_progress_273(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15719,21 +15726,21 @@ CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_268()
+CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_269()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_269()
+CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_270()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_271()
+CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_272()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15761,35 +15768,35 @@ CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_275()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_276()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_276()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_277()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_277()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_278()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_279()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_280()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_280()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_281()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15824,7 +15831,7 @@ CREATE OR REPLACE FUNCTION rule.imp_record_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_record_via_project_id_282()
+CREATE OR REPLACE FUNCTION rule.imp_record_via_project_id_283()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15859,6 +15866,13 @@ CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_prepare_141(uuid
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."imp_prepare" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."status" in ('通过', '不适用'))) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.implementary_progress_of_project_id_imp_node(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."imp_node" from store."project" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.implementary_progress_of_project_id_project_status(uuid)
  RETURNS text
  LANGUAGE sql
@@ -15873,26 +15887,33 @@ CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_286()
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_287()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_287()
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_288()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_288()
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_289()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
+;
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_291()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."project_status" in ('实施中', '待验收')) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.invoicing_of_buyer_id_client_id(uuid)
  RETURNS uuid
@@ -18910,21 +18931,21 @@ CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost_advance_kind" x where (x."excused" = true) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_302()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_305()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost_advance_kind" x where (x."direction" = '提前') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_303()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_306()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost_advance_kind" x where not (x."max_days" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_305()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_308()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -18938,7 +18959,7 @@ CREATE OR REPLACE FUNCTION rule.milepost_advance_via_milepost_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost" x where x."user_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_milepost_id_300()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_milepost_id_303()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19057,14 +19078,14 @@ CREATE OR REPLACE FUNCTION rule.milepost_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_294()
+CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_297()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_295()
+CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_298()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19248,7 +19269,7 @@ CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_salary" x where x."id" in (select rule.tasked_of_me('submitSalary')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_310()
+CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_313()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19262,7 +19283,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_311(uuid)
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_314(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -19283,7 +19304,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_319()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_322()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19297,21 +19318,21 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_312()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_315()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_316()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_319()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_318()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_321()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19346,7 +19367,7 @@ CREATE OR REPLACE FUNCTION rule.okr_count_okr(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.okr_count_okr_322(uuid)
+CREATE OR REPLACE FUNCTION rule.okr_count_okr_325(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -19511,28 +19532,28 @@ CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_328()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_331()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_329()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_332()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_330()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_333()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_332()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_335()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19609,7 +19630,7 @@ CREATE OR REPLACE FUNCTION rule.project_module_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_module_via_project_id_336()
+CREATE OR REPLACE FUNCTION rule.project_module_via_project_id_339()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19637,21 +19658,21 @@ CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_338()
+CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_341()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_339()
+CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_342()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_341()
+CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_344()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19721,14 +19742,14 @@ CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_344()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_347()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_345()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_348()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19749,14 +19770,14 @@ CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_348()
+CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_351()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_349()
+CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_352()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -19915,7 +19936,7 @@ CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_over_limit" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense_352(uuid)
+CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense_355(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -20031,14 +20052,14 @@ CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_358()
+CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_361()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_359()
+CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_362()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20087,7 +20108,7 @@ CREATE OR REPLACE FUNCTION rule.train_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.train_via_project_id_364()
+CREATE OR REPLACE FUNCTION rule.train_via_project_id_367()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20126,19 +20147,19 @@ CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_366()
+CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_369()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_367())) $function$
+AS $function$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_370())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_368()
+CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_371()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_369()) $function$
+AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_372()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.wbs_task_count_apply_for(uuid)
  RETURNS integer
@@ -20175,28 +20196,28 @@ CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_367()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_370()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_369()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_372()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_371()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_374()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_372()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_375()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20294,14 +20315,14 @@ CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_379()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_382()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_381()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_384()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20

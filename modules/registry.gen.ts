@@ -85,7 +85,7 @@ declare module '@chengban/kernel/registry.ts' {
     impNodeLog: { fields: 'id' | 'projectId' | 'node' | 'round' | 'impDocumentId' | 'name' | 'required' | 'needSign' | 'status' | 'file' | 'fileHash' | 'uploaderId' | 'tzUpload' | 'auditorId' | 'tzAudit' | 'opinion' | 'trainId' | 'projectProgressId' | 'signature' | 'signer' | 'tzSign' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未上传' | '待审核' | '通过' | '退回' | '客户已签' | '不适用'; moves: 'upload' | 'pass' | 'back' | 'takeTrain' | 'sign' | 'notApply' }
     impPrepare: { fields: 'id' | 'projectId' | 'businessOpportunityId' | 'impDocumentId' | 'name' | 'required' | 'userId' | 'endDate' | 'status' | 'file' | 'uploaderId' | 'tzUpload' | 'auditorId' | 'tzAudit' | 'opinion' | 'source' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未上传' | '待审核' | '通过' | '退回' | '不适用'; moves: 'upload' | 'pass' | 'back' | 'notApply' | 'apply' }
     impRecord: { fields: 'id' | 'projectId' | 'node' | 'type' | 'isReservation' | 'userId' | 'coUserIds' | 'tzStart' | 'tzEnd' | 'hours' | 'days' | 'place' | 'content' | 'result' | 'problem' | 'temporaryId' | 'clientUser' | 'clientPhone' | 'photo' | 'file' | 'status' | 'signature' | 'signer' | 'tzConfirm' | 'contentHash' | 'clientOpinion' | 'satisfaction' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '已预约' | '待填写' | '客户待确认' | '已确认' | '有异议' | '已取消'; moves: 'begin' | 'submit' | 'confirm' | 'dispute' | 'cancel' }
-    implementaryProgress: { fields: 'id' | 'projectId' | 'node' | 'name' | 'status' | 'planStart' | 'planEnd' | 'originalEnd' | 'actualStart' | 'actualEnd' | 'lateDays' | 'round' | 'docTotal' | 'docDone' | 'remark' | 'skipReason' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未开始' | '进行中' | '待确认' | '已完成' | '已跳过'; moves: 'begin' | 'ask' | 'unask' | 'complete' | 'skip' }
+    implementaryProgress: { fields: 'id' | 'projectId' | 'node' | 'name' | 'status' | 'planStart' | 'planEnd' | 'originalEnd' | 'actualStart' | 'actualEnd' | 'lateDays' | 'round' | 'docTotal' | 'docDone' | 'remark' | 'skipReason' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未开始' | '进行中' | '待确认' | '已完成' | '已跳过'; moves: 'begin' | 'prepared' | 'ask' | 'unask' | 'complete' | 'skip' | 'goBack' | 'reset' }
     milepostAdvanceKind: { fields: 'id' | 'name' | 'direction' | 'excused' | 'maxDays' | 'needFile' | 'sort' | 'isEnable' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     milepostAdvance: { fields: 'id' | 'milepostId' | 'projectId' | 'kindId' | 'before' | 'after' | 'days' | 'reason' | 'file' | 'status' | 'audit1' | 'opinion' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'withdraw' }
     milepostUserSummary: { fields: 'id' | 'userId' | 'month' | 'total' | 'done' | 'onTime' | 'late' | 'pmoPassed' | 'rate' | 'onTimeRate' | 'score' | 'lateDays' | 'summarize' | 'leaderOpinion' | 'status' | 'tzClose' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
@@ -102,7 +102,7 @@ declare module '@chengban/kernel/registry.ts' {
     projectProduct: { fields: 'id' | 'name' | 'productLibraryId' | 'productLibraryVersionId' | 'isUse' | 'initiator' | 'principalId' | 'devPrincipalId' | 'supervise' | 'testerIds' | 'teammateIds' | 'backendIds' | 'foregoingIds' | 'isFollow' | 'tzRetire' | 'budget' | 'startTime' | 'confirmTime' | 'middleTime' | 'textTime' | 'endTime' | 'estimate' | 'projectStatus' | 'statusSort' | 'preStatus' | 'status' | 'described' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'execution' | 'attention' | 'file' | 'type' | 'isDelay' | 'auditStatus' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '立项草稿' | '立项审核' | '驳回' | '规划' | '研发中' | '测试中' | '待发布' | '已发布' | '暂停' | '停止维护'; moves: 'followVersion' | 'pause' | 'resume' | 'retire' | 'withdraw' }
     projectProgress: { fields: 'id' | 'projectId' | 'node' | 'round' | 'name' | 'isStageEnd' | 'content' | 'nextPlan' | 'percent' | 'temporaryId' | 'problemCount' | 'report' | 'contentHash' | 'status' | 'confirmId' | 'tzSend' | 'signature' | 'signer' | 'signerPhone' | 'tzSign' | 'signIp' | 'clientOpinion' | 'satisfaction' | 'productSign' | 'productSignerId' | 'tzProductSign' | 'signatureProduct' | 'productSigner' | 'tzSignatureProduct' | 'pdf' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待内部确认' | '客户待确认' | '已确认' | '有异议' | '已完成' | '已作废'; moves: 'submit' | 'confirm' | 'back' | 'sign' | 'dispute' | 'productSign' | 'signatureProduct' | 'complete' | 'void' }
     projectVer: { fields: 'id' | 'projectId' | 'productLibraryVersionId' | 'fromVersionId' | 'name' | 'type' | 'isSmall' | 'content' | 'planDate' | 'userId' | 'bugIds' | 'applyForIds' | 'file' | 'video' | 'needTrain' | 'trainId' | 'round' | 'preId' | 'status' | 'auditStatus' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzDeliver' | 'watched' | 'signature' | 'signer' | 'tzConfirm' | 'contentHash' | 'clientOpinion' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待一级审核' | '待二级审核' | '待交付' | '客户待确认' | '已确认' | '有异议' | '驳回' | '已撤回' | '已作废'; moves: 'deliver' | 'confirm' | 'dispute' | 'drop' | 'withdraw' }
-    project: { fields: 'id' | 'name' | 'code' | 'isTemporary' | 'isUse' | 'isCare' | 'isIgnore' | 'initiator' | 'businessOpportunityId' | 'contractId' | 'clientId' | 'productLibraryId' | 'productLibraryVersionId' | 'principalId' | 'devPrincipalId' | 'impPrincipalId' | 'supervise' | 'budget' | 'startTime' | 'confirmTime' | 'middleTime' | 'textTime' | 'estimate' | 'usedManDay' | 'projectStatus' | 'statusSort' | 'preStatus' | 'tzPause' | 'status' | 'described' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'audit3' | 'opinion3' | 'audit4' | 'opinion4' | 'range' | 'tzContractImp' | 'implementStartTime' | 'implementEndTime' | 'tzAcceptStatus' | 'execution' | 'attention' | 'file' | 'file2' | 'file3' | 'type' | 'isProduct' | 'impNode' | 'impRemarks' | 'isDelay' | 'delayDays' | 'tzNodeEnd' | 'auditStatus' | 'isSmall' | 'isPlain' | 'tzSubmit' | 'tzApprove' | 'reportToken' | 'tzReportToken' | 'testUrl' | 'testAccount' | 'testLogin' | 'testImprove' | 'formalUrl' | 'formalAccount' | 'formalLogin' | 'formalImprove' | 'effectMeetingTime' | 'effectMeetingAddress' | 'effectMeetingUsers' | 'principalDate' | 'devPrincipalDate' | 'impPrincipalDate' | 'backDate' | 'foregoingDate' | 'implementDate' | 'teammatesDate' | 'carryOutDate' | 'back' | 'foregoing' | 'implement' | 'teammates' | 'carryOut' | 'maintainState' | 'tzAldSend' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '立项草稿' | '立项审核' | '驳回' | '待启动' | '准备' | '实施中' | '待验收' | '已验收' | '维护中' | '暂停' | '已结束' | '终止'; moves: 'start' | 'pause' | 'resume' | 'temporaryEnd' | 'maintain' | 'finish' | 'terminate' | 'changeManDay' | 'runVersion' | 'withdraw' }
+    project: { fields: 'id' | 'name' | 'code' | 'isTemporary' | 'isUse' | 'isCare' | 'isIgnore' | 'initiator' | 'businessOpportunityId' | 'contractId' | 'clientId' | 'productLibraryId' | 'productLibraryVersionId' | 'principalId' | 'devPrincipalId' | 'impPrincipalId' | 'supervise' | 'budget' | 'startTime' | 'confirmTime' | 'middleTime' | 'textTime' | 'estimate' | 'usedManDay' | 'projectStatus' | 'statusSort' | 'preStatus' | 'tzPause' | 'status' | 'described' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'audit3' | 'opinion3' | 'audit4' | 'opinion4' | 'range' | 'tzContractImp' | 'implementStartTime' | 'implementEndTime' | 'tzAcceptStatus' | 'execution' | 'attention' | 'file' | 'file2' | 'file3' | 'type' | 'isProduct' | 'impNode' | 'impRemarks' | 'isDelay' | 'delayDays' | 'tzNodeEnd' | 'auditStatus' | 'isSmall' | 'isPlain' | 'tzSubmit' | 'tzApprove' | 'reportToken' | 'tzReportToken' | 'testUrl' | 'testAccount' | 'testLogin' | 'testImprove' | 'formalUrl' | 'formalAccount' | 'formalLogin' | 'formalImprove' | 'effectMeetingTime' | 'effectMeetingAddress' | 'effectMeetingUsers' | 'principalDate' | 'devPrincipalDate' | 'impPrincipalDate' | 'backDate' | 'foregoingDate' | 'implementDate' | 'teammatesDate' | 'carryOutDate' | 'back' | 'foregoing' | 'implement' | 'teammates' | 'carryOut' | 'maintainState' | 'tzAldSend' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '立项草稿' | '立项审核' | '驳回' | '待启动' | '准备' | '实施中' | '待验收' | '已验收' | '维护中' | '暂停' | '已结束' | '终止'; moves: 'start' | 'enterImp' | 'toAccept' | 'reopen' | 'accept' | 'pause' | 'resume' | 'temporaryEnd' | 'maintain' | 'finish' | 'terminate' | 'changeManDay' | 'runVersion' | 'withdraw' }
     technicalChallenge: { fields: 'id' | 'name' | 'projectId' | 'projectProductId' | 'level' | 'describe' | 'proposerId' | 'userId' | 'userIds' | 'endDate' | 'plan' | 'result' | 'hours' | 'file' | 'tzSolve' | 'status' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待受理' | '攻关中' | '待验证' | '已解决' | '搁置'; moves: 'accept' | 'submit' | 'solve' | 'back' | 'shelve' }
     train: { fields: 'id' | 'name' | 'type' | 'projectId' | 'node' | 'projectVerId' | 'tzStart' | 'tzEnd' | 'address' | 'teacherId' | 'content' | 'plan' | 'manual' | 'courseware' | 'signFile' | 'photo' | 'video' | 'trainees' | 'traineeCount' | 'satisfaction' | 'hours' | 'status' | 'audit1' | 'opinion' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'withdraw' }
     wbsHour: { fields: 'id' | 'wbsTaskId' | 'userId' | 'date' | 'hours' | 'remain' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
@@ -566,6 +566,8 @@ declare module '@chengban/kernel/registry.ts' {
     'implementaryProgress/check': true
     'implementaryProgress/completing': true
     'implementaryProgress/done': true
+    'implementaryProgress/goingBack': true
+    'implementaryProgress/goneBack': true
     'implementaryProgress/skipping': true
     'invoicing/amountNoTax': true
     'invoicing/audit': true
@@ -642,15 +644,22 @@ declare module '@chengban/kernel/registry.ts' {
     'productLibraryVersion/releasing': true
     'productLibraryVersion/retiring': true
     'productLibraryVersion/tested': true
+    'project/accept': true
+    'project/accepted': true
+    'project/accepting': true
     'project/check': true
     'project/client': true
     'project/closing': true
+    'project/entered': true
+    'project/entering': true
     'project/finishing': true
     'project/isPlain': true
     'project/isSmall': true
     'project/maintaining': true
     'project/open': true
     'project/removing': true
+    'project/resumed': true
+    'project/started': true
     'project/starting': true
     'project/terminated': true
     'projectManDay/isSmall': true
@@ -665,6 +674,7 @@ declare module '@chengban/kernel/registry.ts' {
     'projectProgress/round': true
     'projectProgress/signing': true
     'projectProgress/submitting': true
+    'projectProgress/takenBack': true
     'projectVer/check': true
     'projectVer/confirmed': true
     'projectVer/delivering': true

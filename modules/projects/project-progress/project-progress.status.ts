@@ -51,6 +51,7 @@ export const status = {
       input: ['clientOpinion', 'signer', 'signerPhone'],
       required: { clientOpinion: '请填写意见' },
       guards: [{ holds: isSet('clientOpinion'), field: 'clientOpinion', message: '请填写意见' }],
+      effect: 'projectProgress/takenBack',
     },
     {
       name: 'productSign',
@@ -88,6 +89,7 @@ export const status = {
       to: '已作废',
       who: anyOf(me('creatorId'), holds('project:manage')),
       opinion: 'required',
+      effect: 'projectProgress/takenBack',
       danger: true,
     },
   ],

@@ -5,7 +5,15 @@ import { checkKinds } from '../imp-document/server/kinds.ts'
 import { checkLog, uploadLog } from '../imp-node-log/server/rules.ts'
 import { checkPrepare } from '../imp-prepare/server/rules.ts'
 import { checkRecord, recordDays, removingRecord, submitRecord } from '../imp-record/server/rules.ts'
-import { beginStage, checkStage, completing, skipping, stageDone } from '../implementary-progress/server/rules.ts'
+import {
+  beginStage,
+  checkStage,
+  completing,
+  goingBack,
+  goneBack,
+  skipping,
+  stageDone,
+} from '../implementary-progress/server/rules.ts'
 import { checkMilepost, confirmMilepost, milepostCancelled } from '../milepost/server/rules.ts'
 import { checkAdvance } from '../milepost-advance/server/rules.ts'
 import { checkDownload, passDownload } from '../product-download/server/rules.ts'
@@ -32,6 +40,15 @@ import {
   startProject,
   terminatedProject,
 } from '../project/server/rules.ts'
+import {
+  acceptanceBegun,
+  acceptProject,
+  enterImplementation,
+  implementationEntered,
+  projectAccepted,
+  projectResumed,
+  projectStarted,
+} from '../project/server/stages.ts'
 import { isSmallChange, submitManDay } from '../project-man-day/server/rules.ts'
 import { checkModule } from '../project-module/server/rules.ts'
 import { retireProduct } from '../project-product/server/rules.ts'
@@ -44,6 +61,7 @@ import {
   roundOf,
   signing,
   submitting,
+  takenBack,
 } from '../project-progress/server/rules.ts'
 import { checkDelivery, confirmDelivery, deliver, submitDelivery } from '../project-ver/server/rules.ts'
 import { checkTrain, trainPassed } from '../train/server/rules.ts'
@@ -65,6 +83,13 @@ export const projectsHandlers = {
   'project/check': checkProject,
   'project/removing': removingProject,
   'project/starting': startProject,
+  'project/started': projectStarted,
+  'project/entering': enterImplementation,
+  'project/entered': implementationEntered,
+  'project/accepting': acceptanceBegun,
+  'project/accept': acceptProject,
+  'project/accepted': projectAccepted,
+  'project/resumed': projectResumed,
   'project/maintaining': maintainProject,
   'project/finishing': finishProject,
   'project/closing': closeProject,
@@ -77,6 +102,7 @@ export const projectsHandlers = {
   'projectProgress/confirming': confirming,
   'projectProgress/confirmed': confirmed,
   'projectProgress/signing': signing,
+  'projectProgress/takenBack': takenBack,
   'project/open': checkOpen,
   'fileRemark/check': checkRemark,
   'impDocument/kinds': checkKinds,
@@ -91,6 +117,8 @@ export const projectsHandlers = {
   'implementaryProgress/completing': completing,
   'implementaryProgress/skipping': skipping,
   'implementaryProgress/done': stageDone,
+  'implementaryProgress/goingBack': goingBack,
+  'implementaryProgress/goneBack': goneBack,
   'milepost/check': checkMilepost,
   'milepost/confirming': confirmMilepost,
   'milepost/cancelled': milepostCancelled,

@@ -1,4 +1,4 @@
-import { anyOf, asked, eq, field, holds, is, isSet, le, me, not, today } from '@chengban/kernel/expr.ts'
+import { anyOf, asked, eq, field, holds, is, isSet, le, me, not, some, today } from '@chengban/kernel/expr.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 
 const keeper = anyOf(me('initiator'), holds('contract:manage'))
@@ -38,7 +38,7 @@ export const stage = {
       label: '登记验收',
       from: ['已签署', '履行中'],
       to: '履行中',
-      who: keeper,
+      who: anyOf(keeper, some('project', 'contractId', me('principalId'))),
       input: ['dtAccept', 'acceptanceFile'],
       required: { dtAccept: '验收日期不正确', acceptanceFile: '请上传验收报告' },
       guards: [

@@ -167,7 +167,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   },
   projectProgress: {
     why: 'a sheet is of the running stage, and its signature is drawn by the client',
-    unreached: ['create', 'dispute', 'sign', 'submit'],
+    unreached: ['create', 'dispute', 'sign', 'signatureProduct', 'submit'],
   },
   message: { why: 'people send notices alone, to addresses of this site', form: { kind: '通知', link: '/matrix' } },
   officialSeal: {

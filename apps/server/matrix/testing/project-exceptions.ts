@@ -42,7 +42,7 @@ export const projectExceptions = {
   },
   implementaryProgress: {
     why: 'stages follow one another: the running one or the next is passed over',
-    unreached: ['complete', 'create', 'skip', 'update'],
+    unreached: ['complete', 'create', 'goBack', 'skip', 'update'],
   },
   impPrepare: {
     why: 'documents are brought as files, and looked at by somebody else',

@@ -1,6 +1,7 @@
+import { today } from '@chengban/engine/clock.ts'
+import { addRow } from '@chengban/engine/write/add-row.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import { create } from '@chengban/engine/write/save.ts'
-import { asSystem, type Handler, type Scene } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 
@@ -32,20 +33,9 @@ export const beginStage: Handler = async ({ tx, writer, row }) => {
        where l.project_id = $1 and l.node = $2 and l.round = $3 and l.name = d.name) order by d.sort, d.id`,
     [row.projectId, row.node, row.round],
   )
-  for (const { id, ...document } of wanted) await addDocument({ tx, writer }, { ...document, impDocumentId: id }, row)
-}
-
-const addDocument = async (
-  { tx, writer }: Pick<Scene, 'tx' | 'writer'>,
-  { name, sort, ...document }: Readonly<Record<string, unknown>>,
-  { projectId, node, round }: Scene['row'],
-): Promise<void> => {
-  const entity = writer.catalog.entity('impNodeLog')
-  const id = await create(tx, asSystem(writer), entity, { projectId, name, sort })
-  await tx.query(
-    'update store.imp_node_log set node = $2, round = $3, imp_document_id = $4, required = $5, need_sign = $6 where id = $1',
-    [id, node, round, document.impDocumentId, document.required, document.needSign],
-  )
+  const { projectId, node, round } = row
+  for (const { id, ...document } of wanted)
+    await addRow({ tx, writer }, 'impNodeLog', { ...document, projectId, node, round, impDocumentId: id })
 }
 
 /** What must stand before a stage is closed, the first that fails said. */
@@ -91,14 +81,42 @@ export const skipping: Handler = async ({ tx, row }) => {
   if (found.length === 0) throw conflict('只能跳过当前或下一阶段')
 }
 
-/** The next stage that was not passed over begins; one that had not begun hands nothing on. */
+/** The next stage that was not passed over begins, the last with its project; one that had not begun hands nothing on. */
 export const stageDone: Handler = async (scene) => {
   const { tx, before, row } = scene
   if (before?.status === '未开始') return
-  const [next] = await tx.query<{ id: string }>(
-    `select id from store.implementary_progress where project_id = $1 and node > $2 and status = '未开始'
+  const [next] = await tx.query<{ id: string; node: number }>(
+    `select id, node from store.implementary_progress where project_id = $1 and node > $2 and status = '未开始'
      order by node limit 1`,
     [row.projectId, row.node],
   )
-  if (next) await moveBySystem(scene, 'implementaryProgress', 'begin', next.id)
+  if (row.node === 6) await moveBySystem(scene, 'project', 'accept', String(row.projectId))
+  else if (next?.node === 6) await moveBySystem(scene, 'project', 'toAccept', String(row.projectId))
+  else if (next) await moveBySystem(scene, 'implementaryProgress', 'begin', next.id)
+}
+
+/** Once more, in a round of its own, for as many working days as it had. */
+export const goingBack: Handler = async ({ tx, row }) => {
+  const [plan] = await tx.query<{ end: string }>(
+    'select app.work_day_after($1::date, app.work_days($2::date, $3::date))::text as end',
+    [today(), row.planStart, row.planEnd],
+  )
+  row.planEnd = plan?.end ?? row.planEnd
+  row.round = Number(row.round) + 1
+}
+
+/** What came after waits anew, in a round of its own; a project about to be accepted is worked on again. */
+export const goneBack: Handler = async (scene) => {
+  const { tx, row } = scene
+  const later = await tx.query<{ id: string }>(
+    `select id from store.implementary_progress where project_id = $1 and node > $2 and status <> '未开始' order by node`,
+    [row.projectId, row.node],
+  )
+  for (const { id } of later) await moveBySystem(scene, 'implementaryProgress', 'reset', id)
+  await beginStage(scene)
+  const [project] = await tx.query<{ status: string }>(
+    'select project_status as status from store.project where id = $1',
+    [row.projectId],
+  )
+  if (project?.status === '待验收') await moveBySystem(scene, 'project', 'reopen', String(row.projectId))
 }

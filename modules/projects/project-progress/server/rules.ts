@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { clock } from '@chengban/engine/clock.ts'
-import type { Handler, Values } from '@chengban/engine/write/scene.ts'
+import { moveBySystem } from '@chengban/engine/write/move.ts'
+import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { demandOpen, linkEnd } from '../../project/server/rules.ts'
 
@@ -71,9 +72,26 @@ export const confirming: Handler = async ({ tx, writer, row }) => {
   row.tzSend = clock.now().toISOString()
 }
 
-/** Each sending lets the link live on. */
-export const confirmed: Handler = async ({ tx, row }) => {
+/** Each sending lets the link live on; the stage waits for the word of the client that ends it. */
+export const confirmed: Handler = async (scene) => {
+  const { tx, row } = scene
   await tx.query('update store.project set tz_report_token = $2 where id = $1', [row.projectId, await linkEnd(tx)])
+  await moveStage(scene, 'ask', '进行中')
+}
+
+/** What no longer lies with the client holds its stage no more. */
+export const takenBack: Handler = async (scene) => {
+  if (['客户待确认', '有异议'].includes(String(scene.before?.status))) await moveStage(scene, 'unask', '待确认')
+}
+
+const moveStage = async (scene: Scene, move: 'ask' | 'unask', from: string): Promise<void> => {
+  const { tx, row } = scene
+  if (!row.isStageEnd) return
+  const [stage] = await tx.query<{ id: string }>(
+    'select id from store.implementary_progress where project_id = $1 and node = $2 and status = $3',
+    [row.projectId, row.node, from],
+  )
+  if (stage) await moveBySystem(scene, 'implementaryProgress', move, stage.id)
 }
 
 export const signing: Handler = ({ row }) => {

@@ -1,0 +1,109 @@
+import { clock, today } from '@chengban/engine/clock.ts'
+import { addRow } from '@chengban/engine/write/add-row.ts'
+import { moveBySystem } from '@chengban/engine/write/move.ts'
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import { conflict } from '@chengban/kernel/refusal.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
+import { fillPrepare } from '../../imp-prepare/server/fill.ts'
+import { stagePlan } from '../../implementary-progress/stage-plan.ts'
+
+/** The stages with their plan, the documents that are prepared, and the preparation begun. */
+export const projectStarted: Handler = async (scene) => {
+  await planStages(scene)
+  await fillPrepare(scene, String(scene.row.id))
+  await beginNode(scene, scene.row.id, 0)
+}
+
+const planStages = async (scene: Scene): Promise<void> => {
+  const { tx, row } = scene
+  const [span] = await tx.query<{ days: string[]; known: number[] }>(
+    `select array(select d.day::date::text from generate_series($2::date, $3::date, interval '1 day') d (day)
+         where app.is_work_day(d.day::date) order by d.day) as days,
+       array(select node from store.implementary_progress where project_id = $1) as known`,
+    [row.id, row.implementStartTime, row.implementEndTime],
+  )
+  const weights = (await settingOf(tx, 'imp.nodeWeights', '10,10,25,15,15,15,10')).split(',').map(Number)
+  for (const [node, plan] of stagePlan(span?.days ?? [], weights).entries())
+    if (!span?.known.includes(node))
+      await addRow(scene, 'implementaryProgress', { projectId: row.id, node, ...plan, originalEnd: plan.planEnd })
+}
+
+export const beginNode = async (scene: Scene, projectId: unknown, node: number): Promise<void> => {
+  const [stage] = await scene.tx.query<{ id: string }>(
+    `select id from store.implementary_progress where project_id = $1 and node = $2 and status = '未开始'`,
+    [projectId, node],
+  )
+  if (stage) await moveBySystem(scene, 'implementaryProgress', 'begin', stage.id)
+}
+
+/** All that is required is there, and the client has somebody to talk to. */
+export const enterImplementation: Handler = async ({ tx, row }) => {
+  const missing = await tx.query<{ name: string }>(
+    `select name from store.imp_prepare where project_id = $1 and required and status not in ('通过', '不适用')
+     order by sort, id`,
+    [row.id],
+  )
+  if (missing.length) throw conflict(`准备资料未齐全：${missing.map(({ name }) => name).join('、')}`)
+  if (!row.clientId) return
+  const contacts = await tx.query('select from store.client_contact where client_id = $1 limit 1', [row.clientId])
+  if (contacts.length === 0) throw conflict('请先登记客户联系人')
+}
+
+/** The preparation is done; the next stage begins. */
+export const implementationEntered: Handler = async (scene) => {
+  const [stage] = await scene.tx.query<{ id: string }>(
+    `select id from store.implementary_progress where project_id = $1 and node = 0 and status = '进行中'`,
+    [scene.row.id],
+  )
+  if (stage) await moveBySystem(scene, 'implementaryProgress', 'prepared', stage.id)
+}
+
+export const acceptanceBegun: Handler = (scene) => beginNode(scene, scene.row.id, 6)
+
+/** What the client signed for is the project's own from now on. */
+export const acceptProject: Handler = async ({ tx, row }) => {
+  const [report] = await tx.query<{ file: unknown[] }>(
+    `select l.file from store.imp_node_log l where l.project_id = $1 and l.node = 6 and l.name = '验收报告'
+     order by l.round desc limit 1`,
+    [row.id],
+  )
+  row.tzAcceptStatus = clock.now().toISOString()
+  row.file3 = report?.file ?? []
+}
+
+/** Its contract, where that was not accepted yet, is accepted with it, which opens the maintenance. */
+export const projectAccepted: Handler = async (scene) => {
+  const { tx, row } = scene
+  const [contract] = await tx.query<{ id: string }>(
+    'select id from store.contract where id = $1 and parent_id is null and dt_accept is null',
+    [row.contractId],
+  )
+  const input = { dtAccept: today(), acceptanceFile: row.file3 }
+  if (contract) await moveBySystem(scene, 'contract', 'accept', contract.id, input)
+}
+
+/** What had not begun, and the end of what runs, move on by the working days of the pause. */
+export const projectResumed: Handler = async ({ tx, before, row }) => {
+  const [rested] = await tx.query<{ days: number }>(
+    `select app.work_days(($1::timestamptz at time zone 'Asia/Shanghai')::date - 1, $2::date - 1) as days`,
+    [before?.tzPause, today()],
+  )
+  const days = rested?.days ?? 0
+  if (days <= 0) return
+  const moved = (column: string): string => `${column} = app.work_day_after(${column}, $2)`
+  await tx.query(
+    `update store.implementary_progress set version = version + 1, ${moved('plan_end')},
+       plan_start = case when status = '未开始' then app.work_day_after(plan_start, $2) else plan_start end
+     where project_id = $1 and status in ('未开始', '进行中', '待确认')`,
+    [row.id, days],
+  )
+  await tx.query(
+    `update store.milepost set version = version + 1, ${moved('end_date')} where project_id = $1 and status = '未开始'`,
+    [row.id, days],
+  )
+  await tx.query(
+    `update store.project p set tz_node_end = (s.plan_end + 1)::timestamp at time zone 'Asia/Shanghai' - interval '1 second'
+     from store.implementary_progress s where s.project_id = p.id and s.node = p.imp_node and p.id = $1`,
+    [row.id],
+  )
+}

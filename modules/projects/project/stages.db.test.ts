@@ -1,0 +1,162 @@
+import { type Cast, expectOk, makeCast, makeClient, pdf } from '@chengban/server/testing/cast.ts'
+import { type Answer, filters, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+let clientId: string
+let contract: string
+let project: string
+let scan: { url: string; name: string; size: number }
+
+type Desk = Cast['s1']
+const told = ({ status, message }: Answer) => [status, message]
+const sql = async (text: string, params: readonly unknown[] = []) => (await house.owner.query(text, [...params])).rows
+const row = async (table: string, id: string) => expectOk(await cast.admin.get(`/api/${table}/${id}`)).data
+const act = async (desk: Desk, table: string, name: string, id: string, more: object = {}) =>
+  desk.post(`/api/${table}/action/${name}`, { id, version: (await row(table, id)).version, ...more })
+const nodes = async (table: string, where: object) =>
+  expectOk(await cast.admin.get(`/api/${table}?pageNumber=1&pageSize=50&filters=${filters(where)}`)).data.nodes
+const stage = async (node: number, id = project) =>
+  (await nodes('implementaryProgress', { projectId: { equalTo: id } })).find(
+    (one: { node: number }) => one.node === node,
+  )
+
+const waiting = async (name: string, more: object = {}): Promise<string> => {
+  const { g, s1, s2 } = cast.ids
+  const span = { implementStartTime: '2026-03-02', implementEndTime: '2026-04-24' }
+  const body = { name, type: '实施项目', startTime: '2026-02-02', principalId: g, impPrincipalId: s1, ...span, ...more }
+  const { id } = expectOk(await cast.admin.post('/api/project', body)).data
+  await sql(`update store.project set project_status = '待启动', audit_status = '通过' where id = $1`, [id])
+  expectOk(await cast.admin.post('/api/projectMember', { projectId: id, kind: 'implement', userId: s2 }))
+  return id
+}
+
+beforeAll(async () => {
+  house = await openHouse()
+  cast = await makeCast(house)
+  clientId = await makeClient(cast)
+  await sql('delete from store.holiday')
+  await sql(`insert into store.holiday (id, tz_create, tz_update, date, name, kind)
+    values (gen_random_uuid(), now(), now(), '2026-04-06', '清明节', '法定节假日')`)
+  scan = {
+    url: expectOk(await cast.s1.upload('合同.pdf', pdf, 'application/pdf')).data,
+    name: '合同.pdf',
+    size: pdf.length,
+  }
+  const [made] = await sql(
+    `insert into store.contract (id, tz_create, tz_update, creator_id, initiator, name, client_id, self_company, pay_way, money,
+       invoice, status, stage, sign_date, contract_file)
+     values (gen_random_uuid(), now(), now(), $1, $1, '平台', $2, 'A', '分期', 100000, false, '通过', '已签署', '2026-01-05', $3)
+     returning id`,
+    [cast.ids.s1, clientId, JSON.stringify([scan])],
+  )
+  contract = made.id
+  project = await waiting('一院实施', { contractId: contract })
+}, 60_000)
+afterAll(() => house.close())
+
+test('a start plans seven stages by their weights, asks for what is prepared, and begins', async () => {
+  expect((await act(cast.s2, 'project', 'start', project)).status).toBe(403)
+  expectOk(await act(cast.g, 'project', 'start', project))
+  const stages = await nodes('implementaryProgress', { projectId: { equalTo: project } })
+  expect(stages.map(({ planEnd }: { planEnd: string }) => planEnd.slice(5)).sort()).toEqual([
+    '03-05',
+    '03-11',
+    '03-25',
+    '04-02',
+    '04-13',
+    '04-21',
+    '04-24',
+  ])
+  expect((await row('project', project)).tzNodeEnd).toBe('2026-03-05T23:59:59+08:00')
+  expect((await stage(0)).status).toBe('进行中')
+  const papers = await nodes('impPrepare', { projectId: { equalTo: project } })
+  expect(papers).toHaveLength(8)
+  expect(papers.find(({ name }: { name: string }) => name === '合同或中标通知书扫描件')).toMatchObject({
+    status: '待审核',
+    source: '合同',
+    endDate: '2026-03-05',
+    userId: cast.ids.s1,
+  })
+})
+
+test('it is entered when all is prepared and the client has somebody to talk to', async () => {
+  await sql(`update store.imp_prepare set status = '通过' where project_id = $1`, [project])
+  await sql(`update store.imp_prepare set status = '未上传' where project_id = $1 and name = '环境需求表'`, [project])
+  expect((await act(cast.s2, 'project', 'enterImp', project)).status).toBe(403)
+  expect(told(await act(cast.s1, 'project', 'enterImp', project))).toEqual([409, '准备资料未齐全：环境需求表'])
+  await sql(`update store.imp_prepare set status = '不适用' where project_id = $1 and name = '环境需求表'`, [project])
+  await sql('delete from store.client_contact where client_id = $1', [clientId])
+  expect(told(await act(cast.s1, 'project', 'enterImp', project))).toEqual([409, '请先登记客户联系人'])
+  expectOk(await cast.s1.post('/api/clientContact', { clientId, name: '何川' }))
+  expectOk(await act(cast.s1, 'project', 'enterImp', project))
+  const { projectStatus, impNode } = await row('project', project)
+  expect([projectStatus, impNode, (await stage(0)).status]).toEqual(['实施中', 1, '已完成'])
+  expect(await nodes('impNodeLog', { projectId: { equalTo: project }, node: { equalTo: 1 } })).toHaveLength(5)
+})
+
+test('a sheet that ends the stage holds it while it lies with the client', async () => {
+  const sent = { projectId: project, node: 1, content: '已部署', isStageEnd: true }
+  const { id } = expectOk(await cast.s2.post('/api/projectProgress', sent)).data
+  expectOk(await act(cast.s2, 'projectProgress', 'submit', id))
+  expect((await stage(1)).status).toBe('进行中')
+  expectOk(await act(cast.s1, 'projectProgress', 'confirm', id))
+  expect((await stage(1)).status).toBe('待确认')
+  expectOk(await act(cast.s2, 'projectProgress', 'void', id, { opinion: '重做' }))
+  expect((await stage(1)).status).toBe('进行中')
+})
+
+test('after a pause what was to come moves on by its working days', async () => {
+  const goal = { type: '上线', describe: '上线', startDate: '2026-03-02', endDate: '2026-03-06', name: '上线' }
+  const { id } = expectOk(await cast.g.post('/api/milepost', { ...goal, projectId: project, userId: cast.ids.s1 })).data
+  const [was, next] = [(await stage(1)).planEnd, (await stage(2)).planStart]
+  expectOk(await act(cast.g, 'project', 'pause', project, { opinion: '客户停工' }))
+  await sql(`update store.project set tz_pause = app.now() - interval '14 days' where id = $1`, [project])
+  expectOk(await act(cast.g, 'project', 'resume', project))
+  const after = async (day: string): Promise<string> =>
+    (await sql('select app.work_day_after($1::date, 10)::text as day', [day]))[0].day
+  expect([(await stage(1)).planEnd, (await stage(2)).planStart]).toEqual([await after(was), await after(next)])
+  const { endDate, originalDate } = await row('milepost', id)
+  expect([endDate, originalDate]).toEqual(['2026-03-20', null])
+  expect((await row('project', project)).tzNodeEnd).toBe(`${await after(was)}T23:59:59+08:00`)
+})
+
+test('the last stages lead to acceptance, and accept the contract', async () => {
+  await sql(`update store.implementary_progress set status = '已完成' where project_id = $1 and node between 1 and 4`, [
+    project,
+  ])
+  await sql(`update store.implementary_progress set status = '待确认' where project_id = $1 and node = 5`, [project])
+  expectOk(await act(cast.g, 'implementaryProgress', 'complete', (await stage(5)).id))
+  expect([(await row('project', project)).projectStatus, (await stage(6)).status]).toEqual(['待验收', '进行中'])
+  const five = (await stage(5)).id
+  expect((await act(cast.s1, 'implementaryProgress', 'goBack', five, { opinion: '数据有误' })).status).toBe(403)
+  const zero = (await stage(0)).id
+  expect(told(await act(cast.g, 'implementaryProgress', 'goBack', zero, { opinion: 'x' }))[1]).toBe('准备阶段不能退回')
+  expectOk(await act(cast.g, 'implementaryProgress', 'goBack', five, { opinion: '数据有误' }))
+  expect([await stage(5), await stage(6)].map(({ status, round }) => [status, round])).toEqual([
+    ['进行中', 2],
+    ['未开始', 2],
+  ])
+  expect(await row('project', project)).toMatchObject({ projectStatus: '实施中', impNode: 5 })
+  await sql(`update store.imp_node_log set status = '客户已签' where project_id = $1 and node = 5`, [project])
+  await sql(`update store.implementary_progress set status = '待确认' where project_id = $1 and node = 5`, [project])
+  expectOk(await act(cast.g, 'implementaryProgress', 'complete', five))
+  await sql(`update store.imp_node_log set status = '客户已签' where project_id = $1 and node = 6`, [project])
+  await sql(`update store.imp_node_log set file = $2 where project_id = $1 and name = '验收报告'`, [
+    project,
+    JSON.stringify([scan]),
+  ])
+  await sql(`update store.implementary_progress set status = '待确认' where project_id = $1 and node = 6`, [project])
+  expectOk(await act(cast.g, 'implementaryProgress', 'complete', (await stage(6)).id))
+  expect(await row('project', project)).toMatchObject({
+    projectStatus: '已验收',
+    tzAcceptStatus: expect.any(String),
+    file3: [{ url: scan.url }],
+  })
+  expect(await row('contract', contract)).toMatchObject({
+    stage: '履行中',
+    dtAccept: expect.any(String),
+    acceptanceFile: [{ url: scan.url }],
+  })
+})
