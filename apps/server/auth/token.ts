@@ -1,7 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
 /** A signing key; two may be valid at once so that one can take over from the other, the first signs. */
 export interface TokenKey {
@@ -36,7 +36,20 @@ export const verifyToken = async (token: string, keys: readonly TokenKey[]): Pro
   return { id, jti, iat, exp }
 }
 
-const payloadOf = async (token: string, keys: readonly TokenKey[]) => {
+const most = 5000
+const verified = new WeakMap<readonly TokenKey[], Map<string, JWTPayload>>()
+
+/** A signature that held under these keys holds under them again; whether the time is right is asked each time. */
+const payloadOf = async (token: string, keys: readonly TokenKey[]): Promise<JWTPayload> => {
+  const known = verified.get(keys) ?? new Map<string, JWTPayload>()
+  verified.set(keys, known)
+  const payload = known.get(token) ?? (await checked(token, keys))
+  if (known.size >= most) known.clear()
+  known.set(token, payload)
+  return payload
+}
+
+const checked = async (token: string, keys: readonly TokenKey[]): Promise<JWTPayload> => {
   try {
     const secretOf = (header: { kid?: string }) => {
       const key = keys.find(({ kid }) => kid === header.kid)

@@ -119,7 +119,7 @@ const expected = {
   list: 2,
   'list with total': 4,
   'list of one who sees all': 4,
-  search: 3,
+  search: 2,
   'deep page': 2,
   count: 2,
   statistics: 2,

@@ -37,10 +37,7 @@ export const identify = (actor: Actor): Statement => {
 }
 
 /** For the rest of the transaction. */
-const generically: Statement = {
-  text: `select set_config('plan_cache_mode', 'force_generic_plan', true)`,
-  prepared: true,
-}
+const generically = `, set_config('plan_cache_mode', 'force_generic_plan', true)`
 
 /** Who comes by a token is nobody of the house. */
 export const bearer = (token: NonNullable<Actor['token']>): Actor => ({
@@ -67,8 +64,9 @@ export class Database {
 
   /** One statement as the actor sees the world, in one round trip. Rejects with SQLSTATE CB401, CB403 or CB409. */
   async read<R = Record<string, unknown>>(actor: Actor, statement: Statement): Promise<R[]> {
-    const opening = [identify(actor), ...(statement.generic ? [generically] : [])]
-    return (await this.#run([...opening, statement])).at(-1) as R[]
+    const opening = identify(actor)
+    const first = statement.generic ? { ...opening, text: `${opening.text}${generically}` } : opening
+    return (await this.#run([first, statement])).at(-1) as R[]
   }
 
   /** Several in one round trip, the rows of each; all of one moment's rights. */

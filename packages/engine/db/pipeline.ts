@@ -16,6 +16,8 @@ export type Rows = Record<string, unknown>[]
 interface Wire extends Connection {
   statementNames?: Map<string, string>
   statementCount?: number
+  /** How the rows of each named statement are read: told once, since it does not change while the statement stands. */
+  parsers?: Map<string, Parser>
   /** Texts met once. */
   met?: Set<string>
   stream: Connection['stream'] & { cork(): void; uncork(): void }
@@ -23,7 +25,6 @@ interface Wire extends Connection {
 }
 
 interface Parser {
-  rows: Rows
   addFields(fields: unknown[]): void
   parseRow(fields: unknown[]): Record<string, unknown>
 }
@@ -38,7 +39,10 @@ export class Pipeline implements Submittable {
   readonly #first: number
   readonly #answers: Rows[] = []
   readonly #fresh = new Set<string>()
-  #parser: Parser | undefined
+  /** Of each statement asked: its name and how its rows are read, once either is known. */
+  readonly #shapes: { readonly name: string; parser: Parser | undefined }[] = []
+  #wire: Wire | undefined
+  #rows: Rows = []
   #done = 0
   #resolve!: (answers: Rows[]) => void
   #reject!: (error: unknown) => void
@@ -59,6 +63,7 @@ export class Pipeline implements Submittable {
 
   submit(connection: Connection): void {
     const wire = connection as Wire
+    this.#wire = wire
     wire.stream.cork()
     for (const [index, statement] of this.#statements.entries()) this.#send(wire, statement, index >= this.#first)
     wire.sync()
@@ -74,7 +79,9 @@ export class Pipeline implements Submittable {
       { portal: '', statement: name, binary: false, values: params.map((value) => prepareValue(value)) } as never,
       true,
     )
-    if (isAsked) wire.describe({ type: 'P', name: '' } as never, true)
+    const parser = name ? wire.parsers?.get(name) : undefined
+    this.#shapes.push({ name, parser })
+    if (isAsked && !parser) wire.describe({ type: 'P', name: '' } as never, true)
     wire.execute({ portal: '', rows: 0 } as never, true)
   }
 
@@ -96,24 +103,34 @@ export class Pipeline implements Submittable {
   }
 
   handleRowDescription(message: { fields: unknown[] }): void {
-    this.#parser = new pg.Result('', pg.types) as unknown as Parser
-    this.#parser.addFields(message.fields)
+    const shape = this.#shapes[this.#done]
+    if (!shape) return
+    shape.parser = new pg.Result('', pg.types) as unknown as Parser
+    shape.parser.addFields(message.fields)
+    if (shape.name && this.#wire) {
+      this.#wire.parsers ??= new Map()
+      this.#wire.parsers.set(shape.name, shape.parser)
+    }
   }
 
   handleDataRow(message: { fields: unknown[] }): void {
-    if (this.#parser) this.#parser.rows.push(this.#parser.parseRow(message.fields))
+    const parser = this.#done >= this.#first ? this.#shapes[this.#done]?.parser : undefined
+    if (parser) this.#rows.push(parser.parseRow(message.fields))
   }
 
   handleCommandComplete(): void {
-    if (this.#done >= this.#first) this.#answers.push(this.#parser?.rows ?? [])
-    this.#parser = undefined
+    if (this.#done >= this.#first) this.#answers.push(this.#rows)
+    this.#rows = []
     this.#done += 1
   }
 
   /** Whether the failed statement was parsed is not known: it gets a new name the next time. */
   handleError(error: unknown, connection?: Connection): void {
-    const names = (connection as Wire | undefined)?.statementNames
-    for (const { text } of this.#statements.slice(this.#done)) names?.delete(text)
+    const { statementNames: names, parsers } = (connection as Wire | undefined) ?? {}
+    for (const { text } of this.#statements.slice(this.#done)) {
+      parsers?.delete(names?.get(text) ?? '')
+      names?.delete(text)
+    }
     this.#reject(error)
   }
 
@@ -138,6 +155,7 @@ const forgetOldest = (wire: Wire, names: Map<string, string>): void => {
   const [oldest] = names
   if (!oldest) return
   names.delete(oldest[0])
+  wire.parsers?.delete(oldest[1])
   wire.close({ type: 'S', name: oldest[1] })
 }
 
