@@ -10,6 +10,8 @@ import { confirm } from '@chengban/ui/table/confirm.ts'
 import { Button } from 'antd'
 import { DepartmentShelf } from './DepartmentShelf.tsx'
 import { disableUser } from './disable-user.ts'
+import { SyncDing } from './SyncDing.tsx'
+import './account.css'
 
 const views: readonly ListView[] = ['在职', '待激活', '停用', '离职'].map((state, at) => ({
   key: at === 0 ? '' : state,
@@ -23,6 +25,7 @@ const addressBook: readonly ListView[] = [{ key: '', label: '通讯录', filters
 export default function People() {
   const entity = useEntity('user')
   const maySeeState = useHolds('user:read')
+  const maySync = useHolds('user:sync')
   return (
     <div className="cb-beside">
       <DepartmentShelf />
@@ -32,6 +35,7 @@ export default function People() {
         title={entity.label}
         variant="manage"
         views={maySeeState ? views : addressBook}
+        {...(maySync ? { acts: (list: List) => <SyncDing list={list} /> } : {})}
         selectedActs={(list) => <StateActs list={list} />}
       />
       <PreviewHost />
