@@ -7,6 +7,7 @@ import { loginUrl } from '../apps/server/database/roles.ts'
 import { makeServer } from '../apps/server/server.ts'
 import { Database } from '../packages/engine/db/database.ts'
 import { diskStorage } from '../packages/engine/files/disk.ts'
+import { openOffice } from '../packages/engine/files/office.ts'
 
 // A server process as it is without GraphQL, over the database named by DATABASE_URL.
 const ownerUrl = process.env.DATABASE_URL ?? ''
@@ -22,6 +23,7 @@ const { app } = await buildApp({
   server: makeServer(db, keys),
   calls,
   storage: diskStorage(`${process.env.DATA_DIR}/files`),
+  office: openOffice([]),
   testHooks: false,
   url,
 })

@@ -1,4 +1,5 @@
 import type { NamedCall } from '@chengban/engine/call.ts'
+import type { Office } from '@chengban/engine/files/office.ts'
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -31,6 +32,7 @@ export interface AppOptions {
   readonly server: Server
   readonly calls: readonly NamedCall[]
   readonly storage: FileStorage
+  readonly office: Office
   readonly testHooks: boolean
   /** What the test hooks have jobs done by. */
   readonly jobs?: JobRunner
@@ -76,7 +78,7 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
   if (options.testHooks) await app.register(testHooks, hooksOf(options))
   await app.register(authRoutes, { context: server.auth })
   await app.register(versionRoutes, { server })
-  await app.register(fileRoutes, { door: openFileDoor(server, sessions, options.storage) })
+  await app.register(fileRoutes, { door: openFileDoor(server, sessions, options.storage, options.office) })
   await app.register(docsRoutes, { server, sessions })
   const store = { storage: options.storage, transaction: server.auth.transaction }
   await app.register(namedCalls, { sessions, calls, easel: store })

@@ -1,5 +1,7 @@
+import { resolve } from 'node:path'
 import process from 'node:process'
 import { dingDoor } from '@chengban/engine/ding/ding-door.ts'
+import { openOffice } from '@chengban/engine/files/office.ts'
 import { buildApp } from './app.ts'
 import { backupJob } from './backup/daily.ts'
 import { calls, jobs } from './compose.ts'
@@ -28,6 +30,7 @@ const { app } = await buildApp({
   server,
   calls,
   storage,
+  office: openOffice([resolve(settings.dataDir)]),
   testHooks: settings.testHooks,
   jobs: runner,
   url: database.url,

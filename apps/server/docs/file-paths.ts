@@ -37,8 +37,17 @@ export const filePaths: Paths = {
         inQuery('w', '图片缩略图宽度，64 至 2048'),
         inQuery('rotate', '图片旋转角度，90 的倍数'),
         inQuery('download', '1：下载'),
+        inQuery('preview', '1：Office 文件的 PDF'),
       ],
       responses: { 200: { description: '文件内容' }, 206: { description: '所要的一段（Range）' } },
+    },
+  },
+  '/api/file/preview': {
+    get: {
+      ...files,
+      summary: '文件预览',
+      parameters: [inQuery('url', '文件地址')],
+      ...answered(object({ kind: text, src: text, pages: { type: ['integer', 'null'] }, status: text, reason: text })),
     },
   },
   '/file/resumable': {

@@ -75,12 +75,13 @@ describe('work', () => {
     await owner.query(
       `insert into app.job_run (id, name, tz_start, ms) values (gen_random_uuid(), 'messageSweep', now(), 1)`,
     )
-    await owner.query(`insert into store.message (id, user_id, kind, title, ding_status, tz_create, tz_update)
-      select gen_random_uuid(), id, '系统', 'x', '待发送', now() - interval '2 hours', now() from store."user" limit 1`)
+    await owner.query(`insert into store.message (id, user_id, kind, title, tz_create, tz_update)
+      select gen_random_uuid(), id, '系统', 'x', now() - interval '2 hours', now() from store."user" limit 1`)
+    await owner.query(`update store.message set ding_status = '待发送', ding_error = 'HTTP 502' where title = 'x'`)
     await owner.query(`insert into app.setting (key, value) values ('clock.offsetSeconds', '86400')`)
     expect(said(await lookAtWork(owner), 'odd').split('\n')).toEqual([
       '任务 fileSweep 24 小时内失败 1 次，之后没有成功过：日志编号 AAAA0001',
-      '1 条消息等待发送到钉钉超过 1 小时：检查参数 ding.*',
+      '7 天内 0 条消息没能发到钉钉，1 条还在重试（HTTP 502）：检查参数 ding.*',
       '业务时钟被测试拨动了 86400 秒，设置 TEST_HOOKS=1 时生效',
     ])
   })

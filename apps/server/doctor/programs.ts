@@ -1,24 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import process from 'node:process'
+import { findProgram, openOffice } from '@chengban/engine/files/office.ts'
 import { type Finding, good, odd } from './finding.ts'
-
-/** The path of the first of these programs that the machine has. */
-export const findProgram = (names: readonly string[]): string | undefined => {
-  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)]
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path))
-}
 
 /** What is of use beside the product. */
 export const lookAtPrograms = (): Finding[] => [office(), chineseFonts(), browser()]
 
-const office = (): Finding =>
-  findProgram(['soffice', 'libreoffice'])
-    ? good('LibreOffice 已安装')
-    : odd(
-        '没有 LibreOffice：Office 文件只能下载，不能预览；安装 libreoffice-writer、libreoffice-calc、libreoffice-impress',
-      )
+const office = (): Finding => {
+  if (!findProgram(['soffice', 'libreoffice']))
+    return odd(
+      '没有 LibreOffice：Office 文件只能下载，不能预览；安装 libreoffice-writer、libreoffice-calc、libreoffice-impress',
+    )
+  if (openOffice([]).trouble === undefined) return good('LibreOffice 已安装，可以隔离运行')
+  return odd('LibreOffice 不能隔离运行（unshare 被禁止），Office 文件只能下载：允许非特权用户命名空间')
+}
 
 const chineseFonts = (): Finding => {
   const listed = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' })

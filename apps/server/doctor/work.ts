@@ -50,16 +50,16 @@ const failures = async (owner: pg.Client): Promise<Finding[]> => {
 }
 
 const unsent = async (owner: pg.Client): Promise<Finding[]> => {
-  const { rows } = await owner.query<{ waiting: number; failed: number }>(
-    `select count(*) filter (where ding_status = '待发送' and tz_create < now() - interval '1 hour')::int as waiting,
-       count(*) filter (where ding_status = '失败' and tz_create > now() - interval '7 days')::int as failed
-     from store.message`,
+  const { rows } = await owner.query<{ waiting: number; failed: number; error: string | null }>(
+    `select count(*) filter (where ding_status = '待发送')::int as waiting,
+       count(*) filter (where ding_status = '失败')::int as failed,
+       (array_agg(ding_error order by tz_update desc))[1] as error
+     from store.message
+     where ding_status in ('待发送', '失败') and ding_error is not null and tz_create > now() - interval '7 days'`,
   )
-  const { waiting = 0, failed = 0 } = rows[0] ?? {}
-  return [
-    ...(waiting ? [odd(`${waiting} 条消息等待发送到钉钉超过 1 小时：检查参数 ding.*`)] : []),
-    ...(failed ? [odd(`7 天内有 ${failed} 条消息发送失败：检查参数 ding.*`)] : []),
-  ]
+  const { waiting = 0, failed = 0, error } = rows[0] ?? {}
+  if (!waiting && !failed) return []
+  return [odd(`7 天内 ${failed} 条消息没能发到钉钉，${waiting} 条还在重试（${error ?? ''}）：检查参数 ding.*`)]
 }
 
 const moved = async (owner: pg.Client): Promise<Finding[]> => {

@@ -1,5 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { FolderRules } from '@chengban/engine/files/folders.ts'
+import type { Office } from '@chengban/engine/files/office.ts'
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import type { Folder } from '@chengban/kernel/upload-folders.ts'
 import type { FastifyRequest } from 'fastify'
@@ -8,6 +9,8 @@ import type { Identity } from '../auth/context.ts'
 /** What the file routes need of the rest of the server. */
 export interface FileDoor {
   storage: FileStorage
+  /** What draws office files. */
+  office: Office
   /** One transaction of the writer role: commits when the work resolves, rolls back when it rejects. */
   transaction: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
   /** By header, for GET also by cookie; refuses with UNAUTHENTICATED. */

@@ -1,28 +1,29 @@
-import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { Thumbnails } from '@chengban/engine/files/thumbnails.ts'
-import { Refusal } from '@chengban/kernel/refusal.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FileDoor } from './door.ts'
 import { etagOf, fileHeaders, isUnchanged } from './file-headers.ts'
 import { lookOf } from './look.ts'
+import { pdfOf } from './preview.ts'
 import { rangeOf } from './range.ts'
-import { findFile, type StoredFile } from './record.ts'
+import { missing, readableBy } from './readable.ts'
+import type { StoredFile } from './record.ts'
 
 export interface DownloadRequest {
   Params: { folder: string; name: string }
-  Querystring: { download?: string; rotate?: string; ticket?: string; w?: string }
+  Querystring: { download?: string; preview?: string; rotate?: string; ticket?: string; w?: string }
 }
 
 const drawn = /^image\/(?:png|jpeg|gif|webp)$/
 
-/** Sends a file, a part of it, or a small or turned picture of it; NOT_FOUND also for one that the person may not read. */
+/** Sends a file, a part of it, a small or turned picture of it, or the PDF drawn of it; NOT_FOUND also for one that the person may not read. */
 export async function download(
   door: FileDoor,
   thumbnails: Thumbnails,
   request: FastifyRequest<DownloadRequest>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const file = await readable(door, request)
+  const found = await readable(door, request)
+  const file = request.query.preview === '1' ? await pdfOf(door, found) : found
   const asked = lookOf(request.query)
   const look = drawn.test(file.mime) ? asked : null
   const variant = look ? `-w${look.width ?? 0}-r${look.turned}` : ''
@@ -64,10 +65,5 @@ async function readable(door: FileDoor, request: FastifyRequest<DownloadRequest>
   const url = `/file/${folder}/${name}`
   const actor = ticket === undefined ? await door.authenticate(request) : door.bearerOf(ticket, url)
   if (!actor) throw missing()
-  const id = name.slice(0, 36)
-  const file = isUuid(id) ? await door.transaction((tx) => findFile(tx, id)) : null
-  if (!file || file.url !== url || !(await door.mayRead(actor, file.id))) throw missing()
-  return file
+  return readableBy(door, actor, url)
 }
-
-const missing = (): Refusal => new Refusal('NOT_FOUND', '文件不存在')

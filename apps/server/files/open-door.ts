@@ -1,3 +1,4 @@
+import type { Office } from '@chengban/engine/files/office.ts'
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import { has } from '@chengban/kernel/has.ts'
 import type { Server, Sessions } from '../rest/session.ts'
@@ -7,8 +8,9 @@ import type { FileDoor } from './door.ts'
 import { holderOf } from './ticket.ts'
 
 /** The file routes' view of the server. */
-export const openDoor = (server: Server, sessions: Sessions, storage: FileStorage): FileDoor => ({
+export const openDoor = (server: Server, sessions: Sessions, storage: FileStorage, office: Office): FileDoor => ({
   storage,
+  office,
   transaction: server.auth.transaction,
   authenticate: (request) =>
     sessions.as(request, async ({ writer }) => {

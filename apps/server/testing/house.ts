@@ -1,6 +1,7 @@
 import { Database } from '@chengban/engine/db/database.ts'
 import type { DingDoor } from '@chengban/engine/ding/ding-door.ts'
 import { diskStorage } from '@chengban/engine/files/disk.ts'
+import { openOffice } from '@chengban/engine/files/office.ts'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { buildApp } from '../app.ts'
@@ -87,7 +88,8 @@ export const openHouse = async ({
   await seed({ adminPassword, demo }, server)
   const storage = diskStorage(`${dataDir}/files`)
   const runner = makeRunner({ server, jobs, storage, url, ownerUrl: database.url })
-  const shared = { server, calls, storage, url, graphql, jobs: runner, testHooks: true }
+  const office = openOffice([dataDir])
+  const shared = { server, calls, storage, office, url, graphql, jobs: runner, testHooks: true }
   const { app, sessions } = await buildApp({ ...shared, log, ...(metrics ? { metrics } : {}) })
   if (works) runner.start()
   await app.ready()

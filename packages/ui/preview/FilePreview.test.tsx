@@ -24,6 +24,19 @@ test('an office file the server cannot show gives its message', async () => {
   expect(await screen.findByText('文件不存在')).toBeTruthy()
 })
 
+test('an office file is shown as soon as the server has drawn it, and no more asked for once it is closed', async () => {
+  let asked: AbortSignal | undefined
+  const resolve = (_file: unknown, signal: AbortSignal) => {
+    asked = signal
+    return new Promise<never>(() => {})
+  }
+  const { unmount } = render(<FilePreview files={FILES} index={1} onIndex={() => {}} resolve={resolve} />)
+  expect(screen.getByText('正在生成预览…')).toBeTruthy()
+  expect(asked?.aborted).toBe(false)
+  unmount()
+  expect(asked?.aborted).toBe(true)
+})
+
 test('arrows go to the neighbours and stop at the ends', () => {
   const onIndex = vi.fn()
   const { container } = render(<FilePreview files={FILES} index={0} onIndex={onIndex} />)

@@ -4,6 +4,7 @@ import { FileName } from '../marks/FileName.tsx'
 import { useMayShare } from '../share/sharing.ts'
 import type { FileEntry } from '../upload/file-entry.ts'
 import { kindOf, type PreviewKind } from './kind.ts'
+import type { Resolved } from './resolve.ts'
 import { Tool } from './Toolbar.tsx'
 import type { ViewProps } from './view.ts'
 import './preview.css'
@@ -15,19 +16,13 @@ const TextView = lazy(async () => ({ default: (await import('./TextView.tsx')).T
 
 const ShareFile = lazy(() => import('../share/ShareFile.tsx'))
 
-/** What to show for a file: office files have a PDF made by the server. */
-export interface Resolved {
-  readonly kind: PreviewKind
-  readonly src: string
-}
-
 interface Props {
   readonly files: readonly FileEntry[]
   /** Index of the file shown; undefined: closed. */
   readonly index: number | undefined
   readonly onIndex: (index: number | undefined) => void
   /** Asks the server for what the extension alone does not tell. Throws its message. */
-  readonly resolve?: (file: FileEntry) => Promise<Resolved>
+  readonly resolve?: (file: FileEntry, signal: AbortSignal) => Promise<Resolved>
 }
 
 /** Files over the whole window: 上一个, 下一个 and 下载. Esc closes. */
@@ -116,17 +111,20 @@ function View({ file, resolve }: { readonly file: FileEntry; readonly resolve: P
   const [lost, setLost] = useState<string>()
   useEffect(() => {
     if (!asks) return
-    let gone = false
-    resolve?.(file).then(
-      (each) => gone || setShown(each),
-      (error: Error) => gone || setLost(error.message),
+    const stop = new AbortController()
+    resolve?.(file, stop.signal).then(
+      (each) => stop.signal.aborted || setShown(each),
+      (error: Error) => stop.signal.aborted || setLost(error.message),
     )
-    return () => {
-      gone = true
-    }
+    return () => stop.abort()
   }, [asks, resolve, file])
   if (lost) return <Unknown file={file} why={lost} />
-  if (!shown) return <div className="cb-preview-wait" aria-busy="true" />
+  if (!shown)
+    return (
+      <div className="cb-preview-unknown" role="status" aria-busy="true">
+        正在生成预览…
+      </div>
+    )
   return <Viewer kind={shown.kind} src={shown.src} name={file.name} file={file} />
 }
 

@@ -36,13 +36,9 @@ const forgotten = `
 const sweepOrphans = async ({ transaction, storage, signal }: JobScene): Promise<number> => {
   let removed = 0
   const judge = async (keys: readonly string[]): Promise<void> => {
-    const known = await transaction((tx) =>
-      tx.query<{ id: string }>('select id::text as id from store.stored_file where id = any ($1::uuid[])', [
-        keys.map((key) => key.slice(0, 36)),
-      ]),
-    )
-    const ids = new Set(known.map(({ id }) => id))
-    for (const key of keys.filter((one) => !ids.has(one.slice(0, 36)))) {
+    const known = await transaction((tx) => tx.query<{ id: string }>(standing, [keys.map(nameOf)]))
+    const names = new Set(known.map(({ id }) => id))
+    for (const key of keys.filter((one) => !names.has(nameOf(one)))) {
       await storage.remove(key)
       removed++
     }
@@ -50,7 +46,7 @@ const sweepOrphans = async ({ transaction, storage, signal }: JobScene): Promise
   let keys: string[] = []
   for await (const { key, writtenMs } of storage.list()) {
     if (signal.aborted) break
-    if (uuid.test(key) && Date.now() - writtenMs > dayMs) keys.push(key)
+    if (ours.test(key) && Date.now() - writtenMs > dayMs) keys.push(key)
     if (keys.length < batch) continue
     await judge(keys)
     keys = []
@@ -59,4 +55,11 @@ const sweepOrphans = async ({ transaction, storage, signal }: JobScene): Promise
   return removed
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-w\d+-r\d+)?$/
+/** Files and pictures of them go by their id, PDFs drawn of them by their content. */
+const ours = /^(?:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-w\d+-r\d+)?|[0-9a-f]{64})$/
+const nameOf = (key: string): string => (key.length === 64 ? key : key.slice(0, 36))
+
+const standing = `
+  select id::text as id from store.stored_file
+    where id in (select n::uuid from unnest($1::text[]) n where length(n) = 36)
+  union select sha256 from store.stored_file where sha256 = any ($1::text[])`

@@ -1,8 +1,14 @@
-import { Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { lazyPart } from '../../screen/load-part.ts'
 import { openShare, usePreview } from './preview.ts'
 
-const FilePreview = lazyPart(async () => ({ default: (await import('../../preview/FilePreview.tsx')).FilePreview }))
+const FilePreview = lazyPart(async () => {
+  const [{ FilePreview: Preview }, { resolvePreview }] = await Promise.all([
+    import('../../preview/FilePreview.tsx'),
+    import('../../preview/resolve.ts'),
+  ])
+  return { default: (props: ComponentProps<typeof Preview>) => <Preview {...props} resolve={resolvePreview} /> }
+})
 
 const ShareFile = lazyPart(() => import('../../share/ShareFile.tsx'))
 
