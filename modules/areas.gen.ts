@@ -54,6 +54,8 @@ export const areas = {
     '/fileApply': {"label":"文件申请","kind":"list","of":"fileAudit","variant":"apply","codes":["file:apply"],"hasMore":true},
     '/fileAudit': {"label":"文件审核","kind":"list","of":"fileAudit","variant":"audit","codes":["file:audit"]},
     '/fileManage': {"label":"文件管理","kind":"list","of":"fileAudit","variant":"manage","codes":["file:manage"]},
+    '/demand/fileShare': {"label":"分享文件","kind":"standalone"},
+    '/demand/welcome': {"label":"欢迎加入","kind":"standalone"},
     '/phone/applyAudits': {"label":"审批中心","kind":"phone","of":"auditTask"},
     '/phone/phoneHome': {"label":"移动首页","kind":"phone"},
     '/phone/phoneAudits': {"label":"待办审批分类","kind":"phone"},

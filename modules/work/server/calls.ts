@@ -9,11 +9,14 @@ import { applyChange } from '../change/apply.call.ts'
 import { askForBugChange, askForChange } from '../change/server/apply.ts'
 import { assign } from '../pmo-assign/assign.call.ts'
 import { assignTogether } from '../pmo-assign/server/assign.ts'
+import { readWelcome } from '../work-day/server/welcome.ts'
+import { welcomeBoard } from '../work-day/welcome.call.ts'
 
 export const workCalls: readonly NamedCall[] = [
   answer(applyChange, askForChange),
   answer(applyBugChange, askForBugChange),
   answer(assign, assignTogether),
+  answer(welcomeBoard, readWelcome),
   answer(signPage, readSignPage),
   answer(signRequirement, answering({ of: applyFor, agree: 'sign', refuse: 'sign' })),
 ]

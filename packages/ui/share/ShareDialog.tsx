@@ -17,26 +17,31 @@ interface Props {
 }
 
 /** 分享文件: for how long, then the link to copy or to scan. */
-export const ShareDialog = ({ name, onShare, onClose, within }: Props) => {
+export const ShareDialog = ({ name, onShare, onClose, within }: Props) => (
+  <Modal
+    open
+    title="分享文件"
+    width={416}
+    footer={null}
+    onCancel={onClose}
+    {...(within ? { getContainer: within } : {})}
+  >
+    <Sharing name={name} onShare={onShare} />
+  </Modal>
+)
+
+/** For how long, and what it came to: in the dialog, and on the page of its own. */
+export const Sharing = ({ name, onShare }: Pick<Props, 'name' | 'onShare'>) => {
   const [link, setLink] = useState<string>()
   return (
-    <Modal
-      open
-      title="分享文件"
-      width={416}
-      footer={null}
-      onCancel={onClose}
-      {...(within ? { getContainer: within } : {})}
-    >
-      <div className="cb-share">
-        <p title={name}>{name}</p>
-        {link === undefined ? (
-          <Choice onChoose={async (day) => setLink(linkOf(await onShare(day)))} />
-        ) : (
-          <Made link={link} />
-        )}
-      </div>
-    </Modal>
+    <div className="cb-share">
+      <p title={name}>{name}</p>
+      {link === undefined ? (
+        <Choice onChoose={async (day) => setLink(linkOf(await onShare(day)))} />
+      ) : (
+        <Made link={link} />
+      )}
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
-import { request } from '../api/request.ts'
 import AntdProvider from '../theme/AntdProvider.tsx'
 import type { FileEntry } from '../upload/file-entry.ts'
+import { makeShare } from './make-share.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 
 interface Props {
@@ -12,13 +12,14 @@ interface Props {
 
 /** Makes a link to a stored file for people outside. */
 export default function ShareFile({ file: { name, url }, within, onClose }: Props) {
-  const share = async (day: number): Promise<string> => {
-    const { id } = await request<{ id: string }>('POST', '/api/file-share', { body: { day: String(day), name, url } })
-    return id
-  }
   return (
     <AntdProvider>
-      <ShareDialog name={name} onShare={share} onClose={onClose} {...(within ? { within } : {})} />
+      <ShareDialog
+        name={name}
+        onShare={(day) => makeShare({ name, url }, day)}
+        onClose={onClose}
+        {...(within ? { within } : {})}
+      />
     </AntdProvider>
   )
 }

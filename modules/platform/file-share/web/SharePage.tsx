@@ -1,0 +1,50 @@
+import { request } from '@chengban/ui/api/request.ts'
+import { PreviewHost } from '@chengban/ui/kinds/file/PreviewHost.tsx'
+import { openPreview } from '@chengban/ui/kinds/file/preview.ts'
+import { StoredFileName } from '@chengban/ui/marks/StoredFileName.tsx'
+import { makeShare } from '@chengban/ui/share/make-share.ts'
+import { Sharing } from '@chengban/ui/share/ShareDialog.tsx'
+import { useTabTitle } from '@chengban/ui/shell/tabs.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { MyShares, sharesKey } from './MyShares.tsx'
+import './share-page.css'
+
+/** 分享文件: a link to the file of `?url=&name=`, and the links the person has made. */
+export default function SharePage() {
+  useTabTitle('分享文件')
+  const [params] = useSearchParams()
+  const url = params.get('url') ?? ''
+  return (
+    <div className="cb-share-page">
+      {url && <Chosen key={url} url={url} name={params.get('name') ?? url.slice(url.lastIndexOf('/') + 1)} />}
+      <MyShares />
+      <PreviewHost />
+    </div>
+  )
+}
+
+const Chosen = ({ url, name }: { readonly url: string; readonly name: string }) => {
+  const client = useQueryClient()
+  const { data: size } = useQuery({ queryKey: ['storedFile', url], queryFn: () => sizeOf(url), meta: { quiet: true } })
+  const file = { url, name, size: size ?? 0 }
+  const share = async (day: number): Promise<string> => {
+    const id = await makeShare(file, day)
+    await client.invalidateQueries({ queryKey: sharesKey })
+    return id
+  }
+  return (
+    <section aria-label="生成链接">
+      <StoredFileName file={file} onOpen={() => openPreview([file], 0)} />
+      <Sharing name={name} onShare={share} />
+    </section>
+  )
+}
+
+const sizeOf = async (url: string): Promise<number> => {
+  const filters = { url: { equalTo: url } }
+  const { nodes } = await request<{ nodes: readonly { size: number }[] }>('GET', '/api/storedFile', {
+    query: { filters },
+  })
+  return nodes[0]?.size ?? 0
+}

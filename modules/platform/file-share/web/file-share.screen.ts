@@ -1,0 +1,7 @@
+import type { SpecialScreen } from '@chengban/ui/screen/special-screen.ts'
+
+export const screen: SpecialScreen = {
+  path: '/demand/fileShare',
+  title: '分享文件',
+  load: () => import('./SharePage.tsx'),
+}

@@ -1,0 +1,53 @@
+import { clock } from '@chengban/engine/clock.ts'
+import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
+import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let desk: Desk
+beforeAll(async () => {
+  house = await openHouse({ demo: true })
+  await house.owner.query('update store.work_day set need_open = false')
+  // half past nine in the morning, so that the day has room on both sides
+  const now = new Date(clock.now().getTime() + 8 * 3_600_000)
+  clock.shift((9.5 * 60 - (now.getUTCHours() * 60 + now.getUTCMinutes())) * 60)
+  desk = await house.signIn('xs02', demoPassword)
+})
+afterAll(async () => {
+  clock.shift(0)
+  await house.close()
+})
+
+const hours = (by: number): string => new Date(clock.now().getTime() + by * 3_600_000).toISOString()
+
+const meet = async (name: string, from: number, to: number, needOpen: boolean): Promise<string> => {
+  const { rows } = await house.owner.query(
+    `insert into store.work_day (id, tz_create, tz_update, name, kind, date, end_date, host_id, need_open, visitor, work, status, color)
+     select uuidv7(), now(), now(), $1, (select id from store.meeting_kind limit 1), $2, $3, (select id from store."user" limit 1), $4, '省人民医院一行', '议程是保密的', '待召开', '#FFFFFF'
+     returning id`,
+    [name, hours(from), hours(to), needOpen],
+  )
+  return rows[0].id
+}
+
+test('whoever is not signed in sees no board', async () => {
+  expect(await desk.as('').get('/api/workDay/welcome')).toMatchObject({ status: 401 })
+})
+
+test("today's meetings with a board, in their order; neither what is over, cancelled, of another day nor without one", async () => {
+  const second = await meet('下午的会', 5, 6, true)
+  const first = await meet('上午的会', 1, 2, true)
+  await meet('已经结束', -2, -1, true)
+  await meet('不开欢迎屏', 1, 2, false)
+  const tomorrow = await meet('明天的会', 24, 25, true)
+  await house.owner.query(`update store.work_day set status = '已取消' where id = $1`, [
+    await meet('取消了', 1, 2, true),
+  ])
+  const { nodes } = (await desk.get('/api/workDay/welcome')).data
+  expect(nodes.map(({ id }: { id: string }) => id)).toEqual([first, second])
+  expect(Object.keys(nodes[0]).sort()).toEqual(
+    ['address', 'background', 'color', 'date', 'endDate', 'id', 'logo', 'name', 'visitor'].sort(),
+  )
+  expect((await desk.get(`/api/workDay/welcome?id=${tomorrow}`)).data.nodes).toMatchObject([{ name: '明天的会' }])
+  expect((await desk.get('/api/workDay/welcome?id=nothing')).data.nodes).toEqual([])
+})
