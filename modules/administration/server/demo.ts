@@ -7,6 +7,7 @@ import { addLeaves } from './demo/leaves.ts'
 import { addOvertimes } from './demo/overtimes.ts'
 import { addPerformances } from './demo/performances.ts'
 import { addReceives } from './demo/receives.ts'
+import { addSeals } from './demo/seals.ts'
 import { addSheets } from './demo/sheets.ts'
 import { addTrails, type Trail } from './demo/told.ts'
 import { addTrials } from './demo/trials.ts'
@@ -18,6 +19,8 @@ interface AdministrationDemo {
 }
 
 const searched = [
+  'officialSeal',
+  'officialSealUse',
   'receiveItem',
   'receive',
   'testApply',
@@ -36,7 +39,7 @@ export const administrationDemo = async (tx: Sql, { reindex }: AdministrationDem
   const trails: Trail[] = []
   await addViolations(tx, cast)
   await addAttendance(tx, cast)
-  for (const add of [addReceives, addTrials, addEntries, addLeaves, addOvertimes, addSheets])
+  for (const add of [addSeals, addReceives, addTrials, addEntries, addLeaves, addOvertimes, addSheets])
     trails.push(...(await add(tx, cast)))
   await addPerformances(tx, cast)
   await addTrails(tx, trails)

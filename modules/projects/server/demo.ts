@@ -5,6 +5,7 @@ import { addBuilds } from './demo/builds.ts'
 import { addGoals } from './demo/goals.ts'
 import { addProducts } from './demo/products.ts'
 import { addProjects } from './demo/projects.ts'
+import { addSheets } from './demo/sheets.ts'
 import { addStages } from './demo/stages.ts'
 import { addVisits } from './demo/visits.ts'
 import { addWork } from './demo/work.ts'
@@ -32,6 +33,7 @@ export const projectsDemo = async (tx: Sql, { reindex }: ProjectsDemo = {}): Pro
   const working = projects.filter(({ status }) => status === '实施中')
   await addVisits(tx, working, who)
   await addBuilds(tx, working, who)
+  await addSheets(tx, working)
   await reindex?.([
     'productLibrary',
     'productLibraryVersion',
@@ -39,6 +41,7 @@ export const projectsDemo = async (tx: Sql, { reindex }: ProjectsDemo = {}): Pro
     'projectProduct',
     'impPrepare',
     'impNodeLog',
+    'projectProgress',
     'projectVer',
     'train',
     'milepost',

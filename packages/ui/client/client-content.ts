@@ -18,6 +18,10 @@ export const linkOf = (params: URLSearchParams, { header }: ClientPlace) => {
   return { id: params.get('id') ?? undefined, headers: token ? { [header]: token } : {} }
 }
 
+/** Whether the address says what is to be read: a row, all of them, or whatever its token opens. */
+export const isWhole = ({ read }: ClientPlace, params: URLSearchParams): boolean =>
+  read === undefined || params.has('id') || params.has('token') || read.query?.ids !== undefined
+
 /** Reads the page, once: what is signed is what was read. */
 export const useClientContent = (place: ClientPlace, params: URLSearchParams) => {
   const { id, headers } = linkOf(params, place)
@@ -28,6 +32,7 @@ export const useClientContent = (place: ClientPlace, params: URLSearchParams) =>
       read
         ? request<ClientContent>('GET', `/api${read.path}`, { query: { id, ...read.query }, headers, signal })
         : nothing,
+    enabled: isWhole(place, params),
     retry: false,
     refetchOnWindowFocus: false,
     meta: { quiet: true },

@@ -1,8 +1,9 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { formatDate } from '../dates/date-time.ts'
 import { cells } from '../kinds/cells.ts'
 import { StatusDot } from '../marks/StatusDot.tsx'
-import type { Named, Row } from '../record/row.ts'
+import { type Named, type Row, shownKey } from '../record/row.ts'
 import type { Card } from '../table/DataCards.tsx'
 import { StatusCell } from './StatusCell.tsx'
 
@@ -10,7 +11,7 @@ import { StatusCell } from './StatusCell.tsx'
 export const cardOf = (entity: Entity, row: Row, names?: readonly string[]): Card => {
   const person = (row.initiatorUser ?? row.user) as Named | null | undefined
   return {
-    title: String(row[entity.title] ?? ''),
+    title: String(row[entity.title] || ownerName(entity, row)),
     status: entity.audit ? (
       <StatusCell entity={entity} row={row} />
     ) : row.status ? (
@@ -27,6 +28,13 @@ export const cardOf = (entity: Entity, row: Row, names?: readonly string[]): Car
     foot: person?.name,
     aside: formatDate(row.tzCreate as string | null) || undefined,
   }
+}
+
+/** What names a row without a title of its own: the first record it belongs to. */
+const ownerName = (entity: Entity, row: Row): string => {
+  const refs = (entity.list?.columns ?? []).filter((name) => entity.fields[name]?.kind === 'ref')
+  const owners = refs.map((name) => row[shownKey(name, targetOf(entity.fields[name] as Field))] as Named | null)
+  return owners.find((one) => one?.name)?.name ?? entity.label
 }
 
 const factNames = (entity: Entity, row: Row): readonly string[] => {

@@ -68,7 +68,7 @@ export default function DeclaredLists({ path, screen, parts = none, selectedActs
           <OneList
             key={here.label}
             place={here}
-            isPlain={screen.kind === 'phone'}
+            isPlain={screen.kind !== 'list'}
             screen={isFirst ? path : `${path}#${here.label}`}
             title={tabs.length > 1 ? here.label : screen.label}
             selectedActs={selectedActs[here.of]}

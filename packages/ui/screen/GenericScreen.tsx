@@ -33,7 +33,7 @@ const Declared = ({ path }: { readonly path: string }) => {
   if (!screen || !of || !listed.includes(screen.kind)) return <Unknown path={path} />
   // a notice leads to one record of the page
   if (id && screen.kind !== 'list') return <Record name={of} id={id} />
-  if (screen.hasMore || screen.kind === 'phone')
+  if (screen.hasMore || screen.kind !== 'list')
     return <DeclaredLists key={path} path={path} screen={{ ...screen, of }} />
   return <OneList path={path} of={of} label={screen.label} variant={screen.variant} />
 }

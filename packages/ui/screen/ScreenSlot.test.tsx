@@ -1,8 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { beforeEach, expect, it } from 'vitest'
 import { type Person, useSession } from '../session/person.ts'
+import '../shell/NoRight.tsx'
 import { setRouteRights } from './route-rights.ts'
 import { ScreenSlot } from './ScreenSlot.tsx'
 
@@ -15,9 +17,11 @@ const signedIn = (person: Partial<Person>): void =>
 
 const open = (path: string): void => {
   const slot = (
-    <ScreenSlot hasAntd={false}>
-      <p>内容</p>
-    </ScreenSlot>
+    <Suspense>
+      <ScreenSlot hasAntd={false}>
+        <p>内容</p>
+      </ScreenSlot>
+    </Suspense>
   )
   render(
     <QueryClientProvider client={new QueryClient()}>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { notify } from '../api/notices.ts'
 import { request } from '../api/request.ts'
 import { useLive } from '../live/use-live.ts'
+import { currentToken } from '../session/token.ts'
 import { type Outcome, type Published, seen } from './version.ts'
 
 const everyMs = 5 * 60_000
@@ -14,6 +15,8 @@ const everyMs = 5 * 60_000
 export const useVersion = (): void => {
   const state = useRef<Outcome>({ first: undefined, told: undefined, mustReload: false })
   const ask = useEffectEvent(async (): Promise<void> => {
+    // who came by a link has no session that could expire
+    if (currentToken() === null) return
     const published = await request<Published>('GET', '/api/config/getLastVer').catch(() => undefined)
     if (!published) return
     const next = seen(state.current, published)

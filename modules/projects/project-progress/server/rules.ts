@@ -4,8 +4,7 @@ import { moveBySystem } from '@chengban/engine/write/move.ts'
 import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { demandOpen, linkEnd } from '../../project/server/rules.ts'
-
-const stages = ['准备', '部署', '配置', '客户培训', '试运行（一）', '试运行（二）', '验收']
+import { stages } from '../stages.ts'
 
 /** 1 + the sheets of this project and node before this one. */
 export const roundOf: Handler = async ({ tx, before, row }) => {

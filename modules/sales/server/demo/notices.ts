@@ -3,6 +3,7 @@ import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import { keyword } from '../../keyword/keyword.entity.ts'
 import { type Keyword, wordsOf } from '../../zfcg/words.ts'
 import { zfcg } from '../../zfcg/zfcg.entity.ts'
 import type { DemoClient } from './clients.ts'
@@ -20,6 +21,7 @@ export const addNotices = async (
   opportunities: readonly DemoOpportunity[],
   who: People,
 ): Promise<void> => {
+  await addKeywords(tx)
   const keywords = await tx.query<Keyword>(
     'select word, exclude, kinds, province, min_budget as "minBudget" from store.keyword where is_enable order by word',
   )
@@ -34,6 +36,16 @@ export const addNotices = async (
   })
   await insertRows(tx, zfcg, rows)
 }
+
+const words = ['电子病历', '智慧校园', '信息系统', '数据', '维护服务']
+
+/** What notices are picked by. */
+const addKeywords = (tx: Sql) =>
+  insertRows(
+    tx,
+    keyword,
+    words.map((word) => ({ id: demoId('keyword', word), word, isEnable: true })),
+  )
 
 const statusAt = (index: number) => {
   if (index % 7 === 3) return '已关注' as const
