@@ -2,11 +2,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { type Person, useSession } from '../session/person.ts'
 import '../shell/NoRight.tsx'
 import { setRouteRights } from './route-rights.ts'
 import { ScreenSlot } from './ScreenSlot.tsx'
+
+vi.mock('../api/request.ts', () => ({
+  request: async () => ({ because: [], managers: [{ id: 'm', name: '管理员' }] }),
+}))
 
 setRouteRights({ '/contractManage': { label: '合同管理', codes: ['contract:manage'] } }, async () => ({
   'contract:manage': '管理全部合同',
@@ -40,10 +44,11 @@ beforeEach(() => signedIn({}))
 it('refuses a route without its right, naming it', async () => {
   // the page without the right is fetched when it is needed
   await act(async () => open('/contractManage'))
-  expect((await screen.findByRole('heading')).textContent).toBe('权限不足')
+  expect((await screen.findByRole('heading', {}, { timeout: 8000 })).textContent).toBe('权限不足')
   expect(screen.queryByText('内容')).toBeNull()
   expect(await screen.findByText('管理全部合同')).toBeTruthy()
   expect(screen.getByText(/打开「合同管理」需要权限/).textContent).toContain('「管理全部合同」')
+  expect(await screen.findByText('可由 管理员 授予。')).toBeTruthy()
   expect(screen.getByRole('button', { name: '申请权限' })).toBeTruthy()
 })
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { lookAway, lookedThrough, lookingHeaders, lookThrough } from './looking.ts'
+import { lookAway, lookThrough } from './look-through.ts'
+import { lookedThrough, lookingHeaders } from './looking.ts'
 
 beforeEach(() => {
   sessionStorage.clear()

@@ -4,27 +4,9 @@ export interface LookedThrough {
   readonly name: string
 }
 
-const key = 'chengban.lookThrough'
+export const lookingKey = 'chengban.lookThrough'
 
-export const lookedThrough = (): LookedThrough | null => {
-  const kept = sessionStorage.getItem(key)
-  return kept === null ? null : (JSON.parse(kept) as LookedThrough)
-}
-
-/** Everything is read anew as the role sees it, beginning at the first page. */
-export const lookThrough = ({ id, name }: LookedThrough): void => {
-  sessionStorage.setItem(key, JSON.stringify({ id, name }))
-  location.hash = '#/hello'
-  location.reload()
-}
-
-/** Back to one's own eyes, where the role stands. */
-export const lookAway = (): void => {
-  const role = lookedThrough()
-  sessionStorage.removeItem(key)
-  if (role) location.hash = `#/record/role/${role.id}`
-  location.reload()
-}
+export const lookedThrough = (): LookedThrough | null => JSON.parse(sessionStorage.getItem(lookingKey) ?? 'null')
 
 /** What every request says while somebody looks through a role. */
 export const lookingHeaders = (): Record<string, string> => {

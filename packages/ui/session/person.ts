@@ -1,7 +1,7 @@
 import { has } from '@chengban/kernel/has.ts'
 import { create } from 'zustand'
 import { request } from '../api/request.ts'
-import { lookAway, lookedThrough } from './looking.ts'
+import { lookedThrough } from './looking.ts'
 
 interface Named {
   readonly id: string
@@ -36,20 +36,11 @@ export const useSession = create<Session>(() => ({ person: null }))
 /** Reads the person anew: at the start, after the event `session`, when the live stream is lost. */
 export const loadPerson = async (): Promise<Person> => {
   const own = await request<Person>('GET', '/api/core-user/info')
-  const person = lookedThrough() ? { ...own, ...(await rightsLookedThrough()) } : own
+  const person = lookedThrough()
+    ? { ...own, ...(await (await import('./look-through.ts')).rightsLookedThrough()) }
+    : own
   useSession.setState({ person })
   return person
-}
-
-/** What the role looked through leaves of one's rights; where it may no longer be looked through, one's own. */
-const rightsLookedThrough = async (): Promise<Partial<Person>> => {
-  try {
-    const { operations } = await request<{ operations: readonly string[] }>('GET', '/api/permission/self')
-    return { operations }
-  } catch (error) {
-    lookAway()
-    throw error
-  }
 }
 
 export const setUnread = (unread: number): void =>

@@ -1,6 +1,6 @@
 import { EyeOutlined } from '@ant-design/icons'
 import { idOf, type Row } from '@chengban/ui/record/row.ts'
-import { lookThrough } from '@chengban/ui/session/looking.ts'
+import { lookThrough } from '@chengban/ui/session/look-through.ts'
 import { Button } from 'antd'
 import { effectOf } from './rights.ts'
 import { useRoleRights } from './use-role-rights.ts'

@@ -1,6 +1,7 @@
 import { PreviewHost } from '@chengban/ui/kinds/file/PreviewHost.tsx'
 import { ListScreen } from '@chengban/ui/list/ListScreen.tsx'
 import { useEntity } from '@chengban/ui/screen/declarations.ts'
+import { useNarrow } from '@chengban/ui/shell/use-narrow.ts'
 import { Button } from 'antd'
 import { useNavigate } from 'react-router'
 
@@ -8,6 +9,7 @@ import { useNavigate } from 'react-router'
 export default function Roles() {
   const entity = useEntity('role')
   const navigate = useNavigate()
+  const isNarrow = useNarrow()
   return (
     <>
       <ListScreen
@@ -15,7 +17,7 @@ export default function Roles() {
         screen="/role"
         title={entity.label}
         variant="manage"
-        acts={() => <Button onClick={() => navigate('/role/who')}>谁有此权限</Button>}
+        acts={() => !isNarrow && <Button onClick={() => navigate('/role/who')}>谁有此权限</Button>}
       />
       <PreviewHost />
     </>
