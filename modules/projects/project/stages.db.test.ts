@@ -159,4 +159,6 @@ test('the last stages lead to acceptance, and accept the contract', async () => 
     dtAccept: expect.any(String),
     acceptanceFile: [{ url: scan.url }],
   })
+  const voided = await act(cast.admin, 'contract', 'void', contract, { opinion: '取消' })
+  expect(told(voided)).toEqual([409, '合同已立项，不能作废'])
 })

@@ -2,6 +2,8 @@ import { answer, type NamedCall } from '@chengban/engine/call.ts'
 import { answering } from '@chengban/engine/client-page/answering.ts'
 import { confirmImpRecord } from '../imp-record/confirm.call.ts'
 import { impRecord } from '../imp-record/imp-record.entity.ts'
+import { changeTask } from '../milepost/change-task.call.ts'
+import { changeTasks } from '../milepost/server/change-task.ts'
 import { clientPage } from '../project/client-page.call.ts'
 import { readClientPage } from '../project/server/client-page.ts'
 import { dispute } from '../project-progress/dispute.call.ts'
@@ -24,4 +26,5 @@ export const projectsCalls: readonly NamedCall[] = [
   answer(confirmImpRecord, answering({ of: impRecord, agree: 'confirm', refuse: 'dispute' })),
   answer(confirmProjectVer, answering({ of: projectVer, agree: 'confirm', refuse: 'dispute' })),
   answer(signIn, signInToTrain),
+  answer(changeTask, changeTasks),
 ]

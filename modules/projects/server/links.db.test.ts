@@ -43,9 +43,20 @@ describe('a milestone', () => {
     expectOk(await act(cast.s1, 'milepost', 'start', goal))
     expect((await row('milepost', goal)).progress).toBe('50.00')
     const [done, open, gone] = [await task('联调', { predict: '6.0' }), await task('培训'), await task('取消的')]
-    for (const id of [done, open, gone]) await set('task', id, `milepost_task_id = '${goal}', status = '进行中'`)
+    const move = (desk: Desk, taskIds: string[], milepostId: string | null = goal) =>
+      desk.post('/api/milepost/changeTask', { taskIds, milepostId })
+    for (const id of [done, open, gone]) await set('task', id, `status = '进行中'`)
+    expect((await move(cast.s2, [open])).status).toBe(404)
+    const foreign = await task('别处', { projectId: other })
+    expect(told(await move(cast.g, [open, foreign]))).toEqual([422, { taskIds: '任务与里程碑不属于同一项目' }])
+    expect((await row('task', open)).milepostTaskId).toBeNull()
+    expect(expectOk(await move(cast.s1, [done, open, gone])).data).toEqual({ moved: 3 })
+    expect(expectOk(await move(cast.s1, [gone], null)).data).toEqual({ moved: 1 })
+    expect((await move(cast.s1, [gone], null)).status).toBe(403)
+    expectOk(await move(cast.g, [gone]))
     await set('task', done, `status = '已完成'`)
     await set('task', gone, `status = '取消'`)
+    expect(told(await move(cast.g, [done]))).toEqual([422, { taskIds: '已完成的任务不能移动' }])
     // six hours against one that counts as one
     expect(await row('milepost', goal)).toMatchObject({ taskTotal: 2, taskDone: 1, progress: '85.70' })
     expect(told(await act(cast.s1, 'milepost', 'submit', goal, { result: '已上线' }))).toEqual([

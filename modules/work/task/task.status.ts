@@ -21,6 +21,8 @@ import {
 import { addDays, addWorkDays, coalesce, dateOf, workDays } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dateMoves } from '../date-moves.ts'
+import { ofMilepost } from './task.milepost.ts'
+import { all, given, live } from './task.states.ts'
 
 const keeper = anyOf(me('userId'), holds('task:manage'))
 const leading = anyOf(keeper, via('projectId', me('principalId')))
@@ -29,8 +31,6 @@ const second = is({ auditStatus: '待二级审核' })
 const auditor = anyOf(allOf(first, me('auditor1')), allOf(second, me('auditor2')))
 /** Another person looks at the result after the first. */
 const goesOn = allOf(first, isSet('auditor2'), not(eq(field('auditor1'), field('auditor2'))))
-/** Where a task stands that was given to somebody. */
-const given = when([[is({ needConfirm: true }), '待确认']], '待开始')
 const noAnswer = '请填写意见'
 /** Working days from the day it was put to rest, that day counted, today not. */
 const rested = workDays(addDays(dateOf(field('tzPause')), -1), addDays(today(), -1))
@@ -39,8 +39,6 @@ const others = { members: 'taskUsers', by: 'taskId', person: 'userId', where: no
 /** An open request to move the date falls with the step. */
 const lapse = (opinion: string) =>
   [{ move: ['change', 'lapse'], by: 'targetId', where: is({ targetType: 'task', status: '待审核' }), opinion }] as const
-const live = ['待确认', '待开始', '进行中'] as const
-const all = ['草稿', ...live, '待审核', '已完成', '暂停', '取消'] as const
 
 /** Given, taken, done, looked at; in between it may rest, go to somebody else or end. */
 export const status = {
@@ -246,5 +244,6 @@ export const status = {
       asked: ['cause'],
       decided: ['adjustor', 'changeTime'],
     }),
+    ofMilepost,
   ],
 } as const

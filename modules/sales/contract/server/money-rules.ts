@@ -33,6 +33,11 @@ export const voidContract: Handler = async ({ tx, row }) => {
     [row.id],
   )
   if (used) throw conflict('合同已有回款、开票或补充协议，不能作废')
+  const [begun] = await tx.query(
+    `select from store.project where contract_id = $1 and project_status not in ('立项草稿', '驳回', '终止') limit 1`,
+    [row.id],
+  )
+  if (begun) throw conflict('合同已立项，不能作废')
 }
 
 /** What was only begun goes with its contract. */
