@@ -1,7 +1,8 @@
 import { type Person, useSession } from '@chengban/ui/session/person.ts'
+import { useAuditCount } from '@chengban/ui/shell/audit-count.ts'
 import { mostUsed, useDesk } from '@chengban/ui/shell/desk.ts'
 import { MenuIcon } from '@chengban/ui/shell/MenuIcon.tsx'
-import { auditCount, entriesOf, useMenu } from '@chengban/ui/shell/menu.ts'
+import { entriesOf, useMenu } from '@chengban/ui/shell/menu.ts'
 import { openOverlay } from '@chengban/ui/shell/overlays.ts'
 import { dateWords, greeting } from '@chengban/ui/shell/time-words.ts'
 import { useState } from 'react'
@@ -34,7 +35,7 @@ const Greeting = ({ person: { name, department, tzServer, holiday } }: { readonl
 
 const Waits = ({ person: { unread, todoCount, documentUnread } }: { readonly person: Person }) => {
   const menu = useMenu()
-  const audits = auditCount(menu)
+  const audits = useAuditCount()
   const inbox = entriesOf(menu).find(({ badge }) => badge)?.route ?? '/phone/applyAudits'
   return (
     <dl className="cb-hello-waits">

@@ -10,8 +10,9 @@ import type { ComponentType, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { screenLabel } from '../screen/route-rights.ts'
 import { useSession } from '../session/person.ts'
+import { useAuditCount } from './audit-count.ts'
 import { Connection } from './Connection.tsx'
-import { auditCount, entryFor, useMenu } from './menu.ts'
+import { entryFor, useMenu } from './menu.ts'
 import { openOverlay } from './overlays.ts'
 import { homePaths, useTabs } from './tabs.ts'
 import './phone-frame.css'
@@ -20,6 +21,7 @@ import './phone-frame.css'
 export const PhoneFrame = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation()
   const menu = useMenu()
+  const waiting = useAuditCount()
   const unread = useSession(({ person }) => person?.unread ?? 0)
   const name = useTabs(({ tabs }) => tabs.find((tab) => tab.path === pathname)?.title)
   const title = homePaths.includes(pathname)
@@ -44,7 +46,7 @@ export const PhoneFrame = ({ children }: { readonly children: ReactNode }) => {
           icon={AuditOutlined}
           words="审批"
           isHere={pathname === '/phone/applyAudits'}
-          count={auditCount(menu)}
+          count={waiting}
         />
         <Way to="/date" icon={CalendarOutlined} words="日程" isHere={pathname === '/date'} />
         <button type="button" onClick={() => openOverlay('messages')}>

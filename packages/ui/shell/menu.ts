@@ -54,7 +54,3 @@ export const groupFor = (menu: readonly MenuEntry[], path: string): MenuEntry | 
   const id = entryFor(menu, path)?.id
   return menu.find((group) => group.children?.some((entry) => entry.id === id))
 }
-
-/** How many audits wait for the person, over the whole menu. */
-export const auditCount = (menu: readonly MenuEntry[]): number =>
-  entriesOf(menu).reduce((sum, { badge }) => sum + (badge ?? 0), 0)
