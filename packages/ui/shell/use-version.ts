@@ -25,6 +25,7 @@ export const useVersion = (): void => {
     state.current = next
   })
   useLive('version', () => void ask())
+  useLive('poll', () => void ask())
   useEffect(() => {
     void ask()
     const timer = setInterval(() => void ask(), everyMs)
