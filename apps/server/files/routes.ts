@@ -34,7 +34,7 @@ export const fileRoutes: FastifyPluginAsync<{ door: FileDoor }> = async (app, { 
   const previews = new Previews(door.storage, door.office, (sha256, status) =>
     door.transaction((tx) => tx.query(noteText, [sha256, status])),
   )
-  app.addHook('onClose', () => previews.settled())
+  app.addHook('onClose', () => previews.close())
   app.get<PreviewRequest>('/api/file/preview', async (request) => ok(await preview(door, previews, request)))
 
   const thumbnails = new Thumbnails(door.storage)

@@ -55,11 +55,19 @@ describe.skipIf(openOffice([], { program: '/bin/true' }).trouble)('apart from th
     vi.stubEnv('TMPDIR', secrets)
     const mark = join(folder, 'late')
     const program = await drawing(`(sleep 2; touch ${mark}) & sleep 30`)
-    await expect(draw(openOffice([], { program, patienceMs: 500 }))).rejects.toThrow('ended after 500 ms')
+    await expect(draw(openOffice([], { program, patienceMs: 500 }))).rejects.toThrow('ended, after 500 ms at most')
     await new Promise((resolve) => setTimeout(resolve, 2200))
     expect(await readdir(folder)).toEqual(['draws'])
     expect(await readdir(secrets)).toEqual(['password'])
   }, 10_000)
+
+  it('what is being drawn ends when it is stopped', async () => {
+    const office = openOffice([], { program: await drawing('sleep 30') })
+    const drawn = expect(draw(office)).rejects.toThrow('office: ended')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    office.stop()
+    await drawn
+  })
 
   it('what fails, or makes no PDF, is no preview', async () => {
     await expect(draw(openOffice([], { program: await drawing('exit 3') }))).rejects.toThrow('exit 3')

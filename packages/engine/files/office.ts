@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,6 +12,8 @@ export interface Office {
   readonly trouble: string | undefined
   /** Rejects where the file cannot be drawn within `patienceMs`; the PDF is gone once `use` has ended. */
   draw<T>(source: Readable, ext: string, use: (pdf: string) => Promise<T>): Promise<T>
+  /** Ends what is being drawn: it rejects. */
+  stop(): void
 }
 
 /** Neither network nor the folders named can be reached from within; whatever was begun there ends with it. */
@@ -42,13 +44,17 @@ export const openOffice = (
     '--',
     ...command,
   ]
+  const running = new Set<ChildProcess>()
   return {
+    stop: () => {
+      for (const child of running) child.kill('SIGKILL')
+    },
     trouble: troubleOf(program, walls('true')),
     draw: async (source, ext, use) => {
       const home = await mkdtemp(join(tmpdir(), 'chengban-office-'))
       try {
         await prepare(home, source, ext)
-        await run(walls(...commandOf(program ?? '', home, ext)), home, patienceMs)
+        await run(walls(...commandOf(program ?? '', home, ext)), home, patienceMs, running)
         return await use(await drawn(home))
       } finally {
         await rm(home, { recursive: true, force: true })
@@ -83,16 +89,18 @@ const commandOf = (program: string, home: string, ext: string): string[] => [
 ]
 
 /** Its settings say nothing of ours: no key of the server's environment goes along. */
-const run = (flags: readonly string[], home: string, patienceMs: number): Promise<void> =>
+const run = (flags: readonly string[], home: string, patienceMs: number, running: Set<ChildProcess>): Promise<void> =>
   new Promise((resolve, reject) => {
     const env = { PATH: process.env.PATH, HOME: home, LANG: 'C.UTF-8', TZ: 'Asia/Shanghai' }
     const child = spawn('unshare', flags, { cwd: home, env, stdio: 'ignore' })
+    running.add(child)
     const late = setTimeout(() => child.kill('SIGKILL'), patienceMs)
     child.on('error', reject)
-    child.on('close', (code, signal) => {
+    child.on('close', (code) => {
       clearTimeout(late)
+      running.delete(child)
       if (code === 0) resolve()
-      else reject(new Error(`office: ${signal ? `ended after ${patienceMs} ms` : `exit ${code}`}`))
+      else reject(new Error(code === null ? `office: ended, after ${patienceMs} ms at most` : `office: exit ${code}`))
     })
   })
 

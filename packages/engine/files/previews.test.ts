@@ -27,7 +27,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const previews = (office: Partial<Office>): Previews =>
   new Previews(
     storage,
-    { trouble: undefined, draw: () => Promise.reject(new Error('broken')), ...office },
+    { trouble: undefined, stop: () => undefined, draw: () => Promise.reject(new Error('broken')), ...office },
     async (key, status) => {
       noted.push(`${key[0]} ${status}`)
     },
@@ -39,6 +39,7 @@ const copying = (): Office & { most: number } => {
   const office: Office & { most: number } = {
     most: 0,
     trouble: undefined,
+    stop: () => undefined,
     draw: async (source, _ext, use) => {
       office.most = Math.max(office.most, ++now)
       const pdf = join(folder, `drawn-${now}`)
@@ -69,6 +70,19 @@ it('tries twice, then notes that it failed and keeps nothing', async () => {
   expect(await all.of(file(), false)).toEqual({ status: '排队' })
   await all.settled()
   expect([tried, noted, await storage.stat(sha('a'))]).toEqual([2, ['a 失败'], null])
+})
+
+it('notes nothing of what was ended with the server, so that it is begun anew', async () => {
+  let stopped: (() => void) | undefined
+  const all = previews({
+    draw: () => new Promise((_resolve, reject) => (stopped = () => reject(new Error('ended')))),
+    stop: () => stopped?.(),
+  })
+  await all.of(file('a'), false)
+  await all.of(file('b'), false)
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  await all.close()
+  expect([noted, await storage.stat(sha('a'))]).toEqual([[], null])
 })
 
 it('draws a content once, one after the other, and has it from then on', async () => {

@@ -24,6 +24,7 @@ export class Previews {
   readonly #note: (sha256: string, status: PreviewStatus) => Promise<unknown>
   readonly #coming = new Map<string, Promise<void>>()
   #last: Promise<void> = Promise.resolve()
+  #isClosed = false
 
   constructor(storage: FileStorage, office: Office, note: (sha256: string, status: PreviewStatus) => Promise<unknown>) {
     this.#storage = storage
@@ -47,6 +48,13 @@ export class Previews {
     return this.#last
   }
 
+  /** Ends what is being drawn; it is begun anew when somebody asks again. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    this.#office.stop()
+    await this.#last
+  }
+
   #begin(file: OfficeFile): void {
     if (this.#coming.has(file.sha256)) return
     const drawing = this.#last.then(() => this.#draw(file)).finally(() => this.#coming.delete(file.sha256))
@@ -56,11 +64,12 @@ export class Previews {
 
   async #draw(file: OfficeFile): Promise<void> {
     let status: PreviewStatus = '失败'
-    for (let n = 0; n < tries && status === '失败'; n++)
+    for (let n = 0; n < tries && status === '失败' && !this.#isClosed; n++)
       status = await this.#try(file).then(
         () => '完成',
         () => '失败',
       )
+    if (status === '失败' && this.#isClosed) return
     await this.#note(file.sha256, status).catch(() => undefined)
   }
 

@@ -28,7 +28,11 @@ export async function testServer(changes: Partial<FileDoor> = {}): Promise<TestS
   const ownerOf = (id: string): unknown => rows.find((row) => row[0] === id)?.[9]
   const door: FileDoor = {
     storage: diskStorage(folder),
-    office: { trouble: '服务器没有安装 LibreOffice，请下载查看', draw: () => Promise.reject(new Error('none')) },
+    office: {
+      trouble: '服务器没有安装 LibreOffice，请下载查看',
+      stop: () => undefined,
+      draw: () => Promise.reject(new Error('none')),
+    },
     transaction: (work) => work(memory(rows)),
     authenticate: async (request) => {
       const userId = request.headers['x-user']
