@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { answer, type CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
+import { findProgram } from '@chengban/engine/files/office.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { config } from '@chengban/modules/platform/config/config.entity.ts'
 import { readLastVer } from '@chengban/modules/platform/config/last-ver.ts'
@@ -26,8 +27,15 @@ const tellInfo: CallHandler = async (engine) => {
     probe([], () => lastRuns(engine)),
   ])
   const environment = process.env.NODE_ENV ?? 'development'
-  // no converter of office files belongs to the product yet
-  return { ...open, environment, database, storage, converter: { ok: false }, dingTalk, jobs }
+  return {
+    ...open,
+    environment,
+    database,
+    storage,
+    converter: { ok: findProgram(['soffice', 'libreoffice']) !== undefined },
+    dingTalk,
+    jobs,
+  }
 }
 
 /** Who may not read all of it gets build and time. */

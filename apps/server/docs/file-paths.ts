@@ -42,6 +42,15 @@ export const filePaths: Paths = {
       responses: { 200: { description: '文件内容' }, 206: { description: '所要的一段（Range）' } },
     },
   },
+  '/api/file-share-frame/{id}': {
+    get: {
+      ...files,
+      security: [],
+      summary: '打开分享的文件',
+      parameters: [inPath('id'), inQuery('raw', '1：文件内容'), inQuery('download', '1：下载')],
+      responses: { 200: { description: '页面，或文件内容' }, 404: { description: '分享链接已失效' } },
+    },
+  },
   '/api/file/preview': {
     get: {
       ...files,

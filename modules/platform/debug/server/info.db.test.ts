@@ -19,7 +19,7 @@ test('the rest is for holders of debug:read, and tells no secret', async () => {
   const { data } = await admin.get('/api/debug/info')
   expect(data).toMatchObject({
     database: { ok: true, migrations: expect.any(Number) },
-    converter: { ok: false },
+    converter: { ok: expect.any(Boolean) },
     dingTalk: { configured: false, queued: 0, failed: 0 },
     jobs: expect.any(Array),
   })

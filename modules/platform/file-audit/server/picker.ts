@@ -4,7 +4,10 @@ import { has } from '@chengban/kernel/has.ts'
 import { pageOf } from '../../comment/server/paging.ts'
 import { fileAudit } from '../file-audit.entity.ts'
 
-/** A row that is being changed stands here as what has passed; what has expired comes last and is not to be chosen. */
+/**
+ * A row that is being changed stands here as what has passed; what has expired comes last, is not to be chosen and not
+ * counted.
+ */
 export const pickFiles: CallHandler = async (engine, { keyword, category, ...paging }) => {
   const { userId, entries } = engine.writer.actor
   const filters = {
@@ -34,5 +37,5 @@ export const pickFiles: CallHandler = async (engine, { keyword, category, ...pag
     expireDate: row.expireDate,
     isExpired,
   })
-  return { nodes: [...first.map(shown(false)), ...last.map(shown(true))], totalCount: front + back }
+  return { nodes: [...first.map(shown(false)), ...last.map(shown(true))], totalCount: front }
 }

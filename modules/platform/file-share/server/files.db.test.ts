@@ -93,10 +93,28 @@ describe('audited files', () => {
     clock.shift(3 * 86_400)
     const mine = await picked(await house.signIn('xs03', demoPassword))
     clock.shift(0)
-    expect(mine.totalCount).toBe(before + 2)
+    expect(mine.totalCount).toBe(before + 1)
     expect(mine.nodes.at(-1)).toMatchObject({ name: '临时授权', isExpired: true })
     expect((await picked(seller, '投标书')).totalCount).toBe(0)
     expect((await picked(auditor, 'tbs')).nodes.map(({ name }: { name: string }) => name)).toContain('投标书')
+  })
+})
+
+describe('what people choose from', () => {
+  it('counts what may be chosen: of four and two drafts four, of three with one expired two, six for the auditor', async () => {
+    const totals = async () => {
+      const desks = await Promise.all(['xs02', 'xs03', 'xz01'].map((name) => house.signIn(name, demoPassword)))
+      return Promise.all(desks.map(async (desk) => (await picked(desk)).totalCount as number))
+    }
+    const before = await totals()
+    for (const name of ['合同模板', '报价模板', '授权书', '承诺函']) await passed(seller, name)
+    for (const name of ['草稿一', '草稿二']) await apply(seller, name)
+    for (const name of ['标书一', '标书二']) await passed(other, name)
+    const late = await passed(other, '标书三', { expireDate: today() })
+    await house.owner.query(`update store.file_audit set expire_date = '2020-01-01' where id = $1`, [late.id])
+    const after = await totals()
+    expect(after.map((total, at) => total - (before[at] ?? 0))).toEqual([4, 2, 6])
+    expect((await picked(seller, 'ht')).nodes.map(({ name }: { name: string }) => name)).toContain('合同模板')
   })
 })
 
@@ -161,6 +179,33 @@ describe('the page of a link', () => {
     expect((await frame(over)).statusCode).toBe(200)
     clock.shift(86_401)
     expect(await gone(over)).toEqual(nothing)
+  })
+
+  it('shared for a day at ten stands at 09:59:59 of the next day and is gone at ten', async () => {
+    const ten = new Date('2026-11-21T10:00:00+08:00').getTime()
+    let shifted = 0
+    const turnTo = (ms: number): void => {
+      const real = clock.now().getTime() - shifted
+      shifted = ms - real
+      clock.shift(shifted / 1000)
+    }
+    turnTo(ten)
+    const morning = await house.signIn('xs02', demoPassword)
+    const [file] = await upload(morning, '十点.txt')
+    turnTo(ten)
+    const { id, tzExpire } = expectOk(
+      await morning.post('/api/file-share', { day: '1', name: '十点', url: file?.url }),
+    ).data
+    expect(Math.abs(Date.parse(tzExpire) - ten - 86_400_000)).toBeLessThan(2000)
+    const end = Date.parse(tzExpire)
+    turnTo(end - 1000)
+    expect((await frame(id)).statusCode).toBe(200)
+    expect((await house.owner.query('select visit_count from store.file_share where id = $1', [id])).rows).toEqual([
+      { visit_count: 1 },
+    ])
+    turnTo(end)
+    const gone = await frame(id)
+    expect([gone.statusCode, gone.body.includes('分享链接已失效')]).toEqual([404, true])
   })
 
   it('gives this file without signing in, counts, and is told of to nobody but its maker', async () => {

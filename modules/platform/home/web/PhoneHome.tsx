@@ -1,9 +1,8 @@
-import { BellOutlined, SearchOutlined } from '@ant-design/icons'
 import { now } from '@chengban/ui/dates/now.ts'
+import { PersonMark } from '@chengban/ui/marks/PersonMark.tsx'
 import { isDeclaredRoute } from '@chengban/ui/screen/declarations.ts'
 import { lackFor } from '@chengban/ui/screen/route-rights.ts'
 import { useSession } from '@chengban/ui/session/person.ts'
-import { Face } from '@chengban/ui/shell/Face.tsx'
 import { MenuIcon } from '@chengban/ui/shell/MenuIcon.tsx'
 import { openOverlay } from '@chengban/ui/shell/overlays.ts'
 import { dateWords } from '@chengban/ui/shell/time-words.ts'
@@ -23,7 +22,7 @@ export default function PhoneHome() {
     <div className="cb-home cb-phone-home">
       <Head />
       <button type="button" className="cb-phone-home-search" onClick={() => openOverlay('palette')}>
-        <SearchOutlined /> 搜索或跳转
+        <MenuIcon name="SearchOutlined" /> 搜索或跳转
       </button>
       {error && !summary && (
         <button type="button" className="cb-home-failed" onClick={again}>
@@ -49,7 +48,7 @@ const Head = () => {
   const unread = person?.unread ?? 0
   return (
     <header>
-      <Face name={person?.name ?? ''} avatar={person?.avatar} />
+      <PersonMark name={person?.name ?? ''} avatar={person?.avatar ?? undefined} />
       <div>
         <strong>{person?.name}</strong>
         <p>{dateWords(now())}</p>
@@ -60,7 +59,7 @@ const Head = () => {
         aria-label={unread > 0 ? `消息，${unread} 条未读` : '消息'}
         onClick={() => openOverlay('messages')}
       >
-        <BellOutlined />
+        <MenuIcon name="BellOutlined" />
         {unread > 0 && <b>{unread > 99 ? '99+' : unread}</b>}
       </button>
     </header>
