@@ -589,6 +589,8 @@ declare module '@chengban/kernel/registry.ts' {
     'maintainDateChange/check': true
     'maintainDateChange/submit': true
     'maintenance/check': true
+    'marketWork/count': true
+    'marketWork/day': true
     'meetingKind/rule': true
     'menu/check': true
     'message/check': true

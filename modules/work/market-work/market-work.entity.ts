@@ -53,9 +53,10 @@ export const marketWork = entity('marketWork', {
         message: '请定位或填写无定位原因',
       },
     ],
+    demand: 'marketWork/count',
     counted: 'report/count',
   }),
-  on: { check: 'report/day' },
+  on: { check: 'marketWork/day' },
   unique: [{ fields: ['userId', 'date'], message: '当日日报已存在' }],
   indexes: [
     ['userId', 'date'],

@@ -8,6 +8,7 @@ import { becomeRequest, checkBug, checkClosing, checkReopening, removingBug } fr
 import { checkExtra, countHours } from '../extra-task/server/rules.ts'
 import { checkGoal } from '../goal-plan/server/check.ts'
 import { leave, rollUp } from '../goal-plan/server/roll-up.ts'
+import { countDay, marketReport } from '../market-work/server/day.ts'
 import { checkRule } from '../meeting-kind/server/check-rule.ts'
 import { checkOkr, freeBelow } from '../okr/server/check.ts'
 import { score, selfScore } from '../okr/server/scores.ts'
@@ -80,6 +81,8 @@ export const workHandlers = {
   'report/unlock': unlock,
   'report/count': countReports,
   'weekWork/dailies': demandDailies,
+  'marketWork/day': marketReport,
+  'marketWork/count': countDay,
   'workDay/check': checkMeeting,
   'workDay/invite': invite,
   'workDay/ended': ended,

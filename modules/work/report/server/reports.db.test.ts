@@ -1,7 +1,7 @@
 import { acts } from '@chengban/engine/audit/acts.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import { type Cast, expectOk, makeCast, personPassword } from '@chengban/server/testing/cast.ts'
+import { type Cast, expectOk, makeCast, makeClient, personPassword } from '@chengban/server/testing/cast.ts'
 import { type Answer, adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -163,6 +163,17 @@ test('a salesperson says where', async () => {
     coordinate: '请定位或填写无定位原因',
   })
   expectOk(await write(id, { placeReason: '手机无信号' }, 'marketWork'))
+  expect(await read(id, 'marketWork')).toMatchObject({ visitCount: 0, opportunityCount: 0 })
+  const clientId = await makeClient(cast)
+  const visit = `insert into store.client_visit (id, tz_create, tz_update, creator_id, client_id, tz_visit, status, content)
+    values (gen_random_uuid(), now(), now(), $1, $2, $3, $4, '看了系统')`
+  await house.owner.query(visit, [cast.ids.s1, clientId, '2027-03-12T10:00:00+08:00', '已拜访'])
+  await house.owner.query(visit, [cast.ids.s1, clientId, '2027-03-12T15:00:00+08:00', '计划'])
+  await house.owner.query(visit, [cast.ids.s1, clientId, '2027-03-11T10:00:00+08:00', '已拜访'])
   expectOk(await act(cast.s1, id, 'submit', {}, 'marketWork'))
-  expect((await read(id, 'marketWork')).timeliness).toBe('按时')
+  expect(await read(id, 'marketWork')).toMatchObject({
+    timeliness: '按时',
+    visits: [{ content: '看了系统', tzVisit: '2027-03-12T10:00:00+08:00' }],
+    visitCount: 1,
+  })
 })
