@@ -92,7 +92,6 @@ const see = () => {
     ...(words.match(/\b[a-z]+(?:[A-Z][a-z]+)+\b(?::\w+)?/g) ?? []),
     ...(words.match(/20\d\d-\d\d-\d\dT\S*/g) ?? []),
     ...(words.match(/\b2,0[0-9]{2}\b(?!\.)/g) ?? []),
-    ...(words.match(/这一页还在做/g) ?? []),
   ]
   return {
     isEmpty: document.querySelector('.cb-empty') !== null,

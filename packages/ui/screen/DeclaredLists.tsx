@@ -61,7 +61,7 @@ export default function DeclaredLists({ path, screen, parts = none, selectedActs
           ))}
         </nav>
       )}
-      <Suspense>
+      <Suspense fallback={<div aria-busy="true" />}>
         {'Part' in here ? (
           <here.Part />
         ) : (

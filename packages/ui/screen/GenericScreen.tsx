@@ -2,9 +2,7 @@ import type { Variant } from '@chengban/kernel/area.ts'
 import { useSearchParams } from 'react-router'
 import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
-import { entryFor, useMenu } from '../shell/menu.ts'
 import { NotFound } from '../shell/NotFound.tsx'
-import { Plate } from '../shell/Plate.tsx'
 import { declaredScreen, isDeclaredEntity, isDeclaredRoute, useEntity } from './declarations.ts'
 import { lazyPart } from './load-part.ts'
 
@@ -16,7 +14,7 @@ export default function GenericScreen({ path }: { readonly path: string }) {
   const [, first, name, id] = path.split('/')
   if (first === 'record' && name && id && isDeclaredEntity(name))
     return <Record name={name} id={decodeURIComponent(id)} />
-  return isDeclaredRoute(path) ? <Declared path={path} /> : <Unknown path={path} />
+  return isDeclaredRoute(path) ? <Declared path={path} /> : <NotFound />
 }
 
 const Record = ({ name, id }: { readonly name: string; readonly id: string }) => (
@@ -30,7 +28,7 @@ const Declared = ({ path }: { readonly path: string }) => {
   const screen = declaredScreen(path)
   const id = useSearchParams()[0].get('id')
   const of = screen?.of
-  if (!screen || !of || !listed.includes(screen.kind)) return <Unknown path={path} />
+  if (!screen || !of || !listed.includes(screen.kind)) return <NotFound />
   // a notice leads to one record of the page
   if (id && screen.kind !== 'list') return <Record name={of} id={id} />
   if (screen.hasMore || screen.kind !== 'list')
@@ -53,10 +51,3 @@ const OneList = ({ path, of, label, variant }: ListProps) => (
 )
 
 const listed: readonly string[] = ['list', 'phone', 'standalone']
-
-/** In the menu already, but nobody has declared its screen. */
-const Unknown = ({ path }: { readonly path: string }) => {
-  const entry = entryFor(useMenu(), path)
-  if (!entry || entry.route !== path) return <NotFound />
-  return <Plate title={entry.name}>这一页还在做。</Plate>
-}
