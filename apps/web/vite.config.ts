@@ -18,7 +18,14 @@ const moduleSideEffects = [
 
 // what a declaration imports is the kernel, which stands already: no list of it for each of them
 const resolveDependencies = (file: string, dependencies: string[]): string[] =>
-  file.includes('.entity-') ? [] : dependencies
+  file.includes('/entity-') ? [] : dependencies
+
+// every chunk names those it imports: a letter less of each hash is a kilobyte less of the first list
+const names = {
+  chunkFileNames: ({ name }: { readonly name: string }) =>
+    name.endsWith('.entity') ? 'assets/entity-[hash:7].js' : 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -34,6 +41,6 @@ export default defineConfig({
     manifest: true,
     modulePreload: { resolveDependencies },
     chunkSizeWarningLimit: 1200,
-    rolldownOptions: { treeshake: { moduleSideEffects }, output: { codeSplitting: { groups } } },
+    rolldownOptions: { treeshake: { moduleSideEffects }, output: { codeSplitting: { groups }, ...names } },
   },
 })

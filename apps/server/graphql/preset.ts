@@ -64,6 +64,9 @@ const entityNames: GraphileConfig.Plugin = {
       _singularizedResourceName(_previous, _options, resource) {
         return this.dontEndInInputOrPatch(this._resourceName(resource))
       },
+      orderByType(_previous, _options, typeName) {
+        return this.upperCamelCase(`${this.distinctPluralize(typeName)}-order-by`)
+      },
       distinctPluralize(previous, _options, name) {
         const many = previous?.(name) ?? name
         return many === name ? `${many}es` : many

@@ -200,7 +200,7 @@ test('messages: people send notices in their own name, and mark read what is the
   ])
   expect(
     told(await admin.post('/api/message', { userId: to, kind: '通知', title: '好', link: 'https://x.cn' })),
-  ).toEqual([422, { link: '链接格式错误' }])
+  ).toEqual([422, { link: '链接须为站内地址' }])
   const { id } = (await admin.post('/api/message', { userId: to, senderId: to, kind: '通知', title: '今晚停电' })).data
   expect(await value('select sender_id = $2 from store.message where id = $1', [id, to])).toBe(false)
   expect(told(await seller.patch(`/api/message/${id}`, { patch: { title: '别的' } }))).toEqual([

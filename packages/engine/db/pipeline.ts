@@ -16,6 +16,8 @@ export type Rows = Record<string, unknown>[]
 interface Wire extends Connection {
   statementNames?: Map<string, string>
   statementCount?: number
+  /** Characters of all texts in `statementNames`. */
+  keptLength?: number
   /** How the rows of each named statement are read: told once, since it does not change while the statement stands. */
   parsers?: Map<string, Parser>
   /** Texts met once. */
@@ -94,7 +96,7 @@ export class Pipeline implements Submittable {
       names.set(text, known)
       return known
     }
-    if (names.size >= most) forgetOldest(wire, names)
+    keep(wire, names, text)
     wire.statementCount = (wire.statementCount ?? 0) + 1
     const name = `s${wire.statementCount}`
     names.set(text, name)
@@ -126,10 +128,14 @@ export class Pipeline implements Submittable {
 
   /** Whether the failed statement was parsed is not known: it gets a new name the next time. */
   handleError(error: unknown, connection?: Connection): void {
-    const { statementNames: names, parsers } = (connection as Wire | undefined) ?? {}
+    const wire = connection as Wire | undefined
+    const { statementNames: names, parsers } = wire ?? {}
     for (const { text } of this.#statements.slice(this.#done)) {
-      parsers?.delete(names?.get(text) ?? '')
+      const name = names?.get(text)
+      if (name === undefined) continue
+      parsers?.delete(name)
       names?.delete(text)
+      if (wire) wire.keptLength = (wire.keptLength ?? 0) - text.length
     }
     this.#reject(error)
   }
@@ -146,17 +152,25 @@ export class Pipeline implements Submittable {
   handleCopyData(): void {}
 }
 
-/** So many statements are kept or remembered on a connection; longer ones are of one occasion. */
-const most = 300
+/**
+ * Texts of statements kept on a connection, in characters altogether: the database holds some 300 bytes of plan for each.
+ * What is longer than `longest` is of one occasion.
+ */
+const most = 256_000
 const longest = 12_000
+/** Texts remembered as met once. */
+const mostMet = 400
 
 /** Filters, columns and pages give ever new texts: what was not sent for longest is let go in the database too. */
-const forgetOldest = (wire: Wire, names: Map<string, string>): void => {
-  const [oldest] = names
-  if (!oldest) return
-  names.delete(oldest[0])
-  wire.parsers?.delete(oldest[1])
-  wire.close({ type: 'S', name: oldest[1] })
+const keep = (wire: Wire, names: Map<string, string>, text: string): void => {
+  wire.keptLength = (wire.keptLength ?? 0) + text.length
+  for (const [oldest, name] of names) {
+    if (wire.keptLength <= most) return
+    wire.keptLength -= oldest.length
+    names.delete(oldest)
+    wire.parsers?.delete(name)
+    wire.close({ type: 'S', name })
+  }
 }
 
 /** A statement that was sent before on this connection is worth keeping parsed and planned. */
@@ -165,7 +179,7 @@ const comesAgain = (wire: Wire, text: string): boolean => {
   if (text.length > longest) return false
   wire.met ??= new Set()
   if (wire.met.delete(text)) return true
-  if (wire.met.size >= most) wire.met.clear()
+  if (wire.met.size >= mostMet) wire.met.clear()
   wire.met.add(text)
   return false
 }

@@ -26,12 +26,16 @@ export interface Asking {
 
 /** What the person may do with the row `p`, as a text[]: the buttons are drawn from this and from nothing else. */
 export const abilitiesSql = (asking: Asking, e: Entity): string => {
-  const acts = [...(e.readOnly ? [] : writingActs(asking, e)), ...auditActs(asking, e), ...flowActs(asking, e)]
-  const each = acts.map(([name, test]) => `case when ${test} then ${literal(name)} end`).join(', ')
-  const own = acts.length ? `array_remove(array[${each}]::text[], null)` : `'{}'::text[]`
-  return e.audit
-    ? `${own} || ${decidingSql(asking, e)} || rule.audit_acts(${literal(e.name)}, p.id::text, p.version)`
-    : own
+  const first = actsSql([...(e.readOnly ? [] : writingActs(asking, e)), ...handingActs(asking, e)])
+  const last = actsSql([...settledActs(asking, e), ...flowActs(asking, e)])
+  if (!e.audit) return [first, last].filter(Boolean).join(' || ') || `'{}'::text[]`
+  const standing = `rule.audit_acts(${literal(e.name)}, p.id::text, p.version)`
+  return [first, decidingSql(asking, e), standing, last].filter(Boolean).join(' || ')
+}
+
+const actsSql = (acts: readonly [string, string][]): string => {
+  const each = acts.map(([name, test]) => `case when ${test} then ${literal(name)} end`)
+  return each.length ? `array_remove(array[${each.join(', ')}]::text[], null)` : ''
 }
 
 const ruleSql = ({ catalog, actor }: Asking, e: Entity, rule: Rule): string => {
@@ -115,19 +119,19 @@ const switches = (e: Entity): boolean =>
     flow?.moves.some(({ name }) => name === 'enable' || name === 'disable'),
   )
 
-const auditActs = (asking: Asking, e: Entity): [string, string][] => {
+const handingActs = (asking: Asking, e: Entity): [string, string][] => {
   if (!e.audit) return []
-  const state = `p.${column(auditField(e))}`
   const submit = ruleSql(asking, e, e.audit.submit as Rule)
   const drafting = `${draftingSql(e)} and (${submit} or ${ruleSql(asking, e, updateRule(e))})`
+  return [['submit', `(${stateIn(editableStates, auditField(e))} and ${submit} or ${drafting})`]]
+}
+
+/** What may become of a record that has passed. */
+const settledActs = (asking: Asking, e: Entity): [string, string][] => {
+  const passed = `p.${column(auditField(e))} = '通过' and `
   return [
-    ['submit', `(${stateIn(editableStates, auditField(e))} and ${submit} or ${drafting})`],
-    ...(isChangeable(e)
-      ? [['change', `${state} = '通过' and ${ruleSql(asking, e, updateRule(e))}`] as [string, string]]
-      : []),
-    ...(e.audit.void
-      ? [['void', `${state} = '通过' and ${ruleSql(asking, e, e.audit.void as Rule)}`] as [string, string]]
-      : []),
+    ...(isChangeable(e) ? [['change', `${passed}${ruleSql(asking, e, updateRule(e))}`] as [string, string]] : []),
+    ...(e.audit?.void ? [['void', `${passed}${ruleSql(asking, e, e.audit.void as Rule)}`] as [string, string]] : []),
   ]
 }
 

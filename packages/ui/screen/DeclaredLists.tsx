@@ -10,6 +10,7 @@ import { type ScreenPlace, useDetails, useEntity } from './declarations.ts'
 import type { ListPlace } from './details.ts'
 import { openTabs } from './open-tabs.ts'
 import './tabs.css'
+import { Waiting } from '../shell/Waiting.tsx'
 
 /** A tab that is no list. */
 export interface TabPart {
@@ -61,7 +62,7 @@ export default function DeclaredLists({ path, screen, parts = none, selectedActs
           ))}
         </nav>
       )}
-      <Suspense fallback={<div aria-busy="true" />}>
+      <Suspense fallback={<Waiting />}>
         {'Part' in here ? (
           <here.Part />
         ) : (

@@ -11,7 +11,6 @@ import { countVisit } from './desk.ts'
 import { entryFor, useMenu } from './menu.ts'
 import { Notices } from './Notices.tsx'
 import { openOverlay, useOverlay } from './overlays.ts'
-import { PhoneFrame } from './PhoneFrame.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { useShortcut } from './shortcuts.ts'
 import { TabBar } from './TabBar.tsx'
@@ -26,6 +25,7 @@ const MessagesPanel = lazyPart(async () => ({ default: (await import('./Messages
 const Looking = lazyPart(() => import('./Looking.tsx'))
 const PersonMenu = lazyPart(() => import('./PersonMenu.tsx'))
 const Palette = lazyPart(() => import('../palette/Palette.tsx'))
+const PhoneFrame = lazyPart(async () => ({ default: (await import('./PhoneFrame.tsx')).PhoneFrame }))
 
 const overlays: Readonly<Partial<Record<string, ComponentType>>> = {
   help: Help,
@@ -50,7 +50,9 @@ export default function Shell() {
   )
   return (
     <>
-      {isNarrow ? <PhoneFrame>{screen}</PhoneFrame> : <DeskFrame>{screen}</DeskFrame>}
+      <Suspense fallback={<Waiting />}>
+        {isNarrow ? <PhoneFrame>{screen}</PhoneFrame> : <DeskFrame>{screen}</DeskFrame>}
+      </Suspense>
       {lookedThrough() && (
         <Suspense>
           <Looking />

@@ -56,6 +56,8 @@ const makeRows = async (fixture: Fixture, people: readonly Person[]): Promise<Ma
 
 /** Every door of reading for every person. */
 export const tryReading = async (matrix: Matrix, entity: Entity, tally: Tally): Promise<void> => {
+  // what is read of other tables may have left its trace here
+  await matrix.world.readTable(entity)
   const scenes = await scenesOf(matrix, entity, tally)
   await Promise.all(
     scenes.map(async (scene) => {

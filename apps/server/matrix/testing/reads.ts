@@ -73,7 +73,7 @@ export const readDetails = async (scene: Scene): Promise<void> => {
     if (answer.code !== 'OK') continue
     compareColumns(scene, 'columns', answer.data)
     const acts = (answer.data.can as string[]).filter((act) => !isJudgedElsewhere(entity, act))
-    tally.check('can', `${about} ${stateOf(row)}`, can(person.judge, entity, row), acts)
+    tally.check('can', `${about} ${stateOf(row)}`, can(person.judge, entity, row).toSorted(), acts.toSorted())
   }
 }
 
