@@ -1,5 +1,4 @@
 import { Refusal } from '@chengban/kernel/refusal.ts'
-import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { bytesOf } from './bytes.ts'
 import { pictureSize } from './picture-size.ts'
 
@@ -20,6 +19,8 @@ export async function thumbnail(source: Buffer, { width, turned }: Look): Promis
   const size = await pictureSize(bytesOf(source))
   if (!size || size.width === 0 || size.height === 0) throw unreadable()
   if (size.width * size.height > mostPixels) throw new Refusal('VALIDATION', '图片尺寸过大，无法生成缩略图')
+  // the drawing library comes with the first picture, not at start
+  const { createCanvas, loadImage } = await import('@napi-rs/canvas')
   const image = await loadImage(source).catch(() => {
     throw unreadable()
   })

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path'
+import process from 'node:process'
+import { dingDoor } from '@chengban/engine/ding/ding-door.ts'
+import { openOffice } from '@chengban/engine/files/office.ts'
+import { buildApp } from './app.ts'
+import { backupJob } from './backup/daily.ts'
+import { calls, jobs } from './compose.ts'
+import { openDatabase } from './database/open.ts'
+import { openStorage } from './files/open-storage.ts'
+import { makeRunner } from './jobs/make-runner.ts'
+import { seed } from './seed.ts'
+import { makeServer } from './server.ts'
+import { readSettings } from './settings.ts'
+
+const settings = readSettings()
+const database = await openDatabase(settings)
+const { environment, endpoints } = settings.ding
+const server = makeServer(database.db, database.keys, dingDoor(environment, endpoints))
+const first = await seed(settings, server)
+const storage = openStorage(settings)
+const nightly = settings.backup.keep > 0 ? [backupJob(settings, database.ownerUrl)] : []
+const runner = makeRunner({
+  server,
+  jobs: [...jobs, ...nightly],
+  storage,
+  ...database,
+  report: (error, about) => app.log.error({ err: error, ...about }, 'job'),
+})
+const { app } = await buildApp({
+  server,
+  calls,
+  storage,
+  office: openOffice([resolve(settings.dataDir)]),
+  testHooks: settings.testHooks,
+  jobs: runner,
+  url: database.url,
+  graphql: true,
+  log: { level: settings.logLevel },
+  ...(settings.metricsToken ? { metrics: { token: settings.metricsToken, backups: settings.backup.folder } } : {}),
+})
+await app.listen({ host: settings.host, port: settings.port })
+say(`承办已启动 / running: http://${settings.host}:${settings.port}/admin/`)
+if (first) say(first)
+runner.start()
+
+let stopping: Promise<void> | undefined
+const stop = (): Promise<void> => {
+  stopping ??= Promise.all([runner.stop(), app.close()]).then(() => database.close())
+  return stopping
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)))
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
