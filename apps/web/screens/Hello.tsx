@@ -1,5 +1,5 @@
 import { type Person, useSession } from '@chengban/ui/session/person.ts'
-import { useAuditCount } from '@chengban/ui/shell/audit-count.ts'
+import { useAuditCount } from '@chengban/ui/shell/audit-counts.ts'
 import { mostUsed, useDesk } from '@chengban/ui/shell/desk.ts'
 import { MenuIcon } from '@chengban/ui/shell/MenuIcon.tsx'
 import { entriesOf, useMenu } from '@chengban/ui/shell/menu.ts'

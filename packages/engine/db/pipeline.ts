@@ -153,8 +153,8 @@ export class Pipeline implements Submittable {
 }
 
 /**
- * Texts of statements kept on a connection, in characters altogether: the database holds some 300 bytes of plan for each.
- * What is longer than `longest` is of one occasion.
+ * Texts of statements kept on a connection, in characters altogether: the database holds up to a
+ * kilobyte of plan for each. What is longer than `longest` is of one occasion.
  */
 const most = 256_000
 const longest = 12_000

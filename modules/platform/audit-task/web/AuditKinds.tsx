@@ -1,30 +1,11 @@
-import { request } from '@chengban/ui/api/request.ts'
-import { useLive } from '@chengban/ui/live/use-live.ts'
 import { Empty } from '@chengban/ui/marks/Empty.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAuditCounts } from '@chengban/ui/shell/audit-counts.ts'
 import { Link } from 'react-router'
 import './audit-kinds.css'
 
-interface Kind {
-  readonly module: string
-  readonly moduleLabel: string
-  readonly todo: number
-  readonly overdue: number
-}
-
-const key = ['list', 'inbox', 'kinds']
-
 /** 待办审批分类: what waits for the person by its kind, the most first; late ones can be opened by themselves. */
 export default function AuditKinds() {
-  const client = useQueryClient()
-  const again = (): void => void client.invalidateQueries({ queryKey: key })
-  useLive('badge', again)
-  useLive('poll', again)
-  const { data, error } = useQuery({
-    queryKey: key,
-    queryFn: () => request<{ nodes: readonly Kind[]; totalCount: number }>('GET', '/api/auditTask/counts'),
-    meta: { quiet: true },
-  })
+  const { counts: data, error, again } = useAuditCounts()
   if (error && !data) return <Failed why={error.message} again={again} />
   if (!data) return null
   const late = data.nodes.reduce((sum, { overdue }) => sum + overdue, 0)

@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { request } from '../api/request.ts'
+import { useLive } from '../live/use-live.ts'
+import { useSession } from '../session/person.ts'
+
+/** What waits for the person of one kind of record. */
+export interface AuditKind {
+  readonly module: string
+  readonly moduleLabel: string
+  readonly todo: number
+  readonly overdue: number
+}
+
+interface AuditCounts {
+  readonly nodes: readonly AuditKind[]
+  readonly totalCount: number
+}
+
+const key = ['list', 'inbox', 'kinds']
+
+/** The audits that wait for the person by their kinds, of all modules: the menu's own counts stand at functions alone. */
+export const useAuditCounts = () => {
+  const client = useQueryClient()
+  const again = (): void => void client.invalidateQueries({ queryKey: key })
+  useLive('badge', again)
+  useLive('poll', again)
+  const mustChange = useSession(({ person }) => person?.mustChange ?? false)
+  const { data, error } = useQuery({
+    queryKey: key,
+    queryFn: () => request<AuditCounts>('GET', '/api/auditTask/counts'),
+    enabled: !mustChange,
+    meta: { quiet: true },
+  })
+  return { counts: data, error, again }
+}
+
+/** How many wait in all. */
+export const useAuditCount = (): number => useAuditCounts().counts?.totalCount ?? 0
