@@ -5,6 +5,8 @@ import type { Handler } from '@chengban/engine/write/scene.ts'
 import type { Area } from '@chengban/kernel/area.ts'
 import type { HomeCards } from '@chengban/kernel/home.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
+import { jobCalls } from '@chengban/modules/platform/debug/server/jobs.ts'
+import { flowCalls } from '@chengban/modules/platform/flow/server/flows.ts'
 import { homeCalls } from '@chengban/modules/platform/home/server/summary.ts'
 import { remindRun } from '@chengban/modules/platform/reminder-rule/remind-run.job.ts'
 import { remindCalls } from '@chengban/modules/platform/reminder-rule/server/calls.ts'
@@ -25,11 +27,13 @@ export const notices: readonly NamedNotice[] = parts.notices
 
 export const cards: readonly HomeCards[] = parts.cards
 
+export const jobs: readonly NamedJob[] = [...parts.jobs, runs(remindRun, sendReminders(notices))]
+
 export const calls: readonly NamedCall[] = [
   ...parts.calls,
   ...remindCalls(notices),
   ...homeCalls(areas, cards),
+  ...flowCalls(areas),
+  ...jobCalls(jobs),
   debugCall,
 ]
-
-export const jobs: readonly NamedJob[] = [...parts.jobs, runs(remindRun, sendReminders(notices))]

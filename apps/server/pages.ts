@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
+import { firstPage } from './first-page.ts'
 import { frameSources } from './frame-sources.ts'
 import type { Server } from './rest/session.ts'
 
@@ -28,9 +29,16 @@ export const pages: FastifyPluginAsync<{ server: Server }> = async (app, { serve
   app.get('/', (_request, reply) => reply.redirect('/admin/'))
   app.get('/admin', (_request, reply) => reply.redirect('/admin/'))
   if (!existsSync(dist)) return
+  app.get('/admin/', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await server.auth.transaction((tx) => firstPage(tx, `${dist}index.html`))),
+  )
   await app.register(fastifyStatic, {
     root: dist,
     prefix: '/admin/',
+    index: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

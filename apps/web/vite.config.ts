@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildFacts } from './build/build-facts.ts'
 import { pdfjsAssets } from './build/pdfjs-assets.ts'
 import { precompress } from './build/precompress.ts'
 import { deriveTokenValues } from './build/token-values.ts'
@@ -30,7 +31,7 @@ const names = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
-  plugins: [react(), deriveTokenValues(), pdfjsAssets(), precompress()],
+  plugins: [react(), deriveTokenValues(), pdfjsAssets(), buildFacts(), precompress()],
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(['/api', '/file', '/postgraphiles'].map((path) => [path, { target: server }])),

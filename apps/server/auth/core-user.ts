@@ -33,6 +33,11 @@ export interface CoreUser {
   todoCount: number
   environment: 'production' | 'development'
   settings: Record<string, unknown>
+  /** Name of today's holiday. */
+  holiday: string | null
+  documentUnread: number
+  /** The person joined today. */
+  isFirstDay: boolean
   tzServer: string
 }
 
@@ -70,6 +75,12 @@ const text = `
     coalesce(a.tz_lock > $2, false) or u.lock_reason is not null as "isLocked",
     (select count(*) from store.message m where m.user_id = u.id and not m.is_read and m.tz_stop is null)::int as unread,
     (select count(*) from store.audit_task t where t.user_id = u.id and t.status = '待处理')::int as "todoCount",
+    (select h.name from store.holiday h where h.date = ($2::timestamptz at time zone 'Asia/Shanghai')::date) as holiday,
+    (select count(*) from store.document_user du join store.document d on d.id = du.document_id
+      where du.user_id = u.id and not du.is_read and du.doc_version = d.doc_version and d.status = '已发布'
+    )::int as "documentUnread",
+    coalesce(u.tz_probation, (u.tz_create at time zone 'Asia/Shanghai')::date)
+      = ($2::timestamptz at time zone 'Asia/Shanghai')::date as "isFirstDay",
     case when (select value from store.config where key = 'ui.productionHosts')::jsonb ? $3
       then 'production' else 'development' end as environment,
     (select coalesce(json_agg(json_build_object('roleId', r.id, 'isMain', ur.is_main,

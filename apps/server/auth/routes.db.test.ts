@@ -116,6 +116,9 @@ describe('core-user/info', () => {
     const { body } = await call('GET', '/api/core-user/info', bearer(token))
     const shown = { id: role, name: '销售' }
     expect(body.data).toEqual({
+      holiday: null,
+      documentUnread: 0,
+      isFirstDay: true,
       id,
       name: 'xs02',
       avatar: '/file/a.png',

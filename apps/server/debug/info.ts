@@ -11,14 +11,14 @@ import { readLastVer } from '@chengban/modules/platform/config/last-ver.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { debugInfo } from '@chengban/modules/platform/debug/info.call.ts'
 import { dingSettingsOf } from '@chengban/modules/platform/ding/server/settings.ts'
-import { buildOf } from '../build-of.ts'
+import { buildFactsOf, buildOf } from '../build-of.ts'
 import { migrations } from '../database/migrations.ts'
 import { readSettings } from '../settings.ts'
 
 const tellInfo: CallHandler = async (engine) => {
   const lastVer = await engine.write(config, (tx) => settingOf(tx, 'app.lastVer', ''))
   const { version } = readLastVer(lastVer)
-  const open = { version, build: await buildOf(), tzServer: clock.now().toISOString() }
+  const open = { version, build: await buildOf(), ...(await buildFactsOf()), tzServer: clock.now().toISOString() }
   if (!has(engine.writer.actor.entries, 'debug:read')) return open
   const [database, storage, dingTalk, jobs] = await Promise.all([
     probe({ ok: false, ms: null, migrations: 0 }, () => databaseInfo(engine)),

@@ -26,7 +26,7 @@ beforeEach(() => {
   done.mockReset()
   say.mockReset()
   history.replaceState(null, '', '/admin/')
-  document.body.innerHTML = signInMarkup('oa.example.com')
+  document.body.innerHTML = signInMarkup('oa.example.com', '办公管理系统')
   left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
 })
 afterEach(() => {
@@ -48,7 +48,7 @@ it('is a button elsewhere, and goes at once inside DingTalk, the first time alon
   expect(button()?.textContent).toBe('钉钉登录')
   expect(left).not.toHaveBeenCalled()
   inside('Mozilla/5.0 DingTalk/7.5')
-  document.body.innerHTML = signInMarkup('oa.example.com')
+  document.body.innerHTML = signInMarkup('oa.example.com', '办公管理系统')
   await offer()
   expect(left).toHaveBeenCalledExactlyOnceWith('/api/auth/web/ding')
   await offer()

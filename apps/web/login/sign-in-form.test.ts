@@ -19,7 +19,7 @@ const answer = (status: number, body: object) =>
 beforeEach(() => {
   localStorage.clear()
   done.mockReset()
-  document.body.innerHTML = signInMarkup('oa.example.com')
+  document.body.innerHTML = signInMarkup('oa.example.com', '办公管理系统')
   liveForm(document.body, done)
   field('name').value = ' lin '
   field('password').value = 'Secret-1'
@@ -63,6 +63,6 @@ it('keeps the token and goes on', async () => {
 })
 
 it('marks the environment outside production only', () => {
-  expect(signInMarkup('oa.example.com')).not.toContain('演练环境')
-  expect(signInMarkup('localhost:3000')).toContain('演练环境')
+  expect(signInMarkup('oa.example.com', '办公管理系统')).not.toContain('演练环境')
+  expect(signInMarkup('localhost:3000', '办公管理系统')).toContain('演练环境')
 })

@@ -2,6 +2,7 @@ import './sign-in.css'
 import { followOtherWindows, takeSignInNotice } from '@chengban/ui/session/leave.ts'
 import { forgetPath, pathHere, rememberPath, takeRememberedPath } from '@chengban/ui/session/remembered-path.ts'
 import { claimsOf, currentToken, tokenKey } from '@chengban/ui/session/token.ts'
+import { productTitle, titled } from '@chengban/ui/shell/product-title.ts'
 import { offerDing } from './ding-sign-in.ts'
 import { liveForm } from './sign-in-form.ts'
 import { signInMarkup } from './template.ts'
@@ -16,8 +17,8 @@ export const showSignIn = (root: HTMLElement, enter: () => Promise<void>): void 
     void enter()
   }
   location.replace('#/login')
-  document.title = '登录 · 承办'
-  root.innerHTML = signInMarkup(location.host)
+  document.title = titled('登录')
+  root.innerHTML = signInMarkup(location.host, productTitle())
   const message = root.querySelector('.sign-in-message') as HTMLElement
   message.textContent = takeSignInNotice()
   const done = ({ personId, mustChange }: { personId: string | undefined; mustChange: boolean }): void =>

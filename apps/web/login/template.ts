@@ -2,8 +2,8 @@ import { environmentMark, environmentOf } from '@chengban/ui/session/environment
 import { sealBox, sealPath } from '@chengban/ui/shell/seal-mark.ts'
 import { sloganBox, sloganLines } from './slogan.ts'
 
-/** The sign-in page as markup; everything that moves on it is in sign-in-form.ts. */
-export const signInMarkup = (host: string): string => `
+/** The sign-in page as markup, `title` the name of the system in plain text; everything that moves on it is in sign-in-form.ts. */
+export const signInMarkup = (host: string, title: string): string => `
 <div class="sign-in">
   <section class="sign-in-side" aria-label="承办">
     <header class="sign-in-brand">
@@ -23,7 +23,7 @@ export const signInMarkup = (host: string): string => `
   <main class="sign-in-sheet">
     <form class="sign-in-form" novalidate>
       <h1>登录</h1>
-      <p class="sign-in-hint">用公司账号进入</p>
+      <p class="sign-in-hint">用公司账号进入${inMarkup(title)}</p>
       <label for="name">用户名</label>
       <input class="cb-input" id="name" name="name" autocomplete="username" autocapitalize="none" spellcheck="false" required>
       <label for="password">密码</label>
@@ -37,6 +37,9 @@ export const signInMarkup = (host: string): string => `
     </form>
   </main>
 </div>`
+
+// whoever administers the system names it
+const inMarkup = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const tick = '<svg viewBox="0 0 22 22"><path d="m6 11.5 3.4 3.4L16 7.6"/></svg>'
 const line = `<ol class="sign-in-line" aria-label="一件事怎样走完：提交，一级审核，二级审核，轮到你，生效">

@@ -1,12 +1,12 @@
 import { type Person, useSession } from '@chengban/ui/session/person.ts'
 import { useAuditCount } from '@chengban/ui/shell/audit-counts.ts'
-import { mostUsed, useDesk } from '@chengban/ui/shell/desk.ts'
-import { MenuIcon } from '@chengban/ui/shell/MenuIcon.tsx'
 import { entriesOf, useMenu } from '@chengban/ui/shell/menu.ts'
 import { openOverlay } from '@chengban/ui/shell/overlays.ts'
 import { dateWords, greeting } from '@chengban/ui/shell/time-words.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { News } from './News.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
 import './hello.css'
 
 /** The first page after sign-in: the hour's greeting, what waits, the person's shortcuts. One call, the person's own. */
@@ -16,6 +16,7 @@ export default function Hello() {
   return (
     <div className="cb-hello">
       <Greeting person={person} />
+      <News isFirstDay={person.isFirstDay === true} />
       <Waits person={person} />
       <Shortcuts person={person} />
     </div>
@@ -69,32 +70,3 @@ const Figure = ({ words, count, to, isTurn = false }: FigureProps) => (
     </dd>
   </div>
 )
-
-const Shortcuts = ({ person }: { readonly person: Person }) => {
-  const entries = entriesOf(useMenu())
-  const visits = useDesk((desk) => desk.visits[person.id])
-  const shown = shortcuts(entries, person.settings?.shortcuts, mostUsed(visits, 8))
-  return (
-    <section>
-      <h2>常用</h2>
-      <ul className="cb-hello-ways">
-        {shown.map(({ id, route, name, icon, badge }) => (
-          <li key={id}>
-            <Link to={route}>
-              <MenuIcon name={icon} />
-              {name}
-              {!!badge && <b className="cb-seal">{badge}</b>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** Five functions: those the person chose, else the most opened filled up with the menu's first. */
-const shortcuts = (entries: ReturnType<typeof entriesOf>, chosen: unknown, used: readonly string[]) => {
-  const others = entries.filter(({ route }) => route !== '/hello')
-  const wanted = Array.isArray(chosen) ? chosen : [...used, ...others.map(({ route }) => route)]
-  return [...new Set(wanted)].flatMap((route) => others.filter((entry) => entry.route === route)).slice(0, 5)
-}

@@ -4,13 +4,16 @@ import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** todo: what waits for me; done: what I have decided; mine: what I submitted; cc: what I was told of. */
+/**
+ * todo: what waits for me; done: what I have decided; mine: what I submitted; cc: what I was told of. open: what waits
+ * for anybody, as far as one sees it: holders of flow:manage all of it.
+ */
 export const inbox = call({
   method: 'GET',
   path: '/auditTask',
   label: '审批中心',
   input: {
-    box: oneOf('分类', ['todo', 'done', 'mine', 'cc']),
+    box: oneOf('分类', ['todo', 'done', 'mine', 'cc', 'open']),
     module: text('模块'),
     keyword: text('关键字'),
     overdue: bool('已超时'),
@@ -19,7 +22,7 @@ export const inbox = call({
   },
   answer: {
     nodes:
-      '[{id, module, moduleLabel, relevanceId, title, summary, initiator: {id, name, avatar}, auditLevel, levels, round, status, tzCreate, tzDue, isOverdue, isRead, isPlain, version, link, phoneLink}]',
+      '[{id, module, moduleLabel, relevanceId, title, summary, initiator: {id, name, avatar}, auditLevel, levels, round, status, tzCreate, tzDue, isOverdue, isRead, isPlain, version, link, phoneLink}]; of open ones also user: {id, name} who has it in hand',
     totalCount: 'int',
     counts: '{todo, done, mine, cc}',
   },

@@ -8,6 +8,8 @@ export const debugInfo = call({
   answer: {
     version: 'text',
     build: 'text',
+    commit: 'text',
+    tzBuild: 'datetime?',
     tzServer: 'datetime',
     environment: 'text?',
     database: '{ok, ms, migrations}?',

@@ -1,18 +1,29 @@
+import { useState } from 'react'
 import { PersonMark } from '../marks/PersonMark.tsx'
 import { StoredFileName } from '../marks/StoredFileName.tsx'
 import type { FileEntry } from '../upload/file-entry.ts'
 import { ChangeTable } from './ChangeTable.tsx'
 import type { Entry } from './comment.ts'
 import { pieces } from './mentions.ts'
+import { ReplyBox, type ReplyProps } from './ReplyBox.tsx'
 
 interface Props {
   readonly entry: Entry
   readonly time: string
   readonly onFile: ((file: FileEntry) => void) | undefined
+  /** Undefined where the words stand as they are. */
+  readonly own?: OwnWords | undefined
+}
+
+/** What can be done with words of one's own while they are fresh. */
+export interface OwnWords extends Pick<ReplyProps, 'suggest'> {
+  readonly onChange: (content: string, mentions: readonly string[]) => Promise<void>
+  readonly onRemove: () => void
 }
 
 /** One entry of the history: who, when, and what was said or changed. */
-export function CommentEntry({ entry, time, onFile }: Props) {
+export function CommentEntry({ entry, time, onFile, own }: Props) {
+  const [isEditing, setEditing] = useState(false)
   const told = entry.type === '记录' && entry.action === undefined
   return (
     <li className="cb-comment">
@@ -27,8 +38,18 @@ export function CommentEntry({ entry, time, onFile }: Props) {
         <div className="cb-comment-head">
           {!entry.icon && <b>{entry.user.name}</b>} {entry.action ?? (told ? entry.content : '')}{' '}
           <time dateTime={entry.tzCreate}>{time}</time>
+          {own && !isEditing && <OwnActs own={own} onEdit={() => setEditing(true)} />}
         </div>
-        {!told && entry.content && <Words text={entry.content} quiet={entry.type === '记录'} />}
+        {own && isEditing ? (
+          <ReplyBox
+            first={entry.content}
+            suggest={own.suggest}
+            onSend={(content, mentions) => own.onChange(content, mentions).then(() => setEditing(false))}
+            onCancel={() => setEditing(false)}
+          />
+        ) : (
+          !told && entry.content && <Words text={entry.content} quiet={entry.type === '记录'} />
+        )}
         {entry.changes && entry.changes.length > 0 && <ChangeTable changes={entry.changes} />}
         {entry.file?.map((file) => (
           <div key={file.url}>
@@ -39,6 +60,17 @@ export function CommentEntry({ entry, time, onFile }: Props) {
     </li>
   )
 }
+
+const OwnActs = ({ own, onEdit }: { readonly own: OwnWords; readonly onEdit: () => void }) => (
+  <span className="cb-comment-acts">
+    <button type="button" className="cb-link" onClick={onEdit}>
+      修改
+    </button>
+    <button type="button" className="cb-link" onClick={own.onRemove}>
+      删除
+    </button>
+  </span>
+)
 
 function Words({ text, quiet }: { readonly text: string; readonly quiet: boolean }) {
   let at = 0

@@ -1,9 +1,10 @@
 import { EyeOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { now } from '../dates/now.ts'
+import { confirm } from '../table/confirm.ts'
 import type { FileEntry } from '../upload/file-entry.ts'
 import { CommentEntry } from './CommentEntry.tsx'
-import { byDay, type Entry, type Filter, timeOf } from './comment.ts'
+import { byDay, type Entry, type Filter, isOpen, timeOf } from './comment.ts'
 import { ReplyBox, type ReplyProps } from './ReplyBox.tsx'
 import './comments.css'
 
@@ -13,6 +14,9 @@ interface Props extends Partial<ReplyProps> {
   /** Names of those who are looking at the record too. */
   readonly watchers?: readonly string[]
   readonly onFile?: (file: FileEntry) => void
+  /** Changes words of one's own; without it none can be. */
+  readonly onChange?: (entry: Entry, content: string, mentions: readonly string[]) => Promise<void>
+  readonly onRemove?: (entry: Entry) => Promise<void>
   /** For still pictures; else the present. */
   readonly at?: Date
 }
@@ -24,6 +28,8 @@ export function CommentsPanel({
   entries,
   watchers = [],
   onFile,
+  onChange,
+  onRemove,
   at = now(),
   onSend,
   suggest = nobody,
@@ -31,6 +37,14 @@ export function CommentsPanel({
 }: Props) {
   const [filter, setFilter] = useState<Filter>('全部')
   const days = byDay(entries ?? [], filter, at)
+  const ownOf = (entry: Entry) =>
+    onChange && onRemove && isOpen(entry, at)
+      ? {
+          suggest,
+          onChange: (content: string, mentions: readonly string[]) => onChange(entry, content, mentions),
+          onRemove: () => confirm.remove([shortened(entry.content)], () => onRemove(entry)),
+        }
+      : undefined
   const count = (type: Filter) => entries?.filter((entry) => entry.type === type).length
   return (
     <section className="cb-comments" aria-label="评论和记录">
@@ -53,7 +67,13 @@ export function CommentsPanel({
             <h4>{heading}</h4>
             <ol>
               {list.map((entry) => (
-                <CommentEntry key={entry.id} entry={entry} time={timeOf(entry, heading, at)} onFile={onFile} />
+                <CommentEntry
+                  key={entry.id}
+                  entry={entry}
+                  time={timeOf(entry, heading, at)}
+                  onFile={onFile}
+                  own={ownOf(entry)}
+                />
               ))}
             </ol>
           </div>
@@ -64,6 +84,8 @@ export function CommentsPanel({
     </section>
   )
 }
+
+const shortened = (text: string): string => (text.length > 20 ? `${text.slice(0, 20)}…` : text)
 
 const NONE: Readonly<Record<Filter, string>> = { 全部: '还没有评论和记录', 评论: '还没有评论', 记录: '还没有记录' }
 

@@ -12,14 +12,19 @@ export interface ReplyProps {
   /** People who may read the record, by a fragment of their name. */
   readonly suggest: (keyword: string) => Promise<readonly Person[]>
   readonly onAttach?: () => void
+  /** Words that stand already, to be changed. */
+  readonly first?: string
+  readonly onCancel?: () => void
 }
 
 /** The box to write, always in sight. Ctrl Enter sends, @ finds people. */
-export function ReplyBox({ onSend, suggest, onAttach }: ReplyProps) {
+export function ReplyBox({ onSend, suggest, onAttach, first = '', onCancel }: ReplyProps) {
   const people = useSuggestions(suggest)
-  const { text, setText, busy, send } = useReply(onSend, people.chosen)
+  const { text, setText, busy, send } = useReply(first, onSend, people.chosen)
   const box = useRef<MentionsRef>(null)
+  const words = onCancel ? '修改评论' : '写评论'
   const key = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && onCancel) return onCancel()
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
     event.preventDefault()
     void send()
@@ -44,15 +49,21 @@ export function ReplyBox({ onSend, suggest, onAttach }: ReplyProps) {
         autoSize={{ minRows: 1, maxRows: 8 }}
         maxLength={2000}
         placeholder="写评论，@ 提醒同事"
-        aria-label="写评论"
+        aria-label={words}
+        autoFocus={onCancel !== undefined}
         onKeyDown={key}
       />
       <div className="cb-reply-row">
         {onAttach && <Quiet name="添加附件" icon={<PaperClipOutlined />} onClick={onAttach} />}
         <Quiet name="提醒同事" icon={<UserAddOutlined />} onClick={callOn} />
         <span className="cb-reply-keys">Ctrl Enter</span>
+        {onCancel && (
+          <Button type="text" size="small" onClick={onCancel}>
+            取消
+          </Button>
+        )}
         <Button size="small" loading={busy} onClick={() => void send()}>
-          发送
+          {onCancel ? '保存' : '发送'}
         </Button>
       </div>
     </div>
@@ -71,8 +82,8 @@ function Quiet({
   return <Button type="text" size="small" aria-label={name} title={name} icon={icon} onClick={onClick} />
 }
 
-function useReply(onSend: ReplyProps['onSend'], chosen: () => readonly Person[]) {
-  const [text, setText] = useState('')
+function useReply(first: string, onSend: ReplyProps['onSend'], chosen: () => readonly Person[]) {
+  const [text, setText] = useState(first)
   const [busy, setBusy] = useState(false)
   const send = async () => {
     const content = text.trim()

@@ -22,7 +22,15 @@ export interface Entry {
   readonly file?: readonly FileEntry[]
   /** Stands in the square in place of the person: what came from another record. */
   readonly icon?: ReactNode
+  /** One's own words, with the version that a change of them names. */
+  readonly own?: { readonly version: number }
 }
+
+const openMs = 15 * 60_000
+
+/** Own words can be changed and taken back for a quarter of an hour. */
+export const isOpen = ({ own, tzCreate }: Entry, at: Date): boolean =>
+  own !== undefined && at.getTime() - Date.parse(tzCreate) < openMs
 
 export type Filter = '全部' | '评论' | '记录'
 

@@ -70,6 +70,29 @@ test('the filter leaves one kind, and a change stands as old and new', () => {
   expect(screen.queryByRole('row')).toBeNull()
 })
 
+test('own words are changed and taken back while they are fresh, others not, old ones not', async () => {
+  const own = { version: 3 }
+  const entries = [
+    entry('旧', '2026-11-18T14:44', { own }),
+    entry('新', '2026-11-18T14:46', { own }),
+    entry('别人的', '2026-11-18T14:59'),
+  ]
+  const onChange = vi.fn(async () => {})
+  render(
+    <ConfigProvider button={{ autoInsertSpace: false }}>
+      <CommentsPanel entries={entries} at={at} onChange={onChange} onRemove={async () => {}} suggest={async () => []} />
+    </ConfigProvider>,
+  )
+  expect(screen.getAllByRole('button', { name: '删除' })).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: '修改' }))
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox')
+  expect(box.value).toBe('新')
+  fireEvent.change(box, { target: { value: '更新' } })
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '保存' })))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(entries[1], '更新', [])
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
 test('days and what they hold: the newest on top', () => {
   expect(byDay(ENTRIES, '全部', at).map((day) => [day.heading, day.entries.map((each) => each.id).join('')])).toEqual([
     ['今天', 'ba'],

@@ -12,13 +12,15 @@ interface Props {
 
 /** What was said and what happened, and the box to write. */
 export const RecordAside = ({ entity, id }: Props) => {
-  const { entries, send } = useComments(entity.name, id)
+  const { entries, send, change, remove } = useComments(entity.name, id)
   return (
     <aside className="cb-record-aside">
       <CommentsPanel
         entries={entries}
         onFile={(file) => openPreview([file], 0)}
         suggest={findPeople}
+        onChange={change}
+        onRemove={remove}
         {...(send ? { onSend: send } : {})}
       />
     </aside>

@@ -7,6 +7,9 @@ import type { FileEntry } from '../upload/file-entry.ts'
 
 interface Told {
   readonly id: string
+  readonly version: number
+  readonly canEdit: boolean
+  readonly mentions?: readonly string[] | null
   readonly type: '评论' | '记录'
   readonly content: string
   readonly tzCreate: string
@@ -43,10 +46,21 @@ export const useComments = (module: string, id: string) => {
     })
     await client.invalidateQueries({ queryKey })
   }
-  return { entries: data?.nodes.map(entryOf), send: mayWrite ? send : undefined }
+  const again = (): Promise<void> => client.invalidateQueries({ queryKey })
+  const change = async ({ id: comment, own }: Entry, content: string, called: readonly string[]): Promise<void> => {
+    const before = data?.nodes.find((node) => node.id === comment)?.mentions ?? []
+    const patch = { content, mentions: [...new Set([...before, ...called])] }
+    await request('PATCH', `/api/comment/${comment}`, { body: { id: comment, version: own?.version, patch } })
+    await again()
+  }
+  const remove = async ({ id: comment }: Entry): Promise<void> => {
+    await request('DELETE', `/api/comment/${comment}`)
+    await again()
+  }
+  return { entries: data?.nodes.map(entryOf), send: mayWrite ? send : undefined, change, remove }
 }
 
-const entryOf = ({ id, type, content, tzCreate, user, file, detail }: Told): Entry => ({
+const entryOf = ({ id, version, canEdit, type, content, tzCreate, user, file, detail }: Told): Entry => ({
   id,
   type,
   tzCreate,
@@ -55,6 +69,7 @@ const entryOf = ({ id, type, content, tzCreate, user, file, detail }: Told): Ent
   ...(detail?.action ? { action: detail.action } : {}),
   ...(detail?.changes?.length ? { changes: detail.changes } : {}),
   ...(file?.length ? { file } : {}),
+  ...(canEdit ? { own: { version } } : {}),
 })
 
 const pictureOf = (avatar: string | readonly FileEntry[] | null | undefined): string | undefined =>

@@ -22,8 +22,10 @@ export interface Person extends Named {
   readonly settings: Readonly<Record<string, unknown>>
   /** The server's time, ISO 8601 with +08:00. */
   readonly tzServer: string
+  /** Name of today's holiday. */
   readonly holiday?: string | null
   readonly documentUnread?: number
+  readonly isFirstDay?: boolean
 }
 
 interface Session {

@@ -2,6 +2,7 @@ import './shell.css'
 import './overlays.css'
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { today } from '../dates/date-time.ts'
 import { Questions } from '../question/Questions.tsx'
 import { lazyPart } from '../screen/load-part.ts'
 import { lookedThrough } from '../session/looking.ts'
@@ -98,7 +99,7 @@ const useCountedVisits = (): void => {
   const route = entryFor(useMenu(), pathname)?.route
   const personId = useSession(({ person }) => person?.id)
   useEffect(() => {
-    if (route && personId && route === pathname) countVisit(personId, route)
+    if (route && personId && route === pathname) countVisit(personId, route, today())
   }, [route, personId, pathname])
 }
 

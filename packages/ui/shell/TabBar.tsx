@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { screenLabel } from '../screen/route-rights.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 import { entryFor, type MenuEntry, useMenu } from './menu.ts'
+import { titled } from './product-title.ts'
 import { closeTab, homePaths, type Tab, useTabs } from './tabs.ts'
 
 const mostShown = 8
@@ -16,7 +17,7 @@ export const TabBar = () => {
   const navigate = useNavigate()
   useEffect(() => {
     const title = tabs.find((tab) => tab.path === pathname)
-    if (title) document.title = `${titleOf(title, menu)} · 承办`
+    if (title) document.title = titled(titleOf(title, menu))
   }, [tabs, menu, pathname])
   const close = (path: string): void => {
     const next = closeTab(path, pathname)

@@ -1,17 +1,28 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { dayAfter } from '../dates/days.ts'
 
 interface Desk {
   readonly isShut: boolean
   /** Routes, per person, in the order they were starred. */
   readonly favourites: Readonly<Record<string, readonly string[]>>
-  /** How often each route was opened on this device, per person. */
-  readonly visits: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** How often each route was opened on this device, per person and day; days that are long gone are dropped. */
+  readonly visits: Readonly<Record<string, Visits>>
 }
+
+/** By day (`YYYY-MM-DD`), then by route. */
+export type Visits = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+const daysKept = 30
 
 /** How the person has arranged the shell on this device. */
 export const useDesk = create<Desk>()(
-  persist((): Desk => ({ isShut: false, favourites: {}, visits: {} }), { name: 'chengban.desk' }),
+  persist((): Desk => ({ isShut: false, favourites: {}, visits: {} }), {
+    name: 'chengban.desk',
+    // visits were once kept without their days
+    version: 1,
+    migrate: (kept) => ({ ...(kept as Desk), visits: {} }),
+  }),
 )
 
 export const toggleSide = (): void => change(({ isShut }) => ({ isShut: !isShut }))
@@ -23,17 +34,29 @@ export const toggleFavourite = (personId: string, route: string): void =>
     return { favourites: { ...favourites, [personId]: next } }
   })
 
-export const countVisit = (personId: string, route: string): void =>
-  change(({ visits }) => {
-    const own = visits[personId] ?? {}
-    return { visits: { ...visits, [personId]: { ...own, [route]: (own[route] ?? 0) + 1 } } }
-  })
+export const countVisit = (personId: string, route: string, day: string): void =>
+  change(({ visits }) => ({ visits: { ...visits, [personId]: counted(visits[personId] ?? {}, route, day) } }))
 
-/** The most opened routes, the most used first. */
-export const mostUsed = (visits: Readonly<Record<string, number>> = {}, count = 5): readonly string[] =>
-  Object.entries(visits)
+/** One visit more; what lies further back than the thirty days before this one is forgotten. */
+export const counted = (own: Visits, route: string, day: string): Visits => {
+  const since = dayAfter(day, -daysKept)
+  const kept = Object.entries(own).filter(([each]) => each > since)
+  const today = own[day] ?? {}
+  return { ...Object.fromEntries(kept), [day]: { ...today, [route]: (today[route] ?? 0) + 1 } }
+}
+
+/** The most opened routes of the days kept, the most used first. */
+export const mostUsed = (visits: Visits = {}, count = 5): readonly string[] =>
+  Object.entries(summed(visits))
     .sort(([, a], [, b]) => b - a)
     .slice(0, count)
     .map(([route]) => route)
+
+const summed = (visits: Visits): Readonly<Record<string, number>> => {
+  const sums: Record<string, number> = {}
+  for (const [route, times] of Object.values(visits).flatMap((day) => Object.entries(day)))
+    sums[route] = (sums[route] ?? 0) + times
+  return sums
+}
 
 const change = (next: (desk: Desk) => Partial<Desk>): void => void useDesk.setState(next)

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { titled } from './product-title.ts'
 
 export interface Tab {
   /** The path is the tab; its query may change. */
@@ -54,6 +55,6 @@ export const useTabTitle = (title: string | null | undefined): void => {
   useEffect(() => {
     if (!title) return
     useTabs.setState(({ tabs }) => ({ tabs: tabs.map((tab) => (tab.path === pathname ? { ...tab, title } : tab)) }))
-    document.title = `${title} · 承办`
+    document.title = titled(title)
   }, [title, pathname])
 }

@@ -4,6 +4,7 @@ import { notify } from '../api/notices.ts'
 import { request } from '../api/request.ts'
 import { useLive } from '../live/use-live.ts'
 import { currentToken } from '../session/token.ts'
+import { usePublished } from './published.ts'
 import { type Outcome, type Published, seen } from './version.ts'
 
 const everyMs = 5 * 60_000
@@ -23,6 +24,7 @@ export const useVersion = (): void => {
     if (next.told !== state.current.told)
       notify({ kind: 'info', text: '发现新版本，请刷新页面', action: { label: '刷新', run: () => location.reload() } })
     state.current = next
+    usePublished.setState({ published, isNewer: next.told !== undefined })
   })
   useLive('version', () => void ask())
   useLive('poll', () => void ask())

@@ -4,6 +4,8 @@ import { isHigher } from '@chengban/kernel/version.ts'
 export interface Published {
   readonly version: string
   readonly force: boolean
+  readonly notes?: string
+  readonly tzPublish?: string | null
 }
 
 export interface Outcome {

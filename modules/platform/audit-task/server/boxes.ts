@@ -6,12 +6,14 @@ export interface Box {
   readonly columns: string
 }
 
-export type BoxName = 'todo' | 'done' | 'mine' | 'cc'
+export type BoxName = 'todo' | 'done' | 'mine' | 'cc' | 'open'
 
 const me = '(select app.me())'
 const overdue = '(t.tz_due < app.now()) is true'
 const narrowed = (alias: string): string =>
   `($1::text is null or ${alias}.module = $1) and ($2::text is null or ${alias}.title ilike $2)`
+
+const inHand = `t.status in ('待处理', '等待加签')`
 
 const tasks = (mine: string, order: string): Box => ({
   from: `public.audit_task t left join public.audit_round r on r.id = t.round_id left join public."user" u on u.id = t.initiator_id`,
@@ -39,10 +41,20 @@ const rounds: Box = {
     r.tz_end as "tzAct", (r.status = '进行中' and ${overdue}) as "isOverdue", true as "isRead"`,
 }
 
+/** Longest overdue first; beside each who has it in hand. */
+const shared = tasks(inHand, 't.tz_due nulls last, t.tz_create, t.id')
+const everybodys: Box = {
+  ...shared,
+  from: `${shared.from} left join public."user" h on h.id = t.user_id`,
+  where: `${inHand} and ${narrowed('t')} and (not $3::boolean or ${overdue})`,
+  columns: `${shared.columns}, jsonb_build_object('id', t.user_id, 'name', h.name) as "user"`,
+}
+
 export const boxes: Readonly<Record<BoxName, Box>> = {
   todo: tasks(`t.status = '待处理'`, 't.tz_due nulls last, t.tz_create, t.id'),
   done: tasks(`t.status in ('已同意', '已驳回', '已转交')`, 't.tz_act desc nulls last, t.id desc'),
   mine: rounds,
+  open: everybodys,
   cc: tasks(`t.kind = '抄送'`, '(t.tz_read is not null), t.tz_create desc, t.id desc'),
 }
 

@@ -1,4 +1,4 @@
-import { type Company, openCompany } from '@chengban/server/live/testing/company.ts'
+import { type Colleague, type Company, openCompany } from '@chengban/server/live/testing/company.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let company: Company
@@ -26,6 +26,19 @@ it('shows the sum before the rest to whom the record shows it', async () => {
   const { data } = await get('first', '/auditTask?pageSize=50')
   const task = data.nodes.find(({ relevanceId }: { relevanceId: string }) => relevanceId === id)
   expect(task.summary[0]).toMatchObject({ label: '合同额', value: expect.stringMatching(/^[\d,]+\.\d\d$/) })
+})
+
+it('tells who has what in hand to the keepers of all flows, to others only of what is theirs', async () => {
+  const id = await submitted('谁在手里')
+  const { s1, s2, first } = company.people
+  await company.office.person('keeper', { operations: ['flow:manage'] })
+  const holderFor = async (who: Colleague): Promise<unknown> => {
+    const { data } = await company.call(who, 'GET', '/auditTask?box=open&pageSize=50')
+    return data.nodes.find(({ relevanceId }: { relevanceId: string }) => relevanceId === id)?.user.id
+  }
+  expect(await holderFor(s2)).toBeUndefined()
+  expect(await holderFor(s1)).toBe(first.userId)
+  expect(await holderFor(await company.office.enter('keeper'))).toBe(first.userId)
 })
 
 describe('refused', () => {

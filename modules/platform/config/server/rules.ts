@@ -2,12 +2,13 @@ import { isLimit, typesOf } from '@chengban/engine/files/folders.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { readPeriods } from '@chengban/kernel/working-time.ts'
+import { faultIn } from '../../flow/server/store.ts'
 
 const hidden = '******'
 
 /** Values are of their type; a key is written where nothing reads it back, and ****** stands in its place. */
-export const checkConfig: Handler = (scene) => {
-  const { before, row } = scene
+export const checkConfig: Handler = async (scene) => {
+  const { tx, writer, before, row } = scene
   if (row.type === '密钥') hide(scene)
   else if (before?.type === '密钥')
     Object.assign(row, { value: row.value === hidden ? null : row.value, secretValue: null })
@@ -15,6 +16,8 @@ export const checkConfig: Handler = (scene) => {
     throw invalid({ value: `参数值不是有效的${row.type === '开关' ? '开关（true或false）' : row.type}` })
   const said = shapes[String(row.key)]
   if (said && row.value !== null && !said.fits(String(row.value))) throw invalid({ value: said.message })
+  const fault = row.value === null ? undefined : await faultIn(tx, writer.catalog, String(row.key), String(row.value))
+  if (fault) throw invalid({ value: fault })
 }
 
 export const configId: Handler = ({ row }) => row.key

@@ -11,7 +11,7 @@ afterAll(() => house.close())
 test('who may not read it gets build and time, no host, no probe', async () => {
   const { s1 } = await makeCast(house)
   const { data } = await s1.get('/api/debug/info')
-  expect(Object.keys(data).sort()).toEqual(['build', 'tzServer', 'version'])
+  expect(Object.keys(data).sort()).toEqual(['build', 'commit', 'tzBuild', 'tzServer', 'version'])
 })
 
 test('the rest is for holders of debug:read, and tells no secret', async () => {

@@ -61,6 +61,8 @@ export default function Debug() {
 const buildFacts = (info: Info | undefined): readonly Fact[] => [
   ['版本', info?.version ?? '—'],
   ['构建', info?.build || '—'],
+  ['提交', info?.commit || '—'],
+  ['构建时间', info?.tzBuild ? formatDateTime(info.tzBuild) : '—'],
   ['服务器时间', info ? formatDateTime(info.tzServer) : '—'],
 ]
 

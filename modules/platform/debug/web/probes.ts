@@ -4,6 +4,8 @@ import { callHeaders, request } from '@chengban/ui/api/request.ts'
 export interface Info {
   readonly version: string
   readonly build: string
+  readonly commit: string
+  readonly tzBuild: string | null
   readonly tzServer: string
   readonly environment?: string
   readonly database?: { readonly ok: boolean; readonly ms: number | null; readonly migrations: number }

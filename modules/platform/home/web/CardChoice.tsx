@@ -1,7 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
 import { reportError } from '@chengban/ui/api/error-notice.ts'
+import { keepSetting } from '@chengban/ui/session/keep-setting.ts'
 import { useState } from 'react'
-import { keepCards } from './keep-cards.ts'
 import type { HomeCard } from './summary.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ export const CardChoice = ({ cards, onDone }: Props) => {
   }
   const keep = async (keys: readonly string[] | null): Promise<void> => {
     setBusy(true)
-    await keepCards(keys).then(onDone, reportError)
+    await keepSetting('homeCards', keys).then(onDone, reportError)
     setBusy(false)
   }
   return (

@@ -1,0 +1,19 @@
+import { call } from '@chengban/kernel/call.ts'
+import { holds } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+
+/** What the system does by itself, and how it went: each job with its last run, and the runs of thirty days. */
+export const jobRuns = call({
+  method: 'GET',
+  path: '/debug/jobs',
+  label: '作业',
+  who: holds('debug:read'),
+  input: { name: text('作业'), failed: bool('只看失败'), pageNumber: int('页码'), pageSize: int('每页条数') },
+  answer: {
+    jobs: '[{name, label, when, tzLast, ms, isFailed, failures}]',
+    nodes: '[{id, name, label, tzStart, ms, isFailed, result, reference}]',
+    totalCount: 'int',
+  },
+})

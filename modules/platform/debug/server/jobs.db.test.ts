@@ -1,0 +1,29 @@
+import { makeCast } from '@chengban/server/testing/cast.ts'
+import { adminPassword, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+  await house.owner.query(`insert into app.job_run (id, name, tz_start, ms, result, reference) values
+    (gen_random_uuid(), 'fileSweep', now() - interval '2 days', 40, null, '0A1B2C3D'),
+    (gen_random_uuid(), 'fileSweep', now() - interval '1 day', 30, '{"removed": 2}', null),
+    (gen_random_uuid(), 'dingSend', now() - interval '3 days', 5, '{"sent": 0}', null)`)
+})
+afterAll(() => house.close())
+
+test('runs are told to holders of debug:read alone', async () => {
+  const { s1 } = await makeCast(house)
+  expect(await s1.get('/api/debug/jobs')).toMatchObject({ status: 403 })
+})
+
+test('every job stands there with its last run and how often it failed, those that never ran too', async () => {
+  const admin = await house.signIn('admin', adminPassword)
+  const { data } = await admin.get('/api/debug/jobs')
+  const of = (name: string) => data.jobs.find((job: { name: string }) => job.name === name)
+  expect(of('fileSweep')).toMatchObject({ when: '每日 03:30', ms: 30, isFailed: false, failures: 1 })
+  expect(of('sessionSweep')).toMatchObject({ tzLast: null, failures: 0 })
+  expect(data).toMatchObject({ totalCount: 3, nodes: [{ result: { removed: 2 } }, { reference: '0A1B2C3D' }, {}] })
+  const failed = (await admin.get('/api/debug/jobs?failed=true&name=fileSweep')).data
+  expect([failed.totalCount, failed.nodes[0].isFailed]).toEqual([1, true])
+})
