@@ -45,6 +45,11 @@ describe('names what does not fit', () => {
       { menus: [{ children: [entry, { ...entry, name: '旧', route: '/memo' }] }] },
       "the menu's 旧 leads to /memo, which no area declares",
     ],
+    [
+      'a screen of another name',
+      { menus: [{ children: [{ ...entry, name: '便签' }] }] },
+      "the menu's 便签 leads to a screen that is called 便条",
+    ],
     ['a route of the specification', { routes: ['/note', '/memo'] }, '/memo of the specification does not open'],
     ['a message that nobody says', { source: '' }, '「确定删除【{name}】吗？」 of the specification stands nowhere'],
     [

@@ -50,11 +50,13 @@ const roleFaults = ({ areas, roles }: Whole): string[] => {
 }
 
 const menuFaults = ({ areas, menus }: Whole): string[] => {
-  const screens = new Set(all(areas, (area) => area.screens).map(([route]) => route))
-  return menus
-    .flatMap(({ children }) => children)
-    .filter(({ route, active = true }) => active && route && !screens.has(route))
-    .map(({ name, route }) => `the menu's ${name} leads to ${route}, which no area declares`)
+  const labels = new Map(all(areas, (area) => area.screens).map(([route, { label }]) => [route, label]))
+  const entries = menus.flatMap(({ children }) => children).filter(({ route, active = true }) => active && route)
+  return entries.flatMap(({ name, route = '' }) => {
+    const label = labels.get(route)
+    if (label === undefined) return [`the menu's ${name} leads to ${route}, which no area declares`]
+    return label === name ? [] : [`the menu's ${name} leads to a screen that is called ${label}`]
+  })
 }
 
 const standing = ['/login']

@@ -4,9 +4,9 @@ import type { List } from './use-list.ts'
 
 /** Every field that can stand in a column, those that do ticked. */
 export default function ColumnChoice({ list: { entity, chosen } }: { readonly list: List }) {
-  const names = [...chosen.shown, ...possibleColumns(entity).filter((name) => !chosen.shown.includes(name))]
+  const names = [...new Set([...chosen.standing, ...chosen.shown, ...possibleColumns(entity)])]
   const toggle = (name: string, on: boolean): void => {
-    const next = on ? [...chosen.shown, name] : chosen.shown.filter((each) => each !== name)
+    const next = on ? [...chosen.standing, name] : chosen.standing.filter((each) => each !== name)
     if (next.length) chosen.choose(next)
   }
   return (
@@ -17,10 +17,11 @@ export default function ColumnChoice({ list: { entity, chosen } }: { readonly li
           恢复默认
         </button>
       </div>
+      {chosen.waiting > 0 && <p>这里放不下的 {chosen.waiting} 列没有勾选，勾选后可以左右滚动。</p>}
       <ul>
         {names.map((name) => (
           <li key={name}>
-            <Checkbox checked={chosen.shown.includes(name)} onChange={(event) => toggle(name, event.target.checked)}>
+            <Checkbox checked={chosen.standing.includes(name)} onChange={(event) => toggle(name, event.target.checked)}>
               {entity.fields[name]?.label}
             </Checkbox>
           </li>

@@ -15,6 +15,7 @@ import { ListPager } from './ListPager.tsx'
 import { ListTools } from './ListTools.tsx'
 import { useAside } from './use-aside.ts'
 import { type List, useList } from './use-list.ts'
+import { useRoom } from './use-room.ts'
 import type { ListView } from './views.ts'
 import './list.css'
 
@@ -46,7 +47,8 @@ export interface ListScreenProps {
 /** The list of an entity as its declaration says. */
 export const ListScreen = (props: ListScreenProps) => {
   const { entity, screen, title, acts, selectedActs, onOpen } = props
-  const list = useList(props)
+  const [section, room] = useRoom<HTMLElement>()
+  const list = useList({ ...props, room })
   const isNarrow = useNarrow()
   const [form, setForm] = useState<Row>()
   const creates = props.variant !== 'audit' && mayCreate(entity, list.asker)
@@ -58,7 +60,7 @@ export const ListScreen = (props: ListScreenProps) => {
   const body = { list, title, isNarrow, onCreate: create, onCreateWith: createWith, onOpen: onOpen ?? aside.open }
   const Head = isNarrow ? NarrowHead : ListHead
   return (
-    <section className="cb-list" aria-label={title}>
+    <section ref={section} className="cb-list" aria-label={title}>
       <Suspense fallback={<div className="cb-narrow-head" />}>
         <Head list={list} title={title} onCreate={create} acts={acts?.(list)} />
       </Suspense>

@@ -1,12 +1,13 @@
 import { auditField, type Entity } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
-import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import type { Field } from '@chengban/kernel/field.ts'
 import { useMemo } from 'react'
 import { cells } from '../kinds/cells.ts'
 import { Money } from '../marks/Money.tsx'
 import { mayAsk } from '../record/asker.ts'
 import type { Row } from '../record/row.ts'
 import { type Column, pageSum } from '../table/columns.ts'
+import { columnWidth, growingColumn } from './column-width.ts'
 import { nameColumn } from './default-columns.ts'
 import { StatusCell } from './StatusCell.tsx'
 
@@ -14,22 +15,24 @@ import { StatusCell } from './StatusCell.tsx'
 export const useColumns = (entity: Entity, names: readonly string[], asker: Asker): readonly Column<Row>[] =>
   useMemo(() => {
     const title = nameColumn(entity, names)
+    const growing = growingColumn(entity, names)
     return names.flatMap((name) => {
       const field = entity.fields[name]
-      return field ? [columnOf(entity, name, field, name === title, asker)] : []
+      if (!field) return []
+      const column = columnOf(entity, name, field, asker)
+      const width = name === growing ? {} : { width: columnWidth(entity, name, names) }
+      return [{ ...column, ...width, name: name === title }]
     })
   }, [entity, names, asker])
 
-const columnOf = (entity: Entity, name: string, field: Field, isName: boolean, asker: Asker): Column<Row> => {
-  const { Cell, width, isSortable, quiet } = cells[field.kind]
+const columnOf = (entity: Entity, name: string, field: Field, asker: Asker): Column<Row> => {
+  const { Cell, isSortable, quiet } = cells[field.kind]
   const align = (field.options as { isPlain?: boolean }).isPlain ? undefined : cells[field.kind].align
   const isStatus = entity.audit !== undefined && name === auditField(entity)
   const mayRead = mayAsk(entity, name, asker)
   return {
     key: name,
     title: field.label,
-    name: isName,
-    ...(isName ? {} : { width: isStatus ? 160 : widthOf(field, width) }),
     ...(align ? { align } : {}),
     ...(quiet ? { quiet } : {}),
     sortable: isSortable === true && mayRead,
@@ -39,10 +42,4 @@ const columnOf = (entity: Entity, name: string, field: Field, isName: boolean, a
       ? { sum: (rows) => <Money value={pageSum(rows, (row) => row[name] as string | null)} strong /> }
       : {}),
   }
-}
-
-const widthOf = (field: Field, usual: number): number => {
-  const isPerson = field.kind === 'ref' && targetOf(field) === 'user'
-  const least = [...field.label].length * 13 + 34
-  return Math.max(isPerson ? 84 : usual, least)
 }

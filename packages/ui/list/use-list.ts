@@ -11,6 +11,7 @@ import type { Selection } from '../table/selection.ts'
 import { useChosenColumns } from './chosen-columns.ts'
 import { askedColumns, firstColumns, possibleColumns } from './default-columns.ts'
 import { filterNames, queryOf } from './filters.ts'
+import { fittingColumns } from './fitting-columns.ts'
 import { layoutOf, layoutsOf } from './layouts.ts'
 import { changed, type ListState, readState, writeState } from './list-state.ts'
 import type { SavedView } from './saved/saved-view.ts'
@@ -31,6 +32,8 @@ export interface ListOptions {
   readonly first?: Layout | undefined
   /** Rows alone: no tabs of states, no other form. */
   readonly isPlain?: boolean | undefined
+  /** Pixels it has; undefined while nobody knows. */
+  readonly room?: number | undefined
 }
 
 /** Everything a list screen knows and does, without its looks. */
@@ -68,7 +71,7 @@ export const useList = (options: ListOptions) => {
     isPart: where !== undefined,
     totals,
     query,
-    chosen,
+    chosen: { ...chosen, ...useStanding(entity, chosen, options.room) },
     ...found,
     ...useSelected(found.rows),
     /** Nothing has ever been there, as far as the person sees. */
@@ -107,6 +110,20 @@ const useShownColumns = (
     // a shared view may name what this reader may not see
     saved: view?.columns?.filter((name) => possible.includes(name) && mayAsk(entity, name, asker)),
   })
+}
+
+/** The columns that stand side by side, and how many wait: only those that nobody has chosen do. */
+const useStanding = (
+  entity: Entity,
+  { shown, own }: { readonly shown: readonly string[]; readonly own: readonly string[] | undefined },
+  room: number | undefined,
+) => {
+  const asker = useAsker()
+  const standing = useMemo(
+    () => (own || !room ? shown : fittingColumns(entity, shown, room, (name) => mayAsk(entity, name, asker))),
+    [entity, shown, own, room, asker],
+  )
+  return { standing, waiting: shown.length - standing.length }
 }
 
 const isNarrowed = ({ filters }: ListState): boolean => Object.values(filters).some(Boolean)

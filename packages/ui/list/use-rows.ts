@@ -47,7 +47,8 @@ const totalOptions = (entity: Entity, query: ListQuery) => {
   }
 }
 
-const useTotal = (entity: Entity, query: ListQuery, enabled: boolean) =>
+/** How many rows a query has. */
+export const useTotal = (entity: Entity, query: ListQuery, enabled: boolean) =>
   useQuery({ ...totalOptions(entity, query), enabled })
 
 /** The totals of several queries, such as a list's views. */

@@ -4,14 +4,15 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import './palette.css'
 import { MenuIcon } from '../shell/MenuIcon.tsx'
-import { entriesOf, useMenu } from '../shell/menu.ts'
+import { entriesOf, entryFor, useMenu } from '../shell/menu.ts'
 import { Overlay } from '../shell/Overlay.tsx'
 import { openOverlay } from '../shell/overlays.ts'
 import { shellCommands } from './commands.tsx'
+import { useFurtherLists } from './further-lists.ts'
 import { matches } from './pinyin.ts'
 import { useRecordSearch } from './record-search.ts'
 
-/** Ctrl K: functions by name or pinyin initials, records by their search fields, commands. */
+/** Ctrl K: functions and their tabs by name or pinyin initials, records by their search fields, commands. */
 export default function Palette() {
   const [keyword, setKeyword] = useState('')
   const { groups, isSearching } = useRecordSearch(keyword)
@@ -65,12 +66,14 @@ interface PartProps {
 
 const Functions = ({ keyword, go }: PartProps) => {
   const menu = useMenu()
+  const tabs = useFurtherLists()
   const found = menu.flatMap((group) =>
     entriesOf([group])
       .filter((entry) => matches(`${group.name} ${entry.name}`, keyword))
       .map((entry) => ({ ...entry, group: group.name })),
   )
-  if (found.length === 0) return null
+  const foundTabs = keyword ? tabs.filter(({ label, screen }) => matches(`${screen} ${label}`, keyword)) : []
+  if (found.length + foundTabs.length === 0) return null
   return (
     <Command.Group heading="功能">
       {found.slice(0, keyword ? 12 : 8).map(({ id, name, icon, route, badge, group }) => (
@@ -82,6 +85,16 @@ const Functions = ({ keyword, go }: PartProps) => {
           count={badge}
           aside={group}
           onSelect={() => go(route)}
+        />
+      ))}
+      {foundTabs.slice(0, 8).map(({ label, screen, path }) => (
+        <Item
+          key={path}
+          id={`tab ${path}`}
+          icon={<MenuIcon name={entryFor(menu, path.split('?')[0] ?? '')?.icon} />}
+          words={label}
+          aside={screen}
+          onSelect={() => go(path)}
         />
       ))}
     </Command.Group>

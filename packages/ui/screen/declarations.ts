@@ -38,6 +38,9 @@ export const setAreas = (areas: AreasIndex): void => {
 export const isDeclaredRoute = (path: string): boolean => path in index.screens
 export const isDeclaredEntity = (name: string): boolean => name in index.entities
 
+/** Every screen by its route. */
+export const declaredScreens = (): Readonly<Record<string, ScreenPlace>> => index.screens
+
 /** The screen declared for a route. */
 export const declaredScreen = (path: string): ScreenPlace | undefined => index.screens[path]
 
@@ -47,7 +50,8 @@ export const useDetails = (path: string): ScreenDetails =>
 
 const nothing: ScreenDetails = {}
 
-const loadDetails = (): Promise<Readonly<Record<string, ScreenDetails>>> => {
+/** What is declared of screens beyond their places; asked for once. */
+export const loadDetails = (): Promise<Readonly<Record<string, ScreenDetails>>> => {
   details ??= loadPart(index.details)
   details.catch(() => {
     details = undefined

@@ -22,11 +22,12 @@ export interface Column<Row> {
 }
 
 export const TICK_WIDTH = 44
-const NAME_MIN = 180
+/** Least pixels of the column that takes what is left. */
+export const roomOfName = 180
 
 /** Least width of the table in pixels. */
 export function tableWidth<Row>(columns: readonly Column<Row>[], ticks: boolean): number {
-  return columns.reduce((width, column) => width + (column.width ?? NAME_MIN), ticks ? TICK_WIDTH : 0)
+  return columns.reduce((width, column) => width + (column.width ?? roomOfName), ticks ? TICK_WIDTH : 0)
 }
 
 /** What a cell shows when its column does not say. */

@@ -15,8 +15,14 @@ export interface Question {
   readonly date1?: string
 }
 
-export const useFigures = ({ resource, name }: Entity, query: ListQuery, question: Question) =>
+export const useFigures = (
+  { resource, name }: Entity,
+  query: ListQuery,
+  question: Question,
+  { isOn = true }: { readonly isOn?: boolean } = {},
+) =>
   useQuery({
+    enabled: isOn,
     queryKey: ['list', name, 'figures', query, question],
     queryFn: ({ signal }) =>
       request<Answer>('GET', `/api/${resource}/statistics`, {

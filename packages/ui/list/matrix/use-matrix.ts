@@ -1,4 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { evaluate } from '@chengban/kernel/evaluate.ts'
+import { type Expr, nobody } from '@chengban/kernel/expr.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -10,11 +12,12 @@ import { filters } from '../../kinds/filters.ts'
 import { readRows } from '../../record/calls.ts'
 import { idOf, type Row } from '../../record/row.ts'
 import { useEntity } from '../../screen/declarations.ts'
+import { useFigures } from '../chart/figures.ts'
 import { narrowed, touching, useSome } from '../range.ts'
 import { useTones } from '../tones.ts'
 import { useFollowed } from '../use-followed.ts'
 import type { List } from '../use-list.ts'
-import { useTotals } from '../use-rows.ts'
+import { useTotal } from '../use-rows.ts'
 
 /** A page of people and, day by day of a month, what there is of each. */
 export const useMatrix = (list: List) => {
@@ -22,11 +25,12 @@ export const useMatrix = (list: List) => {
   const { row, day, cell } = entity.list?.matrix ?? { row: '', day: '', cell: '' }
   const target = useEntity(targetOf(entity.fields[row] as Field))
   const month = /^\d{4}-\d{2}/.test(state.at) ? state.at.slice(0, 7) : today().slice(0, 7)
-  const days = monthDays(month)
-  const people = usePeople(list, target, row)
+  const days = useMemo(() => monthDays(month), [month])
+  const inMonth = useMemo(() => touching(entity, day, undefined, days[0] ?? '', days.at(-1) ?? ''), [entity, day, days])
+  const people = usePeople(list, target, row, inMonth)
   const ids = people.rows?.map(idOf) ?? []
   const asked = useMemo(() => [...new Set(['id', 'version', entity.title, row, day, cell])], [entity, row, day, cell])
-  const own = { and: [{ [row]: { in: ids } }, touching(entity, day, undefined, days[0] ?? '', days.at(-1) ?? '')] }
+  const own = { and: [{ [row]: { in: ids } }, inMonth] }
   const some = useSome(entity, narrowed({ ...query, sort: day }, own), asked, { most: 2000, isOn: ids.length > 0 })
   const cellsOf = useMemo(() => byPlace(some.data?.rows ?? [], row, day), [some.data, row, day])
   const again = useFollowed(entity)
@@ -51,14 +55,25 @@ export const useMatrix = (list: List) => {
 
 export type MatrixState = ReturnType<typeof useMatrix>
 
-/** Those the filter names, else everybody in force; also who has nothing in the month. */
-const usePeople = ({ entity, state }: List, target: Entity, row: string) => {
+/**
+ * Those the filter names, else everybody in force, also who has nothing in the month. Who does not see all rows meets
+ * those alone of whom there are some to be seen.
+ */
+const usePeople = (list: List, target: Entity, row: string, inMonth: Readonly<Record<string, unknown>>) => {
+  const { entity, state, asker, query } = list
   const field = entity.fields[row] as Field
   const condition = filters.ref?.condition(state.filters[row] ?? '', field)
   const inForce = target.fields.isEnable ? { isEnable: { equalTo: true } } : undefined
-  const chosen = condition ? { id: condition } : inForce
+  const seesAll = evaluate((entity.rows.manage ?? nobody) as Expr<unknown>, {}, asker) === true
+  const seen = useFigures(entity, narrowed(query, inMonth), { groupBy: [row] }, { isOn: !condition && !seesAll })?.nodes
+  const isKnown = condition !== undefined || seesAll || seen !== undefined
+  const chosen = condition
+    ? { id: condition }
+    : seesAll
+      ? inForce
+      : { id: { in: seen?.flatMap(({ key }) => key ?? []) ?? [] } }
   const asked = { ...(chosen ? { filters: chosen } : {}), sort: target.list?.sort }
-  const [total] = useTotals(target, [asked])
+  const { data: total } = useTotal(target, asked, isKnown)
   const { data, error } = useQuery({
     queryKey: ['list', target.name, 'rows', 'matrix', asked, state.page, state.size],
     queryFn: ({ signal }) =>
@@ -67,6 +82,7 @@ const usePeople = ({ entity, state }: List, target: Entity, row: string) => {
         { ...asked, pageNumber: state.page, pageSize: Math.max(20, state.size), columns: ['id', target.title] },
         signal,
       ),
+    enabled: isKnown,
     meta: { quiet: true },
   })
   return { rows: data, total, error }

@@ -28,7 +28,7 @@ interface Props extends TreeProps {
 export const TreeTable = ({ list: { entity, asker, chosen }, tree, label, empty, onOpen, onMove, onAdd }: Props) => {
   const { branches, folded, fold, hang, isFetching } = tree
   const density = useLook((look) => look.density)
-  const names = useMemo(() => [...new Set([entity.title, ...chosen.shown])], [entity, chosen.shown])
+  const names = useMemo(() => [...new Set([entity.title, ...chosen.standing])], [entity, chosen.standing])
   const plain = useColumns(entity, names, asker)
   const name = nameColumn(entity, names)
   const columns = useMemo(

@@ -1,0 +1,46 @@
+import { auditField, type Entity } from '@chengban/kernel/entity.ts'
+import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
+import { choiceName } from '@chengban/kernel/kinds/choice.ts'
+import { cells } from '../kinds/cells.ts'
+import { roomOfName } from '../table/columns.ts'
+import { nameColumn } from './default-columns.ts'
+
+const person = 84
+/** 待二级审核 and who has it in hand. */
+const auditState = 160
+/** What stands around the words of a cell, and around those of a head with its sort mark. */
+const around = 18
+const aroundHead = 30
+const ofCell = 13
+const ofHead = 12
+
+const words: readonly (Kind | undefined)[] = ['text', 'longText', 'files', 'file', 'json', 'place']
+
+/** The column that takes the room that is left: the name where it is words, else the first of words; else all share it. */
+export const growingColumn = (entity: Entity, columns: readonly string[]): string | undefined => {
+  const isOf = (kinds: readonly (Kind | undefined)[]) => (name: string | undefined) =>
+    name !== undefined && kinds.includes(entity.fields[name]?.kind)
+  return (
+    [nameColumn(entity, columns)].find(isOf(words)) ?? columns.find(isOf(['longText'])) ?? columns.find(isOf(words))
+  )
+}
+
+/** Pixels of a column of these; the one that grows has at least so many. */
+export const columnWidth = (entity: Entity, name: string, columns: readonly string[]): number => {
+  const field = entity.fields[name]
+  if (!field) return 0
+  if (name === growingColumn(entity, columns)) return roomOfName
+  if (entity.audit && name === auditField(entity)) return auditState
+  return Math.max(usualWidth(field), [...field.label].length * ofHead + aroundHead)
+}
+
+const usualWidth = (field: Field): number => {
+  if (isPerson(field)) return person
+  if (field.kind !== 'enum') return cells[field.kind].width
+  const { values = [] } = field.options as { values?: readonly string[] }
+  const longest = Math.max(0, ...values.map((value) => [...choiceName(field, value)].length))
+  // a state has its dot before the word
+  return longest * ofCell + around + (field.options.readonly ? 13 : 0)
+}
+
+const isPerson = (field: Field | undefined): boolean => field?.kind === 'ref' && targetOf(field) === 'user'

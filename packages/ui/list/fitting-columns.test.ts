@@ -1,0 +1,55 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { holds } from '@chengban/kernel/expr.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { expect, it } from 'vitest'
+import { columnWidth, growingColumn } from './column-width.ts'
+import { fittingColumns } from './fitting-columns.ts'
+
+const trip = entity('client', {
+  label: '出差',
+  title: 'name',
+  rows: { manage: holds('client:manage') },
+  fields: {
+    code: text('编号'),
+    name: text('名称'),
+    cost: money('金额'),
+    reason: longText('事由'),
+    day: date('日期'),
+    status: oneOf('状态', ['草稿', '待一级审核'], { readonly: true }),
+  },
+  workflow: { field: 'status', initial: '草稿', states: ['草稿', '待一级审核'], moves: [] as never },
+  list: { columns: ['code', 'name', 'cost', 'reason', 'day', 'status'] },
+})
+const all = trip.list?.columns ?? []
+const widthOf = (names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + columnWidth(trip, name, all), 44)
+const everything = (): boolean => true
+
+it('leaves out from the right, never the name, the first and the state', () => {
+  expect(fittingColumns(trip, all, widthOf(all) - 1, everything)).toEqual(['code', 'name', 'cost', 'reason', 'status'])
+  expect(fittingColumns(trip, all, 100, everything)).toEqual(['code', 'name', 'status'])
+})
+
+it('leaves out first what the person may not read', () => {
+  const room = widthOf(all) - 1
+  expect(fittingColumns(trip, all, room, (name) => name !== 'cost')).toEqual([
+    'code',
+    'name',
+    'reason',
+    'day',
+    'status',
+  ])
+})
+
+it('leaves nothing out where there is room', () => {
+  expect(fittingColumns(trip, all, widthOf(all), everything)).toEqual(all)
+})
+
+it('gives the room that is left to words alone', () => {
+  expect(growingColumn(trip, all)).toBe('name')
+  expect(growingColumn({ ...trip, title: 'day' }, ['day', 'code', 'reason'])).toBe('reason')
+  expect(growingColumn({ ...trip, title: 'day' }, ['day', 'cost'])).toBeUndefined()
+})
