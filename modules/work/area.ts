@@ -249,17 +249,54 @@ export const work = area({
       label: '今日产出',
       kind: 'phone',
       of: 'taskDay',
+      acts: [{ move: 'save' }],
       where: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } },
       tab: '今日',
       tabs: [
         {
           label: '条目',
           of: 'planItem',
+          acts: [
+            {
+              edit: true,
+              label: '填产出',
+              fields: ['isDone', 'actualHours', 'output', 'outputFile', 'reason'],
+              fill: {
+                isDone: true,
+                actualHours: { from: 'row', field: 'planHours' },
+                output: { from: 'row', field: 'title' },
+              },
+            },
+            {
+              label: '添加',
+              fields: ['title', 'projectId', 'actualHours', 'output'],
+              fill: {
+                taskDayId: {
+                  of: 'taskDay',
+                  where: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } },
+                },
+                projectId: { from: 'last' },
+                actualHours: '1.0',
+                isDone: true,
+              },
+            },
+          ],
           where: { taskDay: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } } },
         },
         {
           label: '日报',
           of: 'dailyWork',
+          acts: [
+            {
+              edit: true,
+              label: '写日报',
+              fields: ['progress', 'summarize', 'plan', 'problem', 'coordinate', 'file'],
+              fill: { progress: { from: 'last', field: 'plan' } },
+              sends: { move: 'submit', label: '提交' },
+            },
+            { move: 'withdraw' },
+            { move: 'applyUnlock' },
+          ],
           where: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } },
         },
       ],
@@ -268,12 +305,28 @@ export const work = area({
       label: '今日计划',
       kind: 'phone',
       of: 'taskDay',
+      acts: [{ move: 'estimate' }, { move: 'save' }],
       where: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } },
       tab: '今日',
       tabs: [
         {
           label: '条目',
           of: 'planItem',
+          acts: [
+            { edit: true, label: '改工时', fields: ['title', 'planHours'] },
+            {
+              label: '添加',
+              fields: ['title', 'projectId', 'planHours'],
+              fill: {
+                taskDayId: {
+                  of: 'taskDay',
+                  where: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } },
+                },
+                projectId: { from: 'last' },
+                planHours: '1.0',
+              },
+            },
+          ],
           where: { taskDay: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } } },
         },
         { label: '我的计划', of: 'taskDay', where: { userId: { equalTo: { from: 'me' } } } },
@@ -283,18 +336,45 @@ export const work = area({
       label: '任务详情',
       kind: 'phone',
       of: 'task',
+      acts: [
+        { move: 'confirm' },
+        { move: 'start' },
+        { move: 'sendResult' },
+        { move: 'dateAsked', label: '变更时间' },
+        { move: 'withdrawResult' },
+        { move: 'refuse' },
+      ],
       where: { designee: { equalTo: { from: 'me' } }, status: { in: ['待确认', '待开始', '进行中', '待审核'] } },
     },
     '/phone/phoneTasks': {
       label: '我的任务',
       kind: 'phone',
       of: 'task',
+      acts: [
+        { move: 'confirm' },
+        { move: 'start' },
+        { move: 'sendResult' },
+        { move: 'dateAsked', label: '变更时间' },
+        { move: 'withdrawResult' },
+        {
+          label: '新建',
+          fields: ['name', 'designee', 'date', 'projectId', 'predict'],
+          fill: { designee: { from: 'me' }, date: { from: 'today' }, projectId: { from: 'last' } },
+          sends: { move: 'publish', label: '下达' },
+        },
+      ],
       where: { designee: { equalTo: { from: 'me' } }, status: { in: ['待确认', '待开始', '进行中', '待审核'] } },
       tab: '我执行的',
       tabs: [
         {
           label: '逾期',
           of: 'task',
+          acts: [
+            { move: 'confirm' },
+            { move: 'start' },
+            { move: 'sendResult' },
+            { move: 'dateAsked', label: '变更时间' },
+          ],
           where: {
             designee: { equalTo: { from: 'me' } },
             status: { in: ['待确认', '待开始', '进行中', '待审核'] },
@@ -304,6 +384,12 @@ export const work = area({
         {
           label: '今天',
           of: 'task',
+          acts: [
+            { move: 'confirm' },
+            { move: 'start' },
+            { move: 'sendResult' },
+            { move: 'dateAsked', label: '变更时间' },
+          ],
           where: {
             designee: { equalTo: { from: 'me' } },
             status: { in: ['待确认', '待开始', '进行中', '待审核'] },
@@ -313,13 +399,28 @@ export const work = area({
         {
           label: '七天内',
           of: 'task',
+          acts: [
+            { move: 'confirm' },
+            { move: 'start' },
+            { move: 'sendResult' },
+            { move: 'dateAsked', label: '变更时间' },
+          ],
           where: {
             designee: { equalTo: { from: 'me' } },
             status: { in: ['待确认', '待开始', '进行中', '待审核'] },
             date: { greaterThanOrEqualTo: { from: 'today' }, lessThanOrEqualTo: { from: 'today', days: 6 } },
           },
         },
-        { label: '我下达的', of: 'task', where: { userId: { equalTo: { from: 'me' } } } },
+        {
+          label: '我下达的',
+          of: 'task',
+          acts: [
+            { move: 'approve' },
+            { move: 'reject' },
+            { remind: { to: 'designee', words: '请尽快完成任务' }, label: '催办' },
+          ],
+          where: { userId: { equalTo: { from: 'me' } } },
+        },
         { label: '全部', of: 'task' },
       ],
     },
@@ -335,9 +436,27 @@ export const work = area({
       label: '周计划',
       kind: 'phone',
       of: 'taskWeek',
+      acts: [
+        { move: 'submit' },
+        { move: 'save' },
+        {
+          label: '新建',
+          fields: ['weekStart', 'goal'],
+          fill: { weekStart: { from: 'monday' }, goal: { from: 'last' } },
+        },
+      ],
       where: { userId: { equalTo: { from: 'me' } } },
       tab: '我的周计划',
-      tabs: [{ label: '团队', of: 'taskWeek' }],
+      tabs: [
+        {
+          label: '团队',
+          of: 'taskWeek',
+          acts: [
+            { move: 'confirm', all: true },
+            { move: 'back', words: { opinion: ['请补充产出', '工时不符', '请写明未完成原因'] } },
+          ],
+        },
+      ],
     },
     '/phone/phoneDispatchTask': {
       label: '派发任务',
@@ -346,35 +465,73 @@ export const work = area({
       codes: ['task:dispatch'],
       where: { dispatcherId: { equalTo: { from: 'me' } } },
       tab: '我派发的',
-      tabs: [{ label: '任务', of: 'task', where: { userId: { equalTo: { from: 'me' } } } }],
+      tabs: [
+        {
+          label: '任务',
+          of: 'task',
+          acts: [
+            {
+              label: '派发',
+              fields: ['designee', 'name', 'date', 'predict', 'projectId'],
+              fill: { date: { from: 'today' }, predict: '2.0', projectId: { from: 'last' } },
+              sends: { move: 'publish', label: '派发' },
+            },
+            { move: 'cancel', label: '撤回派发' },
+          ],
+          where: { userId: { equalTo: { from: 'me' } } },
+        },
+      ],
     },
     '/phone/phoneTodayConfirm': {
       label: '今日确认',
       kind: 'phone',
       of: 'taskDay',
+      acts: [
+        { move: 'confirm', all: true },
+        { move: 'back', words: { opinion: ['请补充产出', '工时不符', '请写明未完成原因'] } },
+      ],
       where: { stage: { equalTo: '已保存' } },
       tab: '待确认',
-      tabs: [{ label: '待PMO确认', of: 'taskDay', codes: ['taskDay:pmo'], where: { stage: { equalTo: '已确认' } } }],
+      tabs: [
+        {
+          label: '待PMO确认',
+          of: 'taskDay',
+          acts: [
+            { move: 'pmoConfirm', all: true },
+            { move: 'back', words: { opinion: ['请补充产出', '工时不符', '请写明未完成原因'] } },
+          ],
+          codes: ['taskDay:pmo'],
+          where: { stage: { equalTo: '已确认' } },
+        },
+      ],
     },
     '/phone/phoneTodayConfirmNot': {
       label: '未提交名单',
       kind: 'phone',
       of: 'taskDay',
+      acts: [{ remind: { to: 'userId', words: '请提交今日计划' }, label: '催办', all: true }],
       where: { date: { equalTo: { from: 'today' } }, stage: { equalTo: '未预估' } },
       tab: '未预估',
       tabs: [
         {
           label: '已预估未提交',
           of: 'taskDay',
+          acts: [{ remind: { to: 'userId', words: '请提交今日产出' }, label: '催办', all: true }],
           where: { date: { equalTo: { from: 'today' } }, stage: { equalTo: '已预估' } },
         },
-        { label: '退回未改', of: 'taskDay', where: { stage: { equalTo: '退回' } } },
+        {
+          label: '退回未改',
+          of: 'taskDay',
+          acts: [{ remind: { to: 'userId', words: '请按退回意见修改今日产出' }, label: '催办', all: true }],
+          where: { stage: { equalTo: '退回' } },
+        },
       ],
     },
     '/phone/phoneWeekComb': {
       label: '周组合',
       kind: 'phone',
       of: 'weekTaskComb',
+      acts: [{ move: 'send' }, { move: 'complete' }],
       tab: '周组合',
       tabs: [{ label: '快照', of: 'weekTaskSnapshot' }],
     },
@@ -382,6 +539,15 @@ export const work = area({
       label: '会议日程',
       kind: 'phone',
       of: 'workDay',
+      acts: [
+        { move: 'begin' },
+        { move: 'end' },
+        {
+          label: '预约会议',
+          fields: ['kind', 'name', 'date', 'endDate', 'userIds', 'address'],
+          fill: { kind: { from: 'last' }, userIds: { from: 'last' }, address: { from: 'last' } },
+        },
+      ],
       where: { endDate: { greaterThanOrEqualTo: { from: 'now' } } },
       tab: '将要召开',
       tabs: [{ label: '全部', of: 'workDay' }],
@@ -390,18 +556,27 @@ export const work = area({
       label: '会议详情',
       kind: 'phone',
       of: 'workDay',
+      acts: [{ move: 'begin' }, { move: 'end' }, { move: 'summary' }, { move: 'cancel' }],
       where: { endDate: { greaterThanOrEqualTo: { from: 'now' } } },
     },
     '/phone/phoneMeetingAttend': {
       label: '参会确认',
       kind: 'phone',
       of: 'workDayAttend',
+      acts: [
+        { move: 'accept' },
+        { move: 'decline', words: { reason: ['外出拜访客户', '与其他会议冲突', '请假', '出差'] } },
+      ],
       where: { userId: { equalTo: { from: 'me' } }, status: { equalTo: '待确认' } },
       tab: '待确认',
       tabs: [
         {
           label: '已答复',
           of: 'workDayAttend',
+          acts: [
+            { move: 'sign' },
+            { move: 'decline', words: { reason: ['外出拜访客户', '与其他会议冲突', '请假', '出差'] } },
+          ],
           where: { userId: { equalTo: { from: 'me' } }, status: { in: ['参加', '请假'] } },
         },
       ],
@@ -410,12 +585,14 @@ export const work = area({
       label: 'OKR确认',
       kind: 'phone',
       of: 'okrCheck',
+      acts: [{ move: 'fill', label: '跟进' }],
       where: { userId: { equalTo: { from: 'me' } }, status: { equalTo: '待跟进' } },
       tab: '待我跟进',
       tabs: [
         {
           label: '待我确认',
           of: 'okr',
+          acts: [{ move: 'confirm', all: true }, { move: 'back' }, { move: 'score' }],
           where: {
             kind: { equalTo: 'O' },
             confirmerId: { equalTo: { from: 'me' } },

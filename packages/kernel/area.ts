@@ -1,5 +1,6 @@
 import type { Entity } from './entity.ts'
 import type { Layout } from './listing.ts'
+import type { PhoneAct } from './phone-act.ts'
 import type { EntityName, OperationCode } from './registry.ts'
 
 export interface DictType {
@@ -20,6 +21,8 @@ interface ListChoice {
   readonly where?: Readonly<Record<string, unknown>>
   /** The form it opens with, where it is not the one its declaration says. */
   readonly layout?: Layout
+  /** On the phone: what is done with its rows, and what is made anew, in two taps. */
+  readonly acts?: readonly PhoneAct[]
 }
 
 /** A further list behind the same route, in the address by its label. */

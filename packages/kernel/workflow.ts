@@ -90,6 +90,10 @@ export interface AuditOptions<F extends string = string, Needs = unknown> {
   readonly locks?: readonly (F | `${string}.${string}`)[]
   /** Further addresses of acts; `decide` takes `{id, version, pass, opinion}` and is approve or reject. */
   readonly calls?: { readonly [K in AuditMove | 'decide']?: `/${string}` }
+  /** Where it is decided on the phone, where that is a page of its own: `?id=` follows. */
+  readonly page?: `/phone/${string}`
+  /** What an approver weighs before the rest, under a heading: figures of a ledger. */
+  readonly figures?: { readonly title: string; readonly fields: readonly F[] }
   /** Levels passed as 自动通过（低于限额） while the field is true. */
   readonly skip?: readonly { readonly level: number; readonly field: F }[]
 }

@@ -73,6 +73,29 @@ describe('names what does not fit', () => {
       'setting note.days is 3 in one area and 5 in another',
     ],
     [
+      'an act of the phone that is none',
+      {
+        areas: [
+          { ...area, screens: { '/note': { label: '便条', kind: 'list', of: 'client', acts: [{ move: 'send' }] } } },
+        ],
+      },
+      '/note: client has no move send',
+    ],
+    [
+      'a field of an act that is none',
+      {
+        areas: [
+          {
+            ...area,
+            screens: {
+              '/note': { label: '便条', kind: 'list', of: 'client', acts: [{ label: '写', fields: ['words'] }] },
+            },
+          },
+        ],
+      },
+      '/note: client has no field words',
+    ],
+    [
       'a list that no screen shows',
       { areas: [{ ...area, screens: { '/note': { label: '便条', kind: 'page' } } }] },
       '便条 (client) has a list that no screen shows',

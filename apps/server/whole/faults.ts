@@ -3,6 +3,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { has } from '@chengban/kernel/has.ts'
 import type { MenuGroup } from '@chengban/modules/platform/menu/menu-entry.ts'
 import type { DefaultRole } from '@chengban/modules/platform/role/roles.ts'
+import { actFaults } from './act-faults.ts'
 
 type Declared = Pick<Area, 'name' | 'entities' | 'dicts' | 'operations' | 'config' | 'screens'>
 
@@ -28,6 +29,7 @@ export const wholeFaults = (whole: Whole): readonly string[] => [
   ...dictFaults(whole),
   ...twiceFaults(whole),
   ...unreached(whole),
+  ...actFaults(whole.areas),
   ...messageFaults(whole),
 ]
 

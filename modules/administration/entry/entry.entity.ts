@@ -106,6 +106,7 @@ export const entry = entity('entry', {
   },
   audit: {
     levels: 2,
+    page: '/phone/phoneEntryAudit',
     change: 'none',
     submit: anyOf(
       holds('entry:apply'),

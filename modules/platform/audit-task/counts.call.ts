@@ -5,5 +5,5 @@ export const inboxCounts = call({
   method: 'GET',
   path: '/auditTask/counts',
   label: '待审批数量',
-  answer: { nodes: '[{module, moduleLabel, todo, overdue}]', totalCount: 'int' },
+  answer: { nodes: '[{module, moduleLabel, todo, overdue, phoneLink}]', totalCount: 'int' },
 })

@@ -210,6 +210,7 @@ export const project = entity('project', {
   workflow: status,
   audit: {
     levels: 4,
+    page: '/phone/phoneProjectAudit',
     field: 'auditStatus',
     opinions: ['opinionFirst', 'opinion', 'opinion3', 'opinion4'],
     submit: allOf(me('initiator'), holds('project:apply')),

@@ -184,6 +184,11 @@ export const contract = entity('contract', {
   ],
   audit: {
     levels: 2,
+    page: '/phone/phoneContractAudit',
+    figures: {
+      title: '资金',
+      fields: ['totalMoney', 'receivedMoney', 'remainMoney', 'invoiceMoney', 'balance', 'invoicedUnpaid'],
+    },
     locks: ['parentId'],
     submit: allOf(anyOf(me('initiator'), me('creatorId')), holds('contract:apply')),
     guards: { submit: [{ holds: isSet('contractFile'), field: 'contractFile', message: '请上传合同文件' }] },

@@ -29,6 +29,10 @@ export interface FormDrawerProps {
   readonly row?: Row
   readonly initial?: Values
   readonly only?: readonly string[]
+  /** What stands typed already in the form of a row. */
+  readonly typed?: Values
+  /** The move that 提交 makes of what was written, where it is not the audit's. */
+  readonly sends?: { readonly move: string; readonly label: string } | undefined
   readonly title?: string
   readonly onClose: () => void
   readonly onSaved: (row: Row) => void
@@ -56,6 +60,7 @@ const RecordForm = (props: FormDrawerProps) => {
       stored={work.stored ?? row}
       isBusy={work.isBusy}
       submits={work.submits}
+      word={props.sends?.label ?? '提交审核'}
       onClose={close}
       onSave={() => void work.go(false)}
       onSubmit={() => void work.go(true)}
@@ -66,7 +71,7 @@ const RecordForm = (props: FormDrawerProps) => {
     <Frame title={title} savedAt={draft.savedAt} foot={foot} onClose={close}>
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         {draft.found && <DraftOffer draft={draft.found} onTake={draft.take(form.fill)} onDrop={draft.forget} />}
-        <FormErrors form={form} act={work.submits ? '提交' : '保存'} />
+        <FormErrors form={form} act={work.submits ? (props.sends?.label ?? '提交') : '保存'} />
         {work.conflict && (
           <ConflictBox form={form} current={work.conflict} onTheirs={work.takeTheirs} onMine={() => void work.keep()} />
         )}
@@ -137,12 +142,16 @@ const Title = ({ title, savedAt, isFull, onFull, onClose }: TitleProps) => {
 }
 
 /** Saving, submitting, what follows: the notice, the closing, the first error focused. */
-const useDrawerSave = ({ entity, row, dry, onClose, onSaved }: FormDrawerProps, form: Form, forget: () => void) => {
+const useDrawerSave = (
+  { entity, row, sends, dry, onClose, onSaved }: FormDrawerProps,
+  form: Form,
+  forget: () => void,
+) => {
   const [isDone, setDone] = useState(false)
-  const save = useSave({ form, dry, onSaved })
+  const save = useSave({ form, dry, onSaved, move: sends?.move })
   const submits = useMemo(
-    () => !dry && entity.audit !== undefined && (!row || canOf(row).includes('submit')),
-    [dry, entity, row],
+    () => !dry && (sends !== undefined || (entity.audit !== undefined && (!row || canOf(row).includes('submit')))),
+    [dry, entity, row, sends],
   )
   const [tries, setTries] = useState(0)
   const finish = (isSaved: boolean): void => {

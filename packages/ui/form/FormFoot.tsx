@@ -12,6 +12,8 @@ interface Props {
   readonly form: Form
   readonly stored: Row | undefined
   readonly submits: boolean
+  /** What the ink button says where it submits. */
+  readonly word: string
   readonly isBusy: boolean
   readonly onClose: () => void
   readonly onSave: () => void
@@ -19,9 +21,9 @@ interface Props {
 }
 
 /** Who gets it next, and the acts: 取消, 存草稿, and the one ink button. */
-export const FormFoot = ({ form, stored, submits, isBusy, onClose, onSave, onSubmit }: Props) => (
+export const FormFoot = ({ form, stored, submits, word, isBusy, onClose, onSave, onSubmit }: Props) => (
   <div className="cb-form-foot">
-    {submits && <Approvers form={form} id={stored && idOf(stored)} />}
+    {submits && form.entity.audit && <Approvers form={form} id={stored && idOf(stored)} />}
     <span>
       <Button type="text" onClick={onClose}>
         取消
@@ -33,7 +35,7 @@ export const FormFoot = ({ form, stored, submits, isBusy, onClose, onSave, onSub
       )}
       {submits ? (
         <Button type="primary" loading={isBusy} onClick={onSubmit}>
-          提交审核 <kbd>Ctrl ↵</kbd>
+          {word} <kbd>Ctrl ↵</kbd>
         </Button>
       ) : (
         <Button type="primary" loading={isBusy} onClick={onSave}>

@@ -1,6 +1,7 @@
 import { FormField } from './FormField.tsx'
 import { FormLineSections } from './FormLineSections.tsx'
-import { sectionsOf, shownNames } from './form-fields.ts'
+import { shownNames } from './form-fields.ts'
+import { sectionsOf } from './sections.ts'
 import type { Form } from './use-form.ts'
 
 /** The fields in their sections: name at left, two columns beside it; then the lists of child rows. */

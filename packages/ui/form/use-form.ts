@@ -19,6 +19,8 @@ export interface FormOptions {
   readonly initial?: Values | undefined
   /** Only these fields. */
   readonly only?: readonly string[] | undefined
+  /** What stands typed already when the form of a row opens: it counts as a change. */
+  readonly typed?: Values | undefined
 }
 
 /** The values of a form with what is wrong in them; knows nothing of calls and looks. */
@@ -26,7 +28,7 @@ export const useForm = (options: FormOptions) => {
   const { entity, row, initial } = options
   const begun = useFirst(options)
   const { asker, names, lines, first } = begun
-  const [typed, setTyped] = useState<Values>({})
+  const [typed, setTyped] = useState<Values>(options.typed ?? {})
   const [errors, setErrors] = useState<Errors>({})
   const values = useMemo(() => ({ ...first, ...typed }), [first, typed])
   const changes = changesOf(values, first)

@@ -12,10 +12,12 @@ export interface SaveOptions {
   /** Gets the values in place of the server. */
   readonly dry?: ((values: Values) => void | Promise<void>) | undefined
   readonly onSaved: (row: Row) => void
+  /** What submitting is, where it is not the audit's. */
+  readonly move?: string | undefined
 }
 
 /** Sends a form: creates or changes, and submits an audited record. What is refused comes back to the fields. */
-export const useSave = ({ form, dry, onSaved }: SaveOptions) => {
+export const useSave = ({ form, dry, onSaved, move = 'submit' }: SaveOptions) => {
   const [stored, setStored] = useState<Row>()
   const [conflict, setConflict] = useState<Row>()
   const [isBusy, setBusy] = useState(false)
@@ -46,7 +48,7 @@ export const useSave = ({ form, dry, onSaved }: SaveOptions) => {
     setStored(kept)
     if (!isSubmit) return kept
     const current = kept.version === undefined ? await readRow(form.entity, idOf(kept)) : kept
-    return { ...current, ...(await moveRow(form.entity, 'submit', current)), id: kept.id }
+    return { ...current, ...(await moveRow(form.entity, move, current)), id: kept.id }
   }
   const keepMine = (): Promise<boolean> => {
     const base = conflict

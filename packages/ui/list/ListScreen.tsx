@@ -1,6 +1,7 @@
 import type { Variant } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Layout } from '@chengban/kernel/listing.ts'
+import type { PhoneAct } from '@chengban/kernel/phone-act.ts'
 import { type ReactNode, Suspense, useState } from 'react'
 import { mayCreate } from '../record/asker.ts'
 import type { Row } from '../record/row.ts'
@@ -39,6 +40,8 @@ export interface ListScreenProps {
   readonly first?: Layout | undefined
   /** Rows alone: no tabs of states, no other form. */
   readonly isPlain?: boolean | undefined
+  /** What is done in two taps where the rows are cards. */
+  readonly phoneActs?: readonly PhoneAct[] | undefined
   readonly acts?: (list: List) => ReactNode
   readonly selectedActs?: (list: List) => ReactNode
   readonly onOpen?: (row: Row) => void

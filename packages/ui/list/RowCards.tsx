@@ -1,4 +1,7 @@
 import { Suspense } from 'react'
+import { ActBar } from '../phone/acts/ActBar.tsx'
+import { CardActs } from '../phone/acts/CardActs.tsx'
+import { usePhoneActs } from '../phone/acts/use-phone-acts.ts'
 import { idOf, type Row } from '../record/row.ts'
 import { lazyPart } from '../screen/load-part.ts'
 import { DataCards } from '../table/DataCards.tsx'
@@ -8,11 +11,14 @@ import type { LayoutProps } from './layouts.ts'
 import { useNextAct } from './use-next-act.ts'
 
 const MoveDialog = lazyPart(() => import('../record/MoveDialog.tsx'))
+const ActForm = lazyPart(() => import('../phone/acts/ActForm.tsx'))
 
-/** The rows of a list on the phone; slid, a card shows the act that is next for its state. */
+/** The rows of a list on the phone, with the acts declared for the page; without any, a slid card shows the next one. */
 export default function RowCards({ list, title, onCreate, onOpen }: LayoutProps) {
   const { entity, rows } = list
   const { actOf, moving, shut } = useNextAct(entity)
+  const acts = usePhoneActs(list)
+  const hasActs = list.phoneActs.length > 0
   return (
     <div className="cb-list-cards">
       <DataCards
@@ -21,9 +27,22 @@ export default function RowCards({ list, title, onCreate, onOpen }: LayoutProps)
         rowKey={idOf}
         card={(row: Row) => cardOf(entity, row)}
         onOpen={(row: Row) => onOpen(row, rows ?? [])}
-        swipe={actOf}
+        swipe={hasActs ? undefined : actOf}
+        acts={hasActs ? (row: Row) => <CardActs list={list} row={row} acts={acts} /> : undefined}
         empty={<ListEmpty list={list} onCreate={onCreate} />}
       />
+      {hasActs && <ActBar list={list} acts={acts} />}
+      {acts.opened && (
+        <Suspense>
+          <ActForm
+            entity={entity}
+            screen={list.screen}
+            opened={acts.opened}
+            onShut={acts.shut}
+            onDone={() => void list.refresh()}
+          />
+        </Suspense>
+      )}
       {moving && (
         <Suspense>
           <MoveDialog

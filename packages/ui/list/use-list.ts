@@ -1,6 +1,7 @@
 import type { Variant } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Layout } from '@chengban/kernel/listing.ts'
+import type { PhoneAct } from '@chengban/kernel/phone-act.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -34,6 +35,8 @@ export interface ListOptions {
   readonly isPlain?: boolean | undefined
   /** Pixels it has; undefined while nobody knows. */
   readonly room?: number | undefined
+  /** What is done in two taps where the rows are cards. */
+  readonly phoneActs?: readonly PhoneAct[] | undefined
 }
 
 /** Everything a list screen knows and does, without its looks. */
@@ -60,6 +63,8 @@ export const useList = (options: ListOptions) => {
   usePageInRange(state, found.total, change)
   return {
     entity,
+    screen,
+    phoneActs: options.phoneActs ?? noActs,
     asker,
     state,
     change,
@@ -80,6 +85,8 @@ export const useList = (options: ListOptions) => {
     refresh: () => client.invalidateQueries({ queryKey: ['list', entity.name] }),
   }
 }
+
+const noActs: readonly PhoneAct[] = []
 
 const useViews = ({ entity, variant, views: given, isPlain = false }: ListOptions): readonly ListView[] =>
   useMemo(() => {

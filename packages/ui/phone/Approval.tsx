@@ -8,6 +8,7 @@ import { isDeclaredEntity, useEntity } from '../screen/declarations.ts'
 import { ApprovalBody } from './ApprovalBody.tsx'
 import { DecideBar } from './DecideBar.tsx'
 import { PhonePage } from './PhonePage.tsx'
+import { useChanged } from './use-changed.ts'
 
 /** 审批详情 of any record: `?module=contract&id=…`. */
 export default function Approval({ module: fixed }: { readonly module?: string }) {
@@ -44,9 +45,19 @@ const Opened = ({ module, id }: { readonly module: string; readonly id: string }
         <div className="cb-inbox-waiting" aria-busy="true" />
       </PhonePage>
     )
+  return <Read entity={entity} row={row} detail={detail} again={again} />
+}
+
+const Read = (props: Parameters<typeof DecideBar>[0]) => {
+  const changed = useChanged(props.entity, props.row)
   return (
-    <PhonePage title={title} bar={<DecideBar entity={entity} row={row} detail={detail} again={again} />}>
-      <ApprovalBody entity={entity} row={row} detail={detail} />
+    <PhonePage title={`${props.entity.label}审批`} bar={<DecideBar {...props} />}>
+      {changed.length > 0 && (
+        <p className="cb-approval-changed" role="status">
+          单据已变更，标出的 {changed.length} 处与刚才看到的不同
+        </p>
+      )}
+      <ApprovalBody entity={props.entity} row={props.row} detail={props.detail} changed={changed} />
     </PhonePage>
   )
 }

@@ -1,18 +1,14 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, isFileField } from '@chengban/kernel/field.ts'
 import { ApprovalLine } from '../audit/ApprovalLine.tsx'
 import { lineOf } from '../audit/rounds.ts'
 import { now } from '../dates/now.ts'
-import { sectionNames } from '../form/section-names.ts'
-import { cells } from '../kinds/cells.ts'
-import { openPreview } from '../kinds/file/preview.ts'
 import { StatusCell } from '../list/StatusCell.tsx'
 import { Money } from '../marks/Money.tsx'
-import { StoredFileName } from '../marks/StoredFileName.tsx'
 import { type AuditDetail, lastRound, lineRound } from '../record/audit-detail.ts'
-import type { Row } from '../record/row.ts'
+import { idOf, type Row } from '../record/row.ts'
 import { useSession } from '../session/person.ts'
-import type { FileEntry } from '../upload/file-entry.ts'
+import { ApprovalFields, sumName } from './ApprovalFields.tsx'
+import { ApprovalFigures } from './ApprovalFigures.tsx'
 import { ApprovalLines } from './ApprovalLines.tsx'
 import { PhoneComments } from './PhoneComments.tsx'
 
@@ -20,17 +16,23 @@ interface Props {
   readonly entity: Entity
   readonly row: Row
   readonly detail: AuditDetail | undefined
+  /** Fields that somebody has changed since the page was opened. */
+  readonly changed?: readonly string[]
 }
 
 /** What an approver reads: status and sum, what changed, the fields, the files, the line, what was said. */
-export const ApprovalBody = ({ entity, row, detail }: Props) => (
+export const ApprovalBody = ({ entity, row, detail, changed = [] }: Props) => (
   <>
     <Head entity={entity} row={row} detail={detail} />
     {detail && <Changes detail={detail} />}
-    <Fields entity={entity} row={row} />
+    <ApprovalFigures entity={entity} row={row} />
+    <ApprovalFields entity={entity} row={row} changed={changed} />
     <ApprovalLines entity={entity} row={row} />
     {detail && <Line detail={detail} />}
     <PhoneComments module={entity.name} id={String(row.id)} />
+    <a className="cb-approval-whole" href={`#/record/${entity.name}/${idOf(row)}`}>
+      打开完整记录
+    </a>
   </>
 )
 
@@ -72,44 +74,6 @@ const Changes = ({ detail: { diff } }: { readonly detail: AuditDetail }) => {
   )
 }
 
-const Fields = ({ entity, row }: Omit<Props, 'detail'>) => {
-  const shown = sectionNames(entity).filter(
-    (name) => isFilled(row[name]) && name !== entity.title && name !== sumName(entity),
-  )
-  const files = shown.filter((name) => isFile(entity, name))
-  return (
-    <section>
-      <dl>
-        {shown
-          .filter((name) => !files.includes(name))
-          .map((name) => {
-            const field = entity.fields[name] as Field
-            const { Cell } = cells[field.kind]
-            return (
-              <div key={name}>
-                <dt>{field.label}</dt>
-                <dd>
-                  <Cell field={field} name={name} row={row} />
-                </dd>
-              </div>
-            )
-          })}
-      </dl>
-      {files.length > 0 && (
-        <ul className="cb-approval-files">
-          {files.flatMap((name) =>
-            (row[name] as readonly FileEntry[]).map((file, at, list) => (
-              <li key={`${name}${file.url}`}>
-                <StoredFileName file={file} onOpen={() => openPreview(list, at)} />
-              </li>
-            )),
-          )}
-        </ul>
-      )}
-    </section>
-  )
-}
-
 const Line = ({ detail }: { readonly detail: AuditDetail }) => {
   const me = useSession(({ person }) => person?.id ?? '')
   const round = lastRound(detail)
@@ -119,18 +83,3 @@ const Line = ({ detail }: { readonly detail: AuditDetail }) => {
     </section>
   ) : null
 }
-
-/** The sum that is decided on: the first money of the declaration. */
-const sumName = (entity: Entity): string | undefined =>
-  Object.keys(entity.fields).find((name) => entity.fields[name]?.kind === 'money')
-
-const isFile = ({ fields }: Entity, name: string): boolean => fields[name] !== undefined && isFileField(fields[name])
-
-// what was left empty or says no is not what is decided on
-const isFilled = (value: unknown): boolean =>
-  value !== null &&
-  value !== undefined &&
-  value !== false &&
-  value !== '' &&
-  value !== '0.00' &&
-  !(Array.isArray(value) && value.length === 0)

@@ -8,6 +8,7 @@ import { canOf, idOf, type Row } from '../record/row.ts'
 import { type Decide, useDecide } from '../record/use-decide.ts'
 import { lazyPart } from '../screen/load-part.ts'
 import { useSigning } from '../signature/use-signing.tsx'
+import { NextTask } from './NextTask.tsx'
 import { OpinionSheet } from './OpinionSheet.tsx'
 import { Sheet } from './Sheet.tsx'
 
@@ -22,48 +23,78 @@ interface Props {
 
 type Open = 'approve' | 'reject' | 'more' | 'mend'
 
-/** Fixed at the foot: 更多, 驳回, 同意; each decision is two taps. Nothing to do: nothing there. */
+/** Fixed at the foot, exactly what may be done: an approver's 更多, 驳回, 同意; an applicant's own acts. Each decision is two taps. */
 export const DecideBar = ({ entity, row, detail, again }: Props) => {
   const can = canOf(row)
   const decide = useDecide(entity, row, again)
   const further = useFurther(entity, row, detail, decide)
   const [open, setOpen] = useState<Open>()
-  const hasMore = further.acts.length > 0 || can.includes('withdraw') || can.includes('auditWithdraw')
-  const isMending = mayMend(entity, row)
-  if (!can.includes('approve') && !can.includes('reject') && !hasMore && !isMending) return null
+  const isDeciding = can.includes('approve') || can.includes('reject')
+  const own = ownActs(entity, row, decide, () => setOpen('mend'))
+  const shown = isDeciding ? [] : [...own.filter(({ isMain }) => !isMain), ...further.acts.filter(isUrge)].slice(0, 2)
+  const rest = [...(isDeciding ? own : []), ...further.acts].filter((act) => !shown.includes(act) && !isMain(act))
+  const main = isDeciding ? undefined : own.find(isMain)
   return (
-    <div className="cb-decide">
-      <button type="button" className="cb-decide-more" onClick={() => setOpen('more')}>
-        <EllipsisOutlined />
-        更多
-      </button>
-      {can.includes('reject') && (
-        <button type="button" className="cb-decide-reject" onClick={() => setOpen('reject')}>
-          驳回
-        </button>
-      )}
-      {can.includes('approve') && (
-        <button type="button" className="cb-decide-approve" onClick={() => setOpen('approve')}>
-          同意
-        </button>
-      )}
-      {isMending && (
-        <button type="button" className="cb-decide-approve" onClick={() => setOpen('mend')}>
-          修改并重新提交
-        </button>
-      )}
+    <>
+      <div className="cb-decide">
+        {rest.length > 0 && (
+          <button type="button" className="cb-decide-more" onClick={() => setOpen('more')}>
+            <EllipsisOutlined />
+            更多
+          </button>
+        )}
+        {shown.map(({ name, label, run }) => (
+          <button key={name} type="button" className="cb-decide-own" onClick={run}>
+            {label}
+          </button>
+        ))}
+        {can.includes('reject') && (
+          <button type="button" className="cb-decide-reject" onClick={() => setOpen('reject')}>
+            驳回
+          </button>
+        )}
+        {can.includes('approve') && (
+          <button type="button" className="cb-decide-approve" onClick={() => setOpen('approve')}>
+            同意
+          </button>
+        )}
+        {main && (
+          <button type="button" className="cb-decide-approve" onClick={main.run}>
+            {main.label}
+          </button>
+        )}
+        {!isDeciding && <NextTask module={entity.name} id={idOf(row)} detail={detail} />}
+      </div>
       <Opinions open={open} decide={decide} needSignature={detail?.needSignature ?? false} onShut={setOpen} />
-      {open === 'more' && (
-        <More entity={entity} row={row} decide={decide} acts={further.acts} onShut={() => setOpen(undefined)} />
-      )}
+      {open === 'more' && <More acts={rest} onShut={() => setOpen(undefined)} />}
       {open === 'mend' && (
         <Suspense>
           <MendForm entity={entity} row={row} onClose={() => setOpen(undefined)} onSaved={again} />
         </Suspense>
       )}
       {further.sheet}
-    </div>
+    </>
   )
+}
+
+interface Act {
+  readonly name: string
+  readonly label: string
+  readonly run: () => void
+  readonly isMain?: boolean
+}
+
+const isMain = (act: Act): boolean => act.isMain === true
+const isUrge = ({ name }: Act): boolean => name === 'urge'
+
+/** What somebody may do with what they handed in or decided themselves. */
+const ownActs = (entity: Entity, row: Row, decide: Decide, mend: () => void): readonly Act[] => {
+  const acts: readonly Act[] = [
+    { name: 'withdraw', label: '撤回', run: () => void decide.withdraw() },
+    { name: 'auditWithdraw', label: '收回', run: () => void decide.takeBack() },
+  ]
+  const mending = { name: 'mend', label: '修改并重新提交', run: mend, isMain: true }
+  return [...acts.filter(({ name }) => canOf(row).includes(name)), ...(mayMend(entity, row) ? [mending] : [])]
 }
 
 interface OpinionsProps {
@@ -102,42 +133,21 @@ const Opinions = ({ open, decide, needSignature, onShut }: OpinionsProps) => {
   )
 }
 
-interface MoreProps extends Pick<Props, 'entity' | 'row'> {
-  readonly decide: Decide
-  readonly acts: ReturnType<typeof useFurther>['acts']
-  readonly onShut: () => void
-}
-
-const More = ({ entity, row, decide, acts, onShut }: MoreProps) => {
-  const can = canOf(row)
-  const own = [
-    { name: 'withdraw', label: '撤回', run: decide.withdraw },
-    { name: 'auditWithdraw', label: '收回', run: decide.takeBack },
-  ]
-  return (
-    <Sheet title="更多" onShut={onShut}>
-      <div className="cb-sheet-acts">
-        {acts.map(({ name, label, run }) => (
-          <button
-            key={name}
-            type="button"
-            onClick={() => {
-              onShut()
-              run()
-            }}
-          >
-            {label}
-          </button>
-        ))}
-        {own
-          .filter(({ name }) => can.includes(name))
-          .map(({ name, label, run }) => (
-            <button key={name} type="button" onClick={() => void run().then(onShut)}>
-              {label}
-            </button>
-          ))}
-        <a href={`#/record/${entity.name}/${idOf(row)}`}>打开完整记录</a>
-      </div>
-    </Sheet>
-  )
-}
+const More = ({ acts, onShut }: { readonly acts: readonly Act[]; readonly onShut: () => void }) => (
+  <Sheet title="更多" onShut={onShut}>
+    <div className="cb-sheet-acts">
+      {acts.map(({ name, label, run }) => (
+        <button
+          key={name}
+          type="button"
+          onClick={() => {
+            onShut()
+            run()
+          }}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  </Sheet>
+)

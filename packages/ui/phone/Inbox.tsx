@@ -3,11 +3,14 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { reportError } from '../api/error-notice.ts'
 import { notifyDone } from '../api/notices.ts'
 import { Empty } from '../marks/Empty.tsx'
+import { useAuditCounts } from '../shell/audit-counts.ts'
 import { useTabTitle } from '../shell/tabs.ts'
 import { BatchBar } from './BatchBar.tsx'
 import { InboxCard } from './InboxCard.tsx'
+import { type Kind, kindsIn } from './inbox-kinds.ts'
 import { approveTask, type Box, type InboxTask, phonePath, useInbox } from './inbox-tasks.ts'
 import { useChosen } from './use-chosen.ts'
+import { useInSight } from './use-in-sight.ts'
 import './phone.css'
 
 const boxes: readonly (readonly [Box, string])[] = [
@@ -17,34 +20,39 @@ const boxes: readonly (readonly [Box, string])[] = [
   ['cc', '抄送我'],
 ]
 
+interface InboxProps {
+  /** Of these kinds alone. */
+  readonly modules?: readonly string[]
+}
+
 /** 审批中心: what waits for me, oldest first; what I decided, submitted, was told of. */
-export default function Inbox() {
+export default function Inbox({ modules }: InboxProps) {
   useTabTitle('审批')
   const [params, setParams] = useSearchParams()
   const box = (boxes.find(([key]) => key === params.get('box'))?.[0] ?? 'todo') as Box
-  const module = params.get('module') ?? ''
+  const module = params.get('module') ?? modules?.[0] ?? ''
   const isLate = params.get('overdue') === '1'
   const [keyword, setKeyword] = useState('')
   const { tasks, counts, error, hasMore, more, again } = useInbox(box, module, keyword, isLate)
+  const { counts: waiting } = useAuditCounts()
   return (
     <div className="cb-inbox">
       <Boxes box={box} counts={counts} onChoose={(next) => setParams({ box: next }, { replace: true })} />
       <Modules
-        tasks={tasks ?? []}
+        kinds={kindsIn(box, tasks ?? [], waiting?.nodes ?? [], modules)}
+        hasAll={!modules}
         chosen={module}
         onChoose={(next) => setParams({ box, ...(next ? { module: next } : {}) }, { replace: true })}
       />
       {isLate && <LateOnly onAll={() => setParams({ box, ...(module ? { module } : {}) }, { replace: true })} />}
-      {((tasks?.length ?? 0) > 8 || keyword) && (
-        <input
-          className="cb-input cb-inbox-search"
-          type="search"
-          placeholder="搜索标题"
-          aria-label="搜索审批"
-          value={keyword}
-          onChange={(event) => setKeyword(event.target.value)}
-        />
-      )}
+      <input
+        className="cb-input cb-inbox-search"
+        type="search"
+        placeholder="搜索标题"
+        aria-label="搜索审批"
+        value={keyword}
+        onChange={(event) => setKeyword(event.target.value)}
+      />
       <Tasks tasks={tasks} mayDecide={box === 'todo'} again={again} />
       {tasks === undefined &&
         !error &&
@@ -62,11 +70,7 @@ export default function Inbox() {
         />
       )}
       {tasks?.length === 0 && <Empty title={keyword ? `没有「${keyword}」` : noneWords[box]} />}
-      {hasMore && (
-        <button type="button" className="cb-button cb-inbox-more" onClick={() => void more()}>
-          更早的
-        </button>
-      )}
+      {hasMore && <More key={tasks?.length} onMore={() => void more()} />}
     </div>
   )
 }
@@ -146,27 +150,38 @@ const noneWords: Readonly<Record<Box, string>> = {
 }
 
 interface ModulesProps {
-  readonly tasks: readonly InboxTask[]
+  readonly kinds: readonly Kind[]
+  /** Whether all kinds may be seen together. */
+  readonly hasAll: boolean
   readonly chosen: string
   readonly onChoose: (module: string) => void
 }
 
 /** Chips by kind, where there is more than one. */
-const Modules = ({ tasks, chosen, onChoose }: ModulesProps) => {
-  const kinds = new Map<string, { label: string; count: number }>()
-  for (const { module, moduleLabel } of tasks)
-    kinds.set(module, { label: moduleLabel, count: (kinds.get(module)?.count ?? 0) + 1 })
-  if (kinds.size < 2 && !chosen) return null
+const Modules = ({ kinds, hasAll, chosen, onChoose }: ModulesProps) => {
+  if (kinds.length < 2 && (!chosen || !hasAll)) return null
   return (
     <div className="cb-inbox-kinds">
-      <button type="button" aria-pressed={!chosen} onClick={() => onChoose('')}>
-        全部
-      </button>
-      {[...kinds].map(([module, { label, count }]) => (
+      {hasAll && (
+        <button type="button" aria-pressed={!chosen} onClick={() => onChoose('')}>
+          全部
+        </button>
+      )}
+      {kinds.map(({ module, label, count }) => (
         <button key={module} type="button" aria-pressed={module === chosen} onClick={() => onChoose(module)}>
-          {label} {count}
+          {label} {count || ''}
         </button>
       ))}
     </div>
+  )
+}
+
+/** The next twenty come when the end comes into sight; a press fetches them too. */
+const More = ({ onMore }: { readonly onMore: () => void }) => {
+  const place = useInSight<HTMLButtonElement>(onMore)
+  return (
+    <button ref={place} type="button" className="cb-button cb-inbox-more" onClick={onMore}>
+      更早的
+    </button>
   )
 }

@@ -1,6 +1,7 @@
 import { LeftOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { Pulled } from './Pulled.tsx'
 import './phone.css'
 
 interface Props {
@@ -25,7 +26,7 @@ export const PhonePage = ({ title, children, bar }: Props) => {
         </button>
         <h1>{title}</h1>
       </header>
-      <main>{children}</main>
+      <Pulled>{children}</Pulled>
       {bar && <footer>{bar}</footer>}
     </div>
   )

@@ -4,7 +4,7 @@ import type { Expr } from '@chengban/kernel/expr.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { Input, Modal } from 'antd'
-import { useMemo, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { reportError } from '../api/error-notice.ts'
 import { notifyDone } from '../api/notices.ts'
@@ -16,6 +16,7 @@ import { type Values, wireValues } from '../form/values.ts'
 import { moveRow } from './calls.ts'
 import { askedBy, requiredWords, withoutAsked } from './move-form.ts'
 import type { Row } from './row.ts'
+import { Words } from './Words.tsx'
 import '../form/form.css'
 
 interface Props {
@@ -24,11 +25,13 @@ interface Props {
   readonly move: Move
   readonly onClose: () => void
   readonly onMoved: () => void
+  /** What people mostly say, by field: a press writes it. */
+  readonly words?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
 /** Asks for what a move needs, and once more where it cannot be undone. */
 export default function MoveDialog(props: Props) {
-  const { row, move, onClose } = props
+  const { row, move, onClose, words = {} } = props
   const asking = useMemo(() => askedBy(props.entity, move), [props.entity, move])
   const { entity } = asking
   const [shown] = useState(() => withToday(entity, withoutAsked(row, asking), move))
@@ -51,12 +54,14 @@ export default function MoveDialog(props: Props) {
     >
       <div className="cb-move">
         {form.names.map((each) => (
-          <FormField
-            key={each}
-            form={form}
-            name={each}
-            isRequired={each in (move.required ?? {}) || asking.required.includes(each)}
-          />
+          <Fragment key={each}>
+            <FormField
+              form={form}
+              name={each}
+              isRequired={each in (move.required ?? {}) || asking.required.includes(each)}
+            />
+            <Words words={words[each]} onChoose={(word) => form.set(each, word)} />
+          </Fragment>
         ))}
         {move.opinion && (
           <Opinion
@@ -66,6 +71,7 @@ export default function MoveDialog(props: Props) {
             onChange={setOpinion}
           />
         )}
+        {move.opinion && <Words words={words.opinion} onChoose={setOpinion} />}
       </div>
     </Modal>
   )

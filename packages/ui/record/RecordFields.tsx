@@ -2,7 +2,7 @@ import { auditState, type Entity, isSystemField, stateFields } from '@chengban/k
 import type { Field } from '@chengban/kernel/field.ts'
 import { Fragment, Suspense } from 'react'
 import type { FieldChange } from '../comments/comment.ts'
-import { sectionsOf } from '../form/form-fields.ts'
+import { sectionsOf } from '../form/sections.ts'
 import { cells } from '../kinds/cells.ts'
 import { lazyPart } from '../screen/load-part.ts'
 import type { AuditDetail } from './audit-detail.ts'

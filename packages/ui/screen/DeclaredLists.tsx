@@ -89,7 +89,7 @@ interface OneProps {
   readonly selectedActs: ((list: List) => ReactNode) | undefined
 }
 
-const OneList = ({ place: { of, variant, where, layout }, isPlain, screen, title, selectedActs }: OneProps) => {
+const OneList = ({ place: { of, variant, where, layout, acts }, isPlain, screen, title, selectedActs }: OneProps) => {
   const userId = useSession(({ person }) => person?.id ?? '')
   const asked = useMemo(() => where && askedWhere(where, userId), [where, userId])
   return (
@@ -100,6 +100,7 @@ const OneList = ({ place: { of, variant, where, layout }, isPlain, screen, title
       variant={variant}
       where={asked}
       first={layout}
+      phoneActs={acts}
       isPlain={isPlain}
       {...(selectedActs ? { selectedActs } : {})}
     />

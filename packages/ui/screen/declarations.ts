@@ -66,7 +66,8 @@ export const useEntity = (name: string): Entity => use(loadEntity(name))
 export const listPath = (name: string, operations: readonly string[]): string | undefined =>
   listPlace(index.screens, name, (path) => !lackFor(path, operations))?.path
 
-const loadEntity = (name: string): Promise<Entity> => {
+/** The declaration of an entity, where nothing may suspend. Throws for a name nobody declares. */
+export const loadEntity = (name: string): Promise<Entity> => {
   const known = loading.get(name)
   if (known) return known
   const load = index.entities[name]

@@ -1,10 +1,12 @@
 import type { ClientPage, Variant } from '@chengban/kernel/area.ts'
 import type { Fields } from '@chengban/kernel/entity.ts'
 import type { Layout } from '@chengban/kernel/listing.ts'
+import type { PhoneAct } from '@chengban/kernel/phone-act.ts'
 
 interface ListChoice {
   readonly where?: Readonly<Record<string, unknown>>
   readonly layout?: Layout
+  readonly acts?: readonly PhoneAct[]
 }
 
 /** One of the lists behind a route. */

@@ -5,7 +5,7 @@ import type { ListPlace, ScreenDetails } from './details.ts'
 /** The lists of a screen that somebody with these rights may open, its own first. */
 export const openTabs = (
   { label, of, variant }: ScreenPlace & { readonly of: string },
-  { tab = label, tabCodes = [], where, layout, tabs = [] }: ScreenDetails,
+  { tab = label, tabCodes = [], where, layout, acts, tabs = [] }: ScreenDetails,
   operations: readonly string[],
 ): readonly ListPlace[] => {
   const own: ListPlace = {
@@ -15,6 +15,7 @@ export const openTabs = (
     ...(variant ? { variant } : {}),
     ...(where ? { where } : {}),
     ...(layout ? { layout } : {}),
+    ...(acts ? { acts } : {}),
   }
   return [own, ...tabs].filter(({ codes = [] }) => codes.length === 0 || codes.some((code) => has(operations, code)))
 }

@@ -5,6 +5,7 @@ import { useSession } from '../session/person.ts'
 import { chooseDensity, chooseTheme } from '../theme/device-look.ts'
 import { useLook } from '../theme/look.ts'
 import { Choice } from './Choice.tsx'
+import { Deputy } from './Deputy.tsx'
 import { Face } from './Face.tsx'
 import { MenuGroups } from './MenuGroups.tsx'
 import { useMenu } from './menu.ts'
@@ -47,6 +48,7 @@ export default function Mine() {
         <Link className="cb-mine-row" to="/password">
           修改密码 <RightOutlined />
         </Link>
+        <Deputy />
       </section>
       <section>
         <MenuGroups menu={menu} path="" />

@@ -8,6 +8,7 @@ import {
 } from '@ant-design/icons'
 import type { ComponentType, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { Pulled } from '../phone/Pulled.tsx'
 import { screenLabel } from '../screen/route-rights.ts'
 import { useSession } from '../session/person.ts'
 import { useAuditCount } from './audit-counts.ts'
@@ -35,10 +36,10 @@ export const PhoneFrame = ({ children }: { readonly children: ReactNode }) => {
           <SearchOutlined />
         </button>
       </header>
-      <main className="cb-phone-sheet" id="sheet" tabIndex={-1}>
+      <Pulled className="cb-phone-sheet" id="sheet">
         <Connection />
         {children}
-      </main>
+      </Pulled>
       <nav className="cb-phone-nav" aria-label="主菜单">
         <Way to="/phone/phoneHome" icon={HomeOutlined} words="首页" isHere={homePaths.includes(pathname)} />
         <Way

@@ -9,6 +9,8 @@ export interface AuditKind {
   readonly moduleLabel: string
   readonly todo: number
   readonly overdue: number
+  /** Where they are listed on the phone. */
+  readonly phoneLink: string
 }
 
 interface AuditCounts {

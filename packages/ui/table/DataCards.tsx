@@ -22,12 +22,14 @@ interface Props<Row> {
   readonly card: (row: Row) => Card
   readonly onOpen?: (row: Row) => void
   /** Slid to the left, the card shows this act: 同意. None: it does not slide. */
-  readonly swipe?: (row: Row) => { readonly label: string; readonly onAct: () => void } | undefined
+  readonly swipe?: ((row: Row) => { readonly label: string; readonly onAct: () => void } | undefined) | undefined
+  /** At the foot of a card. */
+  readonly acts?: ((row: Row) => ReactNode) | undefined
   readonly empty?: ReactNode
 }
 
 /** The list on a phone: one card a row instead of a table. */
-export function DataCards<Row>({ label, rows, rowKey, card, onOpen, swipe, empty }: Props<Row>) {
+export function DataCards<Row>({ label, rows, rowKey, card, onOpen, swipe, acts, empty }: Props<Row>) {
   if (rows?.length === 0) return empty
   return (
     <ul className="cb-cards" aria-label={label} aria-busy={rows === undefined}>
@@ -36,7 +38,12 @@ export function DataCards<Row>({ label, rows, rowKey, card, onOpen, swipe, empty
         : rows.map((row) => {
             const act = swipe?.(row)
             const face = <CardFace {...card(row)} onOpen={onOpen && (() => onOpen(row))} />
-            return <li key={rowKey(row)}>{act ? <Swipe {...act}>{face}</Swipe> : face}</li>
+            return (
+              <li key={rowKey(row)}>
+                {act ? <Swipe {...act}>{face}</Swipe> : face}
+                {acts?.(row)}
+              </li>
+            )
           })}
     </ul>
   )

@@ -116,7 +116,7 @@ describe('the boxes', () => {
         isRead: false,
         version: 2,
         link: `/record/contract/${id}`,
-        phoneLink: `/phone/applyAudit?module=contract&id=${id}`,
+        phoneLink: `/phone/phoneContractAudit?id=${id}`,
       },
     ])
     expect((await get('s2', '/auditTask')).data).toMatchObject({
@@ -142,7 +142,7 @@ describe('the boxes', () => {
       version: 3,
     })
     expect((await get('second', '/auditTask/counts')).data).toMatchObject({
-      nodes: [{ module: 'contract', moduleLabel: '合同', overdue: 0 }],
+      nodes: [{ module: 'contract', moduleLabel: '合同', overdue: 0, phoneLink: '/phone/phoneContractAudit' }],
     })
   })
 })

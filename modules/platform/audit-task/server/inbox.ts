@@ -4,6 +4,7 @@ import { idType } from '@chengban/engine/kinds/column.ts'
 import { column, literal, view } from '@chengban/engine/schema/names.ts'
 import { containing } from '@chengban/engine/search/probe.ts'
 import { linkTo } from '@chengban/engine/write/announce.ts'
+import { approvalPath, approvalsPath } from '@chengban/kernel/approval-path.ts'
 import { type Entity, writable } from '@chengban/kernel/entity.ts'
 import { showValue } from '@chengban/kernel/kinds/kinds.ts'
 import { pageOf } from '../../comment/server/paging.ts'
@@ -57,7 +58,7 @@ const withRecords = async (engine: Engine, nodes: readonly Node[]) => {
       moduleLabel: entity?.label ?? module,
       version: record?.version ?? null,
       link: entity ? linkTo(entity, relevanceId) : null,
-      phoneLink: `/phone/applyAudit?module=${module}&id=${relevanceId}`,
+      phoneLink: approvalPath(module, entity, relevanceId),
     }
   })
 }
@@ -104,7 +105,10 @@ export const countTasks: CallHandler = async ({ writer: { db, actor, catalog } }
     text: countsText,
     prepared: true,
   })
-  const nodes = rows.map((row) => ({ ...row, moduleLabel: catalog.all.get(row.module)?.label ?? row.module }))
+  const nodes = rows.map((row) => {
+    const entity = catalog.all.get(row.module)
+    return { ...row, moduleLabel: entity?.label ?? row.module, phoneLink: approvalsPath(row.module, entity) }
+  })
   return { nodes, totalCount: rows.reduce((sum, { todo }) => sum + todo, 0) }
 }
 

@@ -14,14 +14,14 @@ export default function AuditKinds() {
     <div className="cb-phone-kinds">
       <p>
         <strong>{data.totalCount}</strong> 件等你审批
-        {late > 0 && <Link to="/phone/applyAudits?overdue=1">处理超时 {late} 件</Link>}
+        {late > 0 && <Link to="/phone/applyAudits?overdue=1">一键处理超时 {late} 件</Link>}
       </p>
       <ul>
         {data.nodes
           .toSorted((a, b) => b.todo - a.todo)
-          .map(({ module, moduleLabel, todo, overdue }) => (
+          .map(({ module, moduleLabel, todo, overdue, phoneLink }) => (
             <li key={module}>
-              <Link to={`/phone/applyAudits?module=${module}`}>
+              <Link to={phoneLink}>
                 <b>{todo}</b>
                 <span>{moduleLabel}</span>
                 {overdue > 0 && <i>超时 {overdue}</i>}

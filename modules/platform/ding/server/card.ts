@@ -1,4 +1,6 @@
 import type { DingCard } from '@chengban/engine/ding/ding-talk.ts'
+import { approvalPath } from '@chengban/kernel/approval-path.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Going } from './waiting.ts'
 
 /** What is sent of a message: what waits for a decision opens on the phone's page, the rest where it opens here. */
@@ -12,8 +14,9 @@ export const cardOf = (
     relevanceId,
   }: Pick<Going, 'kind' | 'title' | 'text' | 'link' | 'module' | 'relevanceId'>,
   home: string,
+  entity?: Entity,
 ): DingCard => {
   const isDecision = kind === '审批' && module && relevanceId
-  const path = isDecision ? `/phone/applyAudit?${new URLSearchParams({ module, id: relevanceId })}` : (link ?? '/hello')
+  const path = isDecision ? approvalPath(module, entity, relevanceId) : (link ?? '/hello')
   return { title, text: text ?? '', link: home ? `${home.replace(/\/+$/, '')}/admin/#${path}` : null }
 }

@@ -67,7 +67,7 @@ const sendGroup = async (way: Way, group: readonly Going[]): Promise<'sent' | 'f
   try {
     await way.talk.send(
       group.map(({ dingtalkId }) => String(dingtalkId)),
-      cardOf(first, way.home),
+      cardOf(first, way.home, way.catalog.all.get(first.module ?? '')),
     )
     await noteOf(way, (tx, now) => markSent(tx, group, now))
     way.figures.sent += group.length

@@ -87,7 +87,7 @@ describe('configured', () => {
     await job('dingSend')
     const sent = ding.sent.find(({ title }) => title.includes('运维合同'))
     expect(sent).toMatchObject({ userIds: ['d-h'], msgtype: 'action_card' })
-    expect(sent?.url).toBe(`https://oa.example.com/admin/#/phone/applyAudit?module=contract&id=${id}`)
+    expect(sent?.url).toBe(`https://oa.example.com/admin/#/phone/phoneContractAudit?id=${id}`)
     expect((await standing()).find(({ title }) => title === '只在系统内')).toMatchObject({ status: '不发送' })
     const before = ding.sent.length
     expect(await job('dingSend')).toMatchObject({ sent: 0 })

@@ -1,3 +1,5 @@
+import { BellOutlined, SearchOutlined } from '@ant-design/icons'
+import { has } from '@chengban/kernel/has.ts'
 import { now } from '@chengban/ui/dates/now.ts'
 import { PersonMark } from '@chengban/ui/marks/PersonMark.tsx'
 import { isDeclaredRoute } from '@chengban/ui/screen/declarations.ts'
@@ -22,7 +24,7 @@ export default function PhoneHome() {
     <div className="cb-home cb-phone-home">
       <Head />
       <button type="button" className="cb-phone-home-search" onClick={() => openOverlay('palette')}>
-        <MenuIcon name="SearchOutlined" /> 搜索或跳转
+        <SearchOutlined /> 搜索或跳转
       </button>
       {error && !summary && (
         <button type="button" className="cb-home-failed" onClick={again}>
@@ -59,7 +61,7 @@ const Head = () => {
         aria-label={unread > 0 ? `消息，${unread} 条未读` : '消息'}
         onClick={() => openOverlay('messages')}
       >
-        <MenuIcon name="BellOutlined" />
+        <BellOutlined />
         {unread > 0 && <b>{unread > 99 ? '99+' : unread}</b>}
       </button>
     </header>
@@ -69,7 +71,10 @@ const Head = () => {
 /** Those of the usual ways that this person may walk. */
 const Ways = () => {
   const operations = useSession(({ person }) => person?.operations)
-  const open = ways.filter(({ to }) => isDeclaredRoute(to) && !lackFor(to, operations ?? []))
+  const held = operations ?? []
+  const open = ways.filter(
+    ({ to, codes }) => isDeclaredRoute(to) && !lackFor(to, held) && (!codes || codes.some((code) => has(held, code))),
+  )
   return (
     <nav className="cb-phone-ways" aria-label="常用">
       {open.map(({ to, icon, words }) => (

@@ -3,18 +3,31 @@ interface Way {
   readonly words: string
   /** Name of an icon of the menu. */
   readonly icon: string
+  /** Any of them shows it, where the page itself asks for none. */
+  readonly codes?: readonly string[]
 }
 
 /** What people open on the phone, in this order; each shows only what they may open. */
 export const ways: readonly Way[] = [
   { to: '/phone/phoneAudits', words: '审批', icon: 'AuditOutlined' },
-  { to: '/task', words: '我的任务', icon: 'CheckSquareOutlined' },
-  { to: '/taskDay', words: '今日产出', icon: 'FormOutlined' },
+  { to: '/phone/phoneTasks', words: '我的任务', icon: 'CheckSquareOutlined' },
+  { to: '/phone/phoneTodayOutput', words: '今日产出', icon: 'FormOutlined' },
   { to: '/dailyWork', words: '日报周报', icon: 'ReadOutlined' },
-  { to: '/date', words: '日程会议', icon: 'CalendarOutlined' },
-  { to: '/client', words: '我的客户', icon: 'ShopOutlined' },
-  { to: '/businessOpportunity', words: '我的商机', icon: 'BulbOutlined' },
-  { to: '/productLibrary', words: '产品库', icon: 'AppstoreOutlined' },
+  { to: '/phone/phoneWorkDay', words: '日程会议', icon: 'CalendarOutlined' },
+  {
+    to: '/phone/phoneClientVisit',
+    words: '客户拜访',
+    icon: 'ShopOutlined',
+    codes: ['client:apply', 'clientVisit:apply'],
+  },
+  { to: '/phone/phoneBusinessLogs', words: '商务日志', icon: 'BulbOutlined', codes: ['businessOpportunity:apply'] },
+  {
+    to: '/phone/phoneImpRecords',
+    words: '实施记录',
+    icon: 'ToolOutlined',
+    codes: ['impRecord:apply', 'impRecord:manage'],
+  },
+  { to: '/phone/h5/productLibrary', words: '产品库', icon: 'AppstoreOutlined' },
   { to: '/yyxx/index', words: '学习', icon: 'BookOutlined' },
   { to: '/user', words: '通讯录', icon: 'TeamOutlined' },
   { to: '/document', words: '文档', icon: 'FileProtectOutlined' },

@@ -1,8 +1,3 @@
-import type { SpecialScreen } from '@chengban/ui/screen/special-screen.ts'
+import { auditPage } from '@chengban/ui/phone/audit-page.ts'
 
-export const screen: SpecialScreen = {
-  path: '/phone/phoneContractAudit',
-  title: '合同审批',
-  frame: 'bare',
-  load: () => import('./ContractAudit.tsx'),
-}
+export const screen = auditPage('/phone/phoneContractAudit', '合同审批', ['contract'])

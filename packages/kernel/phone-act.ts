@@ -1,0 +1,36 @@
+/**
+ * What a field begins with: the person, the moment, the Monday of the week, a day counted from the present one, the
+ * same (or another) field of the last row they made, a field of the row itself, the first row of a list, or a value.
+ */
+export type Fill =
+  | string
+  | number
+  | boolean
+  | { readonly from: 'me' | 'now' }
+  | { readonly from: 'today' | 'monday'; readonly days?: number }
+  | { readonly from: 'last' | 'row'; readonly field?: string }
+  | { readonly of: string; readonly where: Readonly<Record<string, unknown>> }
+
+/**
+ * An act of two taps on the phone: the first shows a short form that stands filled already, the second sends it. What
+ * asks for nothing is done by the first.
+ */
+export interface PhoneAct {
+  /** A move of the card's row. */
+  readonly move?: string
+  /** The card's row in a form. */
+  readonly edit?: true
+  /** Somebody the row names is reminded of it, in these words. */
+  readonly remind?: { readonly to: string; readonly words: string }
+  /** Its word; a move has its own. With none of the three above it makes a new row. */
+  readonly label?: string
+  /** What the form asks, in order. */
+  readonly fields?: readonly string[]
+  readonly fill?: Readonly<Record<string, Fill>>
+  /** A move made of what was just written, with its word: 提交. */
+  readonly sends?: { readonly move: string; readonly label: string }
+  /** What people mostly say, by field; the reason of a move is `opinion`. */
+  readonly words?: Readonly<Record<string, readonly string[]>>
+  /** Also offered once for all rows shown. */
+  readonly all?: true
+}

@@ -1,0 +1,24 @@
+import { type Entity, isSystemField, writable } from '@chengban/kernel/entity.ts'
+
+export interface Section {
+  readonly title: string
+  readonly names: readonly string[]
+}
+
+/** The fields of an entity in the order of its form, without what only the system keeps. */
+export const sectionNames = (entity: Entity): readonly string[] => {
+  const declared = (entity.form ?? []).flatMap(({ fields }) => fields as readonly string[])
+  return declared.length ? declared : writable(entity).filter((name) => !isSystemField(name))
+}
+
+/** The sections of a form or record with the names given, in the declaration's order; the rest stands in a last one. */
+export const sectionsOf = (entity: Entity, names: readonly string[]): readonly Section[] => {
+  const declared = (entity.form ?? []).map(({ title, fields }) => ({
+    title,
+    names: (fields as readonly string[]).filter((name) => names.includes(name)),
+  }))
+  const placed = new Set((entity.form ?? []).flatMap(({ fields }) => fields as readonly string[]))
+  const rest = names.filter((name) => !placed.has(name) && !isSystemField(name))
+  const sections = [...declared, { title: declared.length ? '其他' : entity.label, names: rest }]
+  return sections.filter((section) => section.names.length > 0)
+}

@@ -1,0 +1,30 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import { cells } from '../kinds/cells.ts'
+import type { Row } from '../record/row.ts'
+
+/** The figures of the record's ledger, as far as the reader sees them. */
+export const ApprovalFigures = ({ entity, row }: { readonly entity: Entity; readonly row: Row }) => {
+  const { title, fields = [] } = entity.audit?.figures ?? {}
+  const seen = fields.filter((name) => row[name] !== null && row[name] !== undefined)
+  if (seen.length === 0) return null
+  return (
+    <section className="cb-approval-figures">
+      <h3>{title}</h3>
+      <dl>
+        {seen.map((name) => {
+          const field = entity.fields[name] as Field
+          const { Cell } = cells[field.kind]
+          return (
+            <div key={name}>
+              <dt>{field.label}</dt>
+              <dd>
+                <Cell field={field} name={name} row={row} />
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </section>
+  )
+}

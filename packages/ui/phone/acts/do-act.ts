@@ -1,0 +1,35 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { PhoneAct } from '@chengban/kernel/phone-act.ts'
+import { request } from '../../api/request.ts'
+import { moveRow } from '../../record/calls.ts'
+import { idOf, type Row } from '../../record/row.ts'
+
+/** Does what asks nothing more. Throws what the server refuses. */
+export const doAct = async (entity: Entity, row: Row, { move, remind }: PhoneAct): Promise<unknown> => {
+  if (move) return moveRow(entity, move, row)
+  return (
+    remind &&
+    request('POST', '/api/messageRemind', {
+      body: { id: idOf(row), type: entity.name, submitterId: row[remind.to], message: remind.words },
+    })
+  )
+}
+
+/** How many of the rows it was done on, and the first refusal. */
+export const doForAll = async (
+  entity: Entity,
+  rows: readonly Row[],
+  act: PhoneAct,
+): Promise<{ readonly done: number; readonly refused: unknown }> => {
+  const outcome = { done: 0, refused: undefined as unknown }
+  for (const row of rows)
+    await doAct(entity, row, act).then(
+      () => {
+        outcome.done += 1
+      },
+      (error: unknown) => {
+        outcome.refused ??= error
+      },
+    )
+  return outcome
+}

@@ -1,0 +1,38 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { PhoneAct } from '@chengban/kernel/phone-act.ts'
+import type { Move } from '@chengban/kernel/workflow.ts'
+import { openMoves } from '../../record/acts.ts'
+import { askedBy } from '../../record/move-form.ts'
+import { canOf, type Row } from '../../record/row.ts'
+
+/** Makes a new row: it belongs to no card. */
+export const isCreating = ({ move, edit, remind }: PhoneAct): boolean => !move && !edit && !remind
+
+/** The move an act makes of a row, while the person may make it. */
+export const moveOf = (entity: Entity, row: Row, { move }: PhoneAct): Move | undefined =>
+  openMoves(entity, row).find(({ name }) => name === move)
+
+/** Whether the act is offered on this card. */
+export const isOffered = (entity: Entity, row: Row, act: PhoneAct): boolean => {
+  if (isCreating(act)) return false
+  if (act.move) return moveOf(entity, row, act) !== undefined
+  // a row that is closed but for some fields is written at these alone
+  if (act.edit) return canOf(row).includes('update') || canOf(row).includes('updateMine')
+  return typeof row[act.remind?.to ?? ''] === 'string'
+}
+
+export const wordOf = (entity: Entity, row: Row | undefined, act: PhoneAct): string =>
+  act.label ?? (row && moveOf(entity, row, act)?.label) ?? ''
+
+/** Nothing is asked for it and nothing is lost by it: it is done at the first tap. */
+export const isPlain = (entity: Entity, move: Move): boolean =>
+  !move.danger && move.opinion !== 'required' && askedBy(entity, move).names.length === 0
+
+/** The rows shown on which an act for all can be done without asking. */
+export const forAll = (entity: Entity, rows: readonly Row[], act: PhoneAct): readonly Row[] => {
+  if (!act.all) return []
+  return rows.filter((row) => {
+    const move = moveOf(entity, row, act)
+    return act.move ? move !== undefined && isPlain(entity, move) : isOffered(entity, row, act)
+  })
+}

@@ -1,0 +1,57 @@
+import type { PhoneAct } from '@chengban/kernel/phone-act.ts'
+import type { Move } from '@chengban/kernel/workflow.ts'
+import { useState } from 'react'
+import { reportError } from '../../api/error-notice.ts'
+import { notifyDone } from '../../api/notices.ts'
+import type { Values } from '../../form/values.ts'
+import type { List } from '../../list/use-list.ts'
+import { readRow } from '../../record/calls.ts'
+import { idOf, type Row } from '../../record/row.ts'
+import { useSession } from '../../session/person.ts'
+import { doAct, doForAll } from './do-act.ts'
+import { filled } from './fill.ts'
+import { isPlain, moveOf, wordOf } from './phone-acts.ts'
+
+/** A form that stands open: of a move, of a row, or of a new one. */
+export interface Opened {
+  readonly act: PhoneAct
+  readonly row: Row | undefined
+  readonly move: Move | undefined
+  /** What it begins with. */
+  readonly begun: Values
+}
+
+/** The acts of a phone page: what is done at once, and the form of what asks. */
+export const usePhoneActs = ({ entity, refresh }: List) => {
+  const userId = useSession(({ person }) => person?.id ?? '')
+  const [opened, setOpened] = useState<Opened>()
+  const [isBusy, setBusy] = useState(false)
+  const busily = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true)
+    await work().catch(reportError)
+    setBusy(false)
+  }
+  const doneWords = (act: PhoneAct, row: Row): string => (act.remind ? '提醒已发送' : `${wordOf(entity, row, act)}成功`)
+  const begin = (act: PhoneAct, row?: Row): Promise<void> =>
+    busily(async () => {
+      const move = row && moveOf(entity, row, act)
+      if (row && (act.remind || (move && isPlain(entity, move)))) {
+        await doAct(entity, row, act).finally(() => void refresh())
+        notifyDone(doneWords(act, row))
+        return
+      }
+      // a card knows the columns of the list alone
+      const whole = row && (await readRow(entity, idOf(row)))
+      setOpened({ act, row: whole, move, begun: await filled(act, { entity, userId, row: whole }) })
+    })
+  const beginAll = (act: PhoneAct, rows: readonly Row[]): Promise<void> =>
+    busily(async () => {
+      const { done, refused } = await doForAll(entity, rows, act)
+      if (done > 0) notifyDone(act.remind ? `已提醒 ${done} 人` : `${wordOf(entity, rows[0], act)} ${done} 条成功`)
+      if (refused) reportError(refused)
+      await refresh()
+    })
+  return { opened, isBusy, begin, beginAll, shut: (): void => setOpened(undefined) }
+}
+
+export type PhoneActs = ReturnType<typeof usePhoneActs>

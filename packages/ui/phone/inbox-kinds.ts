@@ -1,0 +1,27 @@
+import { isDeclaredEntity } from '../screen/declarations.ts'
+import type { AuditKind } from '../shell/audit-counts.ts'
+import type { InboxTask } from './inbox-tasks.ts'
+
+/** A chip: a kind of record, and how many of it stand in the box as far as that is known. */
+export interface Kind {
+  readonly module: string
+  readonly label: string
+  readonly count: number
+}
+
+/** What waits is counted whole, also what has not been read yet; of other boxes what has been read. */
+export const kindsIn = (
+  box: string,
+  tasks: readonly InboxTask[],
+  waiting: readonly AuditKind[],
+  among?: readonly string[],
+): readonly Kind[] => {
+  const kinds = new Map<string, Kind>()
+  const put = (module: string, label: string, count: number): void => {
+    if (!among || among.includes(module))
+      kinds.set(module, { module, label, count: count + (kinds.get(module)?.count ?? 0) })
+  }
+  if (box === 'todo') for (const { module, moduleLabel, todo } of waiting) put(module, moduleLabel, todo)
+  else for (const { module, moduleLabel } of tasks) put(module, moduleLabel, 1)
+  return [...kinds.values()].filter(({ module }) => isDeclaredEntity(module))
+}

@@ -1,0 +1,18 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { useState } from 'react'
+import { sectionNames } from '../form/sections.ts'
+import type { Row } from '../record/row.ts'
+
+/** The fields of a record that have become others since the page was opened, by whoever changed them. */
+export const useChanged = (entity: Entity, row: Row): readonly string[] => {
+  const [first] = useState(row)
+  return changedFields(entity, first, row)
+}
+
+export const changedFields = (entity: Entity, before: Row, now: Row): readonly string[] =>
+  before.version === now.version
+    ? []
+    : // who decides is not what is decided on
+      sectionNames(entity).filter((name) => !/^audit\d$/.test(name) && !isSame(before[name], now[name]))
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
