@@ -40,6 +40,11 @@ export class Engine {
     this.#renew = renew
   }
 
+  /** The same in the same name, but all it writes is taken back: what would be refused is, and nothing stays. */
+  trying(): Engine {
+    return new Engine(this.writer, { ...this.writer.actor, isLooking: true }, this.#renew)
+  }
+
   /** Whether something has been committed: the request must then not be repeated as a whole. */
   get hasWritten(): boolean {
     return this.#hasWritten

@@ -52,6 +52,12 @@ interface LinesOf<E, F> {
   readonly sort?: F
   /** At most so many rows; 500 when left out. */
   readonly max?: number
+  /**
+   * Who has the record in hand may decide single lines before the whole, by this call of the record: `{id, version,
+   * result: 通过 | 核减 | 驳回, money?, opinion?}`. `cut` is the child's column that keeps a lower figure, where there is
+   * one.
+   */
+  readonly decided?: { readonly call: string; readonly cut?: F }
   /** Writable also when the record has passed its audit, or `edits` holds its fields. */
   readonly free?: boolean
 }

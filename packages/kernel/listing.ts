@@ -19,6 +19,11 @@ export interface Listing<F, Names extends string> {
   readonly sort?: string
   /** The form it has before somebody chooses another; the table when left out. */
   readonly first?: Layout
+  /**
+   * Put into order by hand, among siblings of a tree and within a column of a board: `by` is the number that is
+   * written, rows stand beside one another where they agree in `within`.
+   */
+  readonly order?: { readonly by: Of<F, 'int'>; readonly within?: readonly Names[] }
   /** Cards in columns by a choice; a card is moved by the move that leads there, or by writing the field. */
   readonly board?: { readonly by: Choice<F>; readonly card?: readonly Names[] }
   /** Rows on their days; `hue` is the field whose word gives the colour. */
@@ -30,6 +35,8 @@ export interface Listing<F, Names extends string> {
     readonly original?: Day<F>
     readonly progress?: Of<F, 'percent' | 'int'>
     readonly group?: Names
+    /** What must be done before: drawn as lines from bar to bar. */
+    readonly after?: Of<F, 'ref' | 'refs'>
   }
   /** People against the days of a month. */
   readonly matrix?: { readonly row: Of<F, 'ref'>; readonly day: Day<F>; readonly cell: Choice<F> }

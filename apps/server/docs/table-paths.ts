@@ -3,6 +3,7 @@ import { answered, json, type Operation, object, type Paths, query, text } from 
 const whole = { type: 'integer' }
 const rows = object({ nodes: { type: 'array', items: { type: 'object' } }, totalCount: whole })
 const ids = { type: 'array', items: text }
+const dryRun = { type: 'boolean', description: '只检查能否删除，不删除' }
 const row = object({ id: text, version: whole })
 
 const inPath = (name: string, description: string) => ({
@@ -28,7 +29,10 @@ export const tablePaths: Paths = {
   '/api/{table}': {
     get: operation('列表', { ...query('pageNumber', 'pageSize', ...list), ...answered(rows) }),
     post: operation('新建', { requestBody: json(object({ input: { type: 'object' } })), ...answered(row) }),
-    delete: operation('删除多条', { requestBody: json(object({ ids })), ...answered(object({ deleted: whole })) }),
+    delete: operation('删除多条', {
+      requestBody: json(object({ ids, dryRun })),
+      ...answered(object({ deleted: whole })),
+    }),
   },
   '/api/{table}/{id}': {
     get: operation('详情', answered({ type: 'object' }), [table, id]),
@@ -37,7 +41,11 @@ export const tablePaths: Paths = {
       { requestBody: json(object({ patch: { type: 'object' }, version: whole })), ...answered(row) },
       [table, id],
     ),
-    delete: operation('删除', answered(object({ id: text })), [table, id]),
+    delete: operation(
+      '删除',
+      { requestBody: json(object({ version: whole, dryRun })), ...answered(object({ id: text })) },
+      [table, id],
+    ),
   },
   '/api/{table}/{table}-enable': {
     patch: operation('启用或停用', {

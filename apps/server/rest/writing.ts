@@ -57,14 +57,20 @@ const update: Act = async (engine, entity, request) => {
 
 const removeOne: Act = async (engine, entity, request) => {
   const { id } = request.params as { id: string }
-  await engine.remove(entity, [id], bodyOf(request.body ?? {}).version)
+  const body = bodyOf(request.body ?? {})
+  await removing(engine, body).remove(entity, [id], body.version)
   return ok({ id })
 }
 
+/** `dryRun: true` only says whether it would be refused: a page that lets people take deleting back asks so first. */
+const removing = (engine: Engine, { dryRun }: Readonly<Record<string, unknown>>): Engine =>
+  dryRun === true ? engine.trying() : engine
+
 const removeMany: Act = async (engine, entity, { body }) => {
-  const ids = idsOf(bodyOf(body))
+  const sent = bodyOf(body)
+  const ids = idsOf(sent)
   if (ids.length === 0) throw invalid({ ids: '请选择要删除的项目' })
-  await engine.remove(entity, ids)
+  await removing(engine, sent).remove(entity, ids)
   return ok({ deleted: ids.length })
 }
 

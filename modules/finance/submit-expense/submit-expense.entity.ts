@@ -100,7 +100,7 @@ export const submitExpense = entity('submitExpense', {
   },
   flows: [payStatus],
   on: { ...submissionRules, check: 'submitExpense/check' },
-  lines: { rows: { ...lines, label: '明细' } },
+  lines: { rows: { ...lines, label: '明细', decided: { call: 'auditRow', cut: 'auditMoney' } } },
   indexes: [
     ['userId', 'status'],
     ['status', 'payStatus'],

@@ -31,6 +31,7 @@ export const department = entity('department', {
     filters: ['isEnable'],
     sort: 'sort,name',
     first: 'tree',
+    order: { by: 'sort' },
   },
   children: [
     { of: 'department', by: 'parentId', label: '下级部门' },

@@ -30,5 +30,6 @@ export const menu = entity('menu', {
     columns: ['id', 'name', 'icon', 'route', 'parentId', 'sort', 'active'],
     filters: ['active', 'parentId'],
     sort: 'parentId,sort,id',
+    order: { by: 'sort' },
   },
 })

@@ -102,7 +102,14 @@ export const projectModule = entity('projectModule', {
     ],
     filters: ['projectId', 'userId', 'status', 'isConflict'],
     sort: 'projectId,sort',
-    gantt: { from: 'tzStart', to: 'tzEnd', original: 'baseEnd', progress: 'progress', group: 'projectId' },
+    gantt: {
+      from: 'tzStart',
+      to: 'tzEnd',
+      original: 'baseEnd',
+      progress: 'progress',
+      group: 'projectId',
+      after: 'predecessorIds',
+    },
   },
   form: [
     { title: '模块', fields: ['projectId', 'name', 'userId', 'priority', 'source', 'describe', 'sort'] },

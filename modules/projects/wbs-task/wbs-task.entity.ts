@@ -67,6 +67,7 @@ export const wbsTask = entity('wbsTask', {
     ],
     filters: ['projectId', 'projectModuleId', 'userId', 'status', 'isDelay'],
     sort: 'projectId,code',
+    order: { by: 'sort', within: ['projectId', 'projectModuleId'] },
     gantt: { from: 'tzStart', to: 'tzEnd', original: 'baseEnd', progress: 'progress', group: 'projectModuleId' },
   },
   form: [

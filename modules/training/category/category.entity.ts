@@ -34,6 +34,7 @@ export const category = entity('category', {
     filters: ['parentId', 'isEnable'],
     sort: 'sort,name',
     first: 'tree',
+    order: { by: 'sort' },
   },
   children: [
     { of: 'course', by: 'categoryId' },

@@ -152,6 +152,7 @@ export const task = entity('task', {
     ],
     filters: ['status', 'designee', 'userId', 'projectId', 'priority', 'type', 'isDelay', 'supervising', 'date'],
     sort: 'status,date,sort',
+    order: { by: 'sort', within: ['date'] },
     board: { by: 'status', card: ['priority', 'designee', 'date', 'projectId'] },
     calendar: { from: 'date', hue: 'priority' },
     chart: { by: ['status', 'type', 'priority'] },

@@ -56,6 +56,8 @@ export const send = async (method: Method, path: string, options: RequestOptions
       method,
       headers,
       body: method === 'GET' ? null : JSON.stringify(options.body ?? {}),
+      // a page that is left still deletes what it held back
+      keepalive: method === 'DELETE',
       signal: options.signal ? AbortSignal.any([limit, options.signal]) : limit,
     })
     learnServerTime(new Date(answer.headers.get('date') ?? ''))

@@ -3,7 +3,8 @@ import { Button } from 'antd'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { formatMoney } from '../figures/money.ts'
 import { mayAsk } from '../record/asker.ts'
-import { enableRow, removeRows } from '../record/calls.ts'
+import { enableRow } from '../record/calls.ts'
+import { removeUndoably } from '../record/removal.ts'
 import { canOf, type Row } from '../record/row.ts'
 import { pageSum } from '../table/columns.ts'
 import { confirm } from '../table/confirm.ts'
@@ -78,8 +79,9 @@ const Remove = ({ list }: Props) => {
   const isAllowed = selectedRows.every((row) => canOf(row).includes('delete'))
   const remove = (): void =>
     confirm.remove(names(entity.title, selectedRows), async () => {
-      await removeRows(entity, selectedRows)
-      done(list)
+      const undo = await removeUndoably(entity, selectedRows, list.refresh)
+      list.clear()
+      return undo
     })
   return (
     <Button

@@ -27,6 +27,8 @@ interface Props {
   readonly onMoved: () => void
   /** What people mostly say, by field: a press writes it. */
   readonly words?: Readonly<Record<string, readonly string[]>> | undefined
+  /** Where it goes by another call than that of the move. */
+  readonly send?: (input: Row) => Promise<unknown>
 }
 
 /** Asks for what a move needs, and once more where it cannot be undone. */
@@ -77,7 +79,7 @@ export default function MoveDialog(props: Props) {
   )
 }
 
-const useMove = ({ entity, row, move, onClose, onMoved }: Props, form: Form, opinion: string) => {
+const useMove = ({ entity, row, move, onClose, onMoved, send }: Props, form: Form, opinion: string) => {
   const [isBusy, setBusy] = useState(false)
   const run = async (): Promise<void> => {
     const wrong = moveErrors(form, move, opinion)
@@ -86,7 +88,8 @@ const useMove = ({ entity, row, move, onClose, onMoved }: Props, form: Form, opi
     setBusy(true)
     try {
       const words = opinion.trim() ? { opinion: opinion.trim() } : {}
-      await moveRow(entity, move.name, row, { ...wireValues(entity, form.values), ...words })
+      const input = { ...wireValues(entity, form.values), ...words }
+      await (send ? send(input) : moveRow(entity, move.name, row, input))
       notifyDone(`${move.label}成功`)
       onMoved()
       onClose()

@@ -14,8 +14,9 @@ import { useShortcut } from '../shell/shortcuts.ts'
 import { closeTab } from '../shell/tabs.ts'
 import { confirm } from '../table/confirm.ts'
 import { arrangeMoves, openMoves, submitMove } from './acts.ts'
-import { enableRow, moveRow, removeRows } from './calls.ts'
+import { enableRow, moveRow } from './calls.ts'
 import { usePlace } from './place.ts'
+import { removeUndoably } from './removal.ts'
 import { canOf, idOf, type Row } from './row.ts'
 
 const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'))
@@ -109,6 +110,8 @@ interface Act {
 /** 启用, 停用, 删除. */
 const useExtraActs = (entity: Entity, row: Row, again: () => void): readonly Act[] => {
   const leave = useLeave(entity, row)
+  const client = useQueryClient()
+  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: ['list', entity.name] })
   const can = canOf(row)
   const names = [String(row[entity.title] ?? '')]
   const isOn = row.isEnable === true
@@ -119,8 +122,9 @@ const useExtraActs = (entity: Entity, row: Row, again: () => void): readonly Act
     })
   const remove = (): void =>
     confirm.remove(names, async () => {
-      await removeRows(entity, [row])
+      const undo = await removeUndoably(entity, [row], refresh)
       leave()
+      return undo
     })
   return [
     ...(can.includes('enable') && !entity.workflow
@@ -135,10 +139,8 @@ const useLeave = (entity: Entity, row: Row) => {
   const trail = useTrail(entity.name)
   const navigate = useNavigate()
   const place = usePlace()
-  const client = useQueryClient()
   return (): void => {
     if (place) {
-      void client.invalidateQueries({ queryKey: ['list', entity.name] })
       place.close()
       return
     }

@@ -39,7 +39,7 @@ export const RecordFields = ({ entity, row, detail, again, isEditing, onDone }: 
           </section>
           {at === 0 && (
             <Suspense>
-              <RecordLines entity={entity} row={row} />
+              <RecordLines entity={entity} row={row} again={again} />
             </Suspense>
           )}
         </Fragment>

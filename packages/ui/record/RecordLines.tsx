@@ -8,22 +8,37 @@ import { DataTable } from '../table/DataTable.tsx'
 import { useAsker } from './asker.ts'
 import { linesIn, shownLines } from './lines-in.ts'
 import { idOf, type Row } from './row.ts'
+import { useVerdicts } from './use-verdicts.tsx'
 
 /** The lists that came with a record and stand in no tab of their own, each with its sums. */
-export const RecordLines = ({ entity, row }: { readonly entity: Entity; readonly row: Row }) =>
-  shownLines(entity).map(([key, lines]) => <List key={key} lines={lines} rows={linesIn(row, key)} />)
+export const RecordLines = ({ entity, row, again }: Props) =>
+  shownLines(entity).map(([key, lines]) => (
+    <List key={key} entity={entity} row={row} again={again} lines={lines} rows={linesIn(row, key)} />
+  ))
 
-interface ListProps {
+interface Props {
+  readonly entity: Entity
+  readonly row: Row
+  readonly again: () => void
+}
+
+interface ListProps extends Props {
   readonly lines: Lines
   readonly rows: readonly Row[]
 }
 
-const List = ({ lines, rows }: ListProps) => {
+const List = ({ entity, row, again, lines, rows }: ListProps) => {
   const child = useEntity(lines.of)
   const asker = useAsker()
   const navigate = useNavigate()
   const names = useMemo(() => firstColumns(child).filter((name) => name !== lines.by), [child, lines.by])
-  const columns = useColumns(child, names, asker)
+  const plain = useColumns(child, names, asker)
+  const { verdicts, dialog } = useVerdicts({ entity, row, lines, child, again })
+  // beside the name, which stays in sight
+  const columns = useMemo(
+    () => (verdicts ? plain.toSpliced(plain.findIndex(({ name }) => name) + 1, 0, verdicts) : plain),
+    [plain, verdicts],
+  )
   if (rows.length === 0) return null
   const label = lines.label ?? child.label
   return (
@@ -41,6 +56,7 @@ const List = ({ lines, rows }: ListProps) => {
         onOpen={(line: Row) => navigate(`/record/${child.name}/${idOf(line)}`)}
         empty={null}
       />
+      {dialog}
     </section>
   )
 }

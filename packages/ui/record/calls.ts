@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { request } from '../api/request.ts'
+import { isHeld, settleHeld } from './held.ts'
 import { noteOwnWrite } from './own-writes.ts'
 import { idOf, type Row, versionOf } from './row.ts'
 
@@ -20,8 +21,14 @@ export interface PageQuery extends ListQuery {
   readonly columns?: readonly string[]
 }
 
-/** One page of rows with what may be done with each; the total is asked for apart. */
-export const readRows = async (
+/** One page of rows with what may be done with each, without those on their way out; the total is asked for apart. */
+export const readRows = async (resource: Resource, query: PageQuery, signal?: AbortSignal): Promise<readonly Row[]> =>
+  stillShown(await readPage(resource, query, signal))
+
+export const stillShown = (rows: readonly Row[]): readonly Row[] => rows.filter((row) => !isHeld(idOf(row)))
+
+/** One page as the server has it: shorter than asked for, it is the last. */
+export const readPage = async (
   { resource }: Resource,
   { columns, ...query }: PageQuery,
   signal?: AbortSignal,
@@ -44,8 +51,8 @@ export const readAllRows = async (
 ): Promise<readonly Row[]> => {
   const all: Row[] = []
   for (let pageNumber = 1; ; pageNumber++) {
-    const rows = await readRows(resource, { ...query, pageNumber, pageSize: wholePage }, signal)
-    all.push(...rows)
+    const rows = await readPage(resource, { ...query, pageNumber, pageSize: wholePage }, signal)
+    all.push(...stillShown(rows))
     if (rows.length < wholePage) return all
   }
 }
@@ -70,8 +77,11 @@ export const readRow = (
     ...(signal ? { signal } : {}),
   })
 
-export const createRow = async ({ resource }: Resource, values: Row): Promise<Row> =>
-  noted(await request<Row>('POST', `/api/${resource}`, { body: values }))
+export const createRow = async ({ resource }: Resource, values: Row): Promise<Row> => {
+  // what is new may have the name of what is going
+  await settleHeld()
+  return noted(await request<Row>('POST', `/api/${resource}`, { body: values }))
+}
 
 export const patchRow = async ({ resource }: Resource, row: Row, patch: Row): Promise<Row> => {
   noteOwnWrite(idOf(row))
@@ -80,11 +90,23 @@ export const patchRow = async ({ resource }: Resource, row: Row, patch: Row): Pr
   })
 }
 
-export const removeRows = async ({ resource }: Resource, rows: readonly Row[]): Promise<void> => {
+/** Several rows changed together, all or none. */
+export const patchRows = async (
+  { resource }: Resource,
+  update: readonly { readonly id: unknown; readonly version?: number; readonly patch: Row }[],
+): Promise<void> => {
+  for (const { id } of update) noteOwnWrite(String(id))
+  await request('POST', `/api/${resource}/bulk`, { body: { update } })
+}
+
+/** `isTried`: only asks whether the server would refuse. */
+export const removeRows = async ({ resource }: Resource, rows: readonly Row[], isTried = false): Promise<void> => {
   const [first] = rows
-  for (const row of rows) noteOwnWrite(idOf(row))
-  if (first && rows.length === 1) await request('DELETE', `/api/${resource}/${encodeURIComponent(idOf(first))}`)
-  else await request('DELETE', `/api/${resource}`, { body: { ids: rows.map((row) => row.id) } })
+  const dry = isTried ? { dryRun: true } : {}
+  if (!isTried) for (const row of rows) noteOwnWrite(idOf(row))
+  if (first && rows.length === 1)
+    await request('DELETE', `/api/${resource}/${encodeURIComponent(idOf(first))}`, { body: dry })
+  else await request('DELETE', `/api/${resource}`, { body: { ids: rows.map((row) => row.id), ...dry } })
 }
 
 export const moveRow = async ({ resource }: Resource, name: string, row: Row, input: Row = {}): Promise<Row> => {

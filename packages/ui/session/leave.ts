@@ -1,3 +1,4 @@
+import { settleHeld } from '../record/held.ts'
 import { forgetPath, pathHere, rememberPath } from './remembered-path.ts'
 import { claimsOf, clearToken, currentToken, tokenKey } from './token.ts'
 
@@ -14,6 +15,7 @@ export const expireSession = (notice = '登录已失效，请重新登录'): voi
 
 /** Signs out here and, by the storage event, in every other window; the server is told first. */
 export const signOut = async (): Promise<void> => {
+  await settleHeld().catch(() => undefined)
   const token = currentToken()
   isLeaving = true
   await fetch('/api/auth/web/logout', {

@@ -15,9 +15,26 @@ const ACTS: Readonly<Record<string, RowAct>> = {
 
 /** A bare key, not one that composes text or goes into a field. */
 export function isPlain(event: KeyboardEvent): boolean {
-  if (event.isComposing || event.keyCode === 229 || event.ctrlKey || event.altKey || event.metaKey) return false
-  const target = event.target instanceof Element ? event.target : undefined
-  return !target?.closest('input:not([type="checkbox"]),textarea,select,[contenteditable="true"],[role="combobox"]')
+  return !(
+    event.isComposing ||
+    event.keyCode === 229 ||
+    event.ctrlKey ||
+    event.altKey ||
+    event.metaKey ||
+    isTyped(event)
+  )
+}
+
+/** A key alone, or an arrow with Alt: `Alt+ArrowUp`. */
+export function keyOf(event: KeyboardEvent): string | undefined {
+  if (isPlain(event)) return event.key
+  const isAlt = event.altKey && !event.ctrlKey && !event.metaKey && event.key.startsWith('Arrow')
+  return isAlt && !isTyped(event) ? `Alt+${event.key}` : undefined
+}
+
+function isTyped({ target }: KeyboardEvent): boolean {
+  const field = 'input:not([type="checkbox"]),textarea,select,[contenteditable="true"],[role="combobox"]'
+  return target instanceof Element && target.closest(field) !== null
 }
 
 /** undefined while an input method composes, with Ctrl, Alt or Meta, in a field, on a link or button, or under a dialog. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { covered, isPlain, moved, type RowAct, rowAct } from './row-keys.ts'
+import { covered, keyOf, moved, type RowAct, rowAct } from './row-keys.ts'
 import { useStable } from './use-stable.ts'
 
 interface Options {
@@ -9,7 +9,7 @@ interface Options {
   readonly wide: boolean
   readonly onOpen: (id: string) => void
   readonly onTick: (id: string) => void
-  /** Other keys on the present row; true: understood. */
+  /** Other keys on the present row, arrows with Alt too (`Alt+ArrowUp`); true: understood. */
   readonly onKey: ((key: string, id: string) => boolean) | undefined
 }
 
@@ -41,7 +41,8 @@ export function useRowKeys({ box, ids, wide, onOpen, onTick, onKey }: Options): 
     const act = rowAct(event)
     const table = box.current
     if (table === null || event.defaultPrevented || covered(table)) return
-    if (current !== undefined && isPlain(event) && onKey?.(event.key, current)) return event.preventDefault()
+    const key = keyOf(event)
+    if (current !== undefined && key !== undefined && onKey?.(key, current)) return event.preventDefault()
     if (act === undefined) return
     if (scrollsPage(event) && !table.contains(event.target as Node)) return
     if (obey(table, act)) event.preventDefault()

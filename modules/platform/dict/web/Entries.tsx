@@ -1,7 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { StatusDot } from '@chengban/ui/marks/StatusDot.tsx'
 import { mayCreate, useAsker } from '@chengban/ui/record/asker.ts'
-import { enableRow, readAllRows, removeRows } from '@chengban/ui/record/calls.ts'
+import { enableRow, readAllRows } from '@chengban/ui/record/calls.ts'
+import { removeUndoably } from '@chengban/ui/record/removal.ts'
 import { canOf, idOf, type Row } from '@chengban/ui/record/row.ts'
 import { useEntity } from '@chengban/ui/screen/declarations.ts'
 import { lazyPart } from '@chengban/ui/screen/load-part.ts'
@@ -80,7 +81,7 @@ const useColumns = (again: () => void): readonly Column<Row>[] => {
     ),
   )
   const remove = useStable(
-    (row: Row) => void confirm.remove([String(row.name)], () => after(removeRows(entity, [row]))),
+    (row: Row) => void confirm.remove([String(row.name)], () => removeUndoably(entity, [row], again)),
   )
   return useMemo(() => {
     return [

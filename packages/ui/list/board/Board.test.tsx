@@ -2,8 +2,9 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { everybody } from '@chengban/kernel/expr.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { useNotices } from '../../api/notices.ts'
 import { ok, refused, serve, showList } from '../testing/list-bench.tsx'
@@ -85,4 +86,44 @@ it('has no column that the filters leave out', async () => {
   open('/client?as=board&f.grade=高,中')
   await column('高')
   expect(screen.queryByRole('region', { name: /^低，/ })).toBeNull()
+})
+
+const ordered = {
+  ...visit,
+  fields: { ...visit.fields, sort: int('排序') },
+  list: { columns: ['name'], board: { by: 'grade' }, order: { by: 'sort', within: ['name'] } },
+} as typeof visit
+
+it('puts cards of a column into order, by dragging and by keys, where they may stand together', async () => {
+  const cards = ['甲', '甲', '乙'].map((name, at) => ({
+    ...rows[0],
+    id: String(at),
+    name: `${name}${at}`,
+    sort: (at + 1) * 10,
+  }))
+  bench.answers['GET /api/client'] = ({ searchParams }) =>
+    ok({ nodes: String(searchParams.get('filters')).includes('高') ? cards : [] })
+  showList({ ...ordered, list: { ...ordered.list, order: { by: 'sort' } } } as typeof visit, '/client?as=board')
+  const third = (await screen.findByText('乙2')).closest('li') as HTMLElement
+  const first = screen.getByText('甲0').closest('li') as HTMLElement
+  first.getBoundingClientRect = () => ({ top: 0, height: 100 }) as DOMRect
+  fireEvent.dragStart(third, { dataTransfer: { setData: () => undefined } })
+  fireEvent(first, Object.defineProperty(createEvent.drop(first), 'clientY', { value: 10 }))
+  fireEvent.keyDown(screen.getByText('甲1').closest('button') as Element, { key: 'ArrowDown', altKey: true })
+  await waitFor(() => expect(bench.asked('POST')).toHaveLength(2))
+  expect(bench.asked('POST').map(({ body }) => body)).toEqual([
+    { update: [{ id: '2', version: 1, patch: { sort: 0 } }] },
+    { update: [{ id: '1', version: 1, patch: { sort: 40 } }] },
+  ])
+  expect(bench.asked('GET', '/api/client')[0]?.url.searchParams.get('sort')).toBe('sort')
+})
+
+it('says why cards may not stand together', async () => {
+  const cards = ['甲', '乙'].map((name, at) => ({ ...rows[0], id: String(at), name, sort: 10 }))
+  bench.answers['GET /api/client'] = ({ searchParams }) =>
+    ok({ nodes: String(searchParams.get('filters')).includes('高') ? cards : [] })
+  showList(ordered, '/client?as=board')
+  fireEvent.keyDown((await screen.findByText('甲')).closest('button') as Element, { key: 'ArrowDown', altKey: true })
+  await waitFor(() => expect(useNotices.getState().shown[0]?.text).toBe('名称不同，不能排在一起'))
+  expect(bench.asked('POST')).toEqual([])
 })

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import type { Row } from '../../record/row.ts'
 import { lazyPart } from '../../screen/load-part.ts'
 import type { LayoutProps } from '../layouts.ts'
+import { useOrder } from '../order/use-order.ts'
 import { useTotals } from '../use-rows.ts'
 import type { Board as Shared } from './board.ts'
 import { type BoardColumn, conditionOn, useBoardColumns } from './board-columns.ts'
@@ -24,6 +25,7 @@ export default function Board({ list, title, isNarrow, onOpen }: LayoutProps) {
     isNarrow,
     dragged,
     onWay,
+    order: useOrder(list, again),
     drag: setDragged,
     move: (row, column) => void move(row, column),
     open: onOpen,

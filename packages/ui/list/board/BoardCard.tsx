@@ -5,6 +5,7 @@ import { statusWord } from '../StatusCell.tsx'
 import type { Board } from './board.ts'
 import { columnOf } from './lead.ts'
 import { MoveMenu } from './MoveMenu.tsx'
+import { slotOf } from './slot.ts'
 
 interface Props {
   readonly board: Board
@@ -12,15 +13,21 @@ interface Props {
   readonly among: readonly Row[]
 }
 
-/** A row on the board: dragged with the mouse, moved by m, walked by the arrows, opened by Enter. */
+const steps = { ArrowUp: -1, ArrowDown: 1 } as const
+
+/** A row on the board: dragged with the mouse, moved by m, put up or down by Alt and the arrows, opened by Enter. */
 export const BoardCard = ({ board, row, among }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const { entity } = board.list
   const { title, status, facts = [], foot, aside } = cardOf(entity, row, entity.list?.board?.card)
   const isGone = board.onWay?.row === row
+  const step = board.order.isOn ? (by: -1 | 1) => board.order.step(row, by, among) : undefined
   const onKey = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === 'm') setOpen(true)
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    if (event.altKey) {
+      if (!step || !(event.key in steps)) return
+      step(steps[event.key as keyof typeof steps])
+    } else if (event.key === 'm') setOpen(true)
     else if (!walk(event)) return
     event.preventDefault()
     event.stopPropagation()
@@ -35,7 +42,10 @@ export const BoardCard = ({ board, row, among }: Props) => {
     onDragEnd: () => board.drag(undefined),
   }
   return (
-    <li className={isGone ? 'cb-board-card is-gone' : 'cb-board-card'} {...(board.isNarrow ? {} : drag)}>
+    <li
+      className={isGone ? 'cb-board-card is-gone' : 'cb-board-card'}
+      {...(board.isNarrow ? {} : { ...drag, ...slotOf(board, row, among) })}
+    >
       <button type="button" data-card="" onClick={() => board.open(row, among)} onKeyDown={onKey}>
         <b title={String(title)}>{title}</b>
         {statusWord(entity, row) !== columnOf(row, board.by) && status}
@@ -58,6 +68,7 @@ export const BoardCard = ({ board, row, among }: Props) => {
         isOpen={isOpen}
         onOpen={setOpen}
         onMove={(column) => board.move(row, column)}
+        onStep={step}
       />
     </li>
   )

@@ -16,7 +16,7 @@ interface Props {
 /** One value of the field with its cards; lit while a card that may come here is dragged. */
 export const Column = ({ board, column }: Props) => {
   const { list, by, dragged, onWay } = board
-  const { rows, total, error, more, again } = useCards(list, by, column.value)
+  const { rows, total, error, more, again } = useCards(board, column.value)
   const [isOver, setOver] = useState(false)
   const here = rows?.filter((row) => !onWay || idOf(row) !== idOf(onWay.row)) ?? []
   const shown = onWay?.to === column.value ? [onWay.row, ...here] : here

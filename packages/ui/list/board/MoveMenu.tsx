@@ -13,14 +13,16 @@ interface Props {
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
   readonly onMove: (column: BoardColumn) => void
+  /** One place up or down; undefined where the order is not people's. */
+  readonly onStep: ((by: -1 | 1) => void) | undefined
 }
 
 /** 移动到…: what dragging does, by keyboard and on the phone. A column that cannot be reached says why when chosen. */
-export const MoveMenu = ({ entity, by, row, columns, isOpen, onOpen, onMove }: Props) => {
+export const MoveMenu = ({ entity, by, row, columns, isOpen, onOpen, onMove, onStep }: Props) => {
   const others = columns.filter(({ value }) => value !== columnOf(row, by))
-  const pick = (column: BoardColumn): void => {
+  const then = (act: () => void) => (): void => {
     onOpen(false)
-    onMove(column)
+    act()
   }
   return (
     <Popover
@@ -39,12 +41,13 @@ export const MoveMenu = ({ entity, by, row, columns, isOpen, onOpen, onMove }: P
                 // biome-ignore lint/a11y/noAutofocus: the menu was opened to choose from it
                 autoFocus={at === 0}
                 className={leadTo(entity, by, row, column.value).by === 'nothing' ? 'is-off' : undefined}
-                onClick={() => pick(column)}
+                onClick={then(() => onMove(column))}
               >
                 {column.label}
               </button>
             </li>
           ))}
+          {onStep && <Steps onStep={(by) => then(() => onStep(by))()} />}
         </ul>
       }
     >
@@ -54,3 +57,18 @@ export const MoveMenu = ({ entity, by, row, columns, isOpen, onOpen, onMove }: P
     </Popover>
   )
 }
+
+const Steps = ({ onStep }: { readonly onStep: (by: -1 | 1) => void }) => (
+  <>
+    <li>
+      <button type="button" onClick={() => onStep(-1)}>
+        上移一位
+      </button>
+    </li>
+    <li>
+      <button type="button" onClick={() => onStep(1)}>
+        下移一位
+      </button>
+    </li>
+  </>
+)

@@ -1,4 +1,5 @@
 import type { Row } from '../../record/row.ts'
+import type { Order } from '../order/use-order.ts'
 import type { List } from '../use-list.ts'
 import type { BoardColumn } from './board-columns.ts'
 import type { OnWay } from './use-board-move.ts'
@@ -13,6 +14,8 @@ export interface Board {
   /** The card under the mouse. */
   readonly dragged: Row | undefined
   readonly onWay: OnWay | undefined
+  /** The order of cards within their column. */
+  readonly order: Order
   readonly drag: (row: Row | undefined) => void
   readonly move: (row: Row, column: BoardColumn) => void
   readonly open: (row: Row, among: readonly Row[]) => void

@@ -7,6 +7,7 @@ import type { LayoutProps } from '../layouts.ts'
 import { PeriodBar } from '../PeriodBar.tsx'
 import { GanttCards } from './GanttCards.tsx'
 import { GanttHead } from './GanttHead.tsx'
+import { GanttLinks } from './GanttLinks.tsx'
 import { GanttRow } from './GanttRow.tsx'
 import { GanttTime } from './GanttTime.tsx'
 import type { Scale } from './scale.ts'
@@ -89,6 +90,7 @@ const Chart = ({ gantt, onOpen }: LayoutProps & { readonly gantt: GanttState }) 
             onOpen={(row) => onOpen(row, known)}
           />
         ))}
+        <GanttLinks gantt={gantt} />
       </div>
     </div>
   )

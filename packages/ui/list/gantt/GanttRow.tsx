@@ -3,6 +3,7 @@ import { today } from '../../dates/date-time.ts'
 import { dayOf } from '../../dates/days.ts'
 import { cells } from '../../kinds/cells.ts'
 import type { Row } from '../../record/row.ts'
+import { namesBefore } from './links.ts'
 import { placeOf, type Scale } from './scale.ts'
 import { type GanttState, rowHeight } from './use-gantt.ts'
 
@@ -62,7 +63,12 @@ const Bar = ({ row, gantt, onOpen }: BarProps) => {
   const once = names.original ? dayOf(row[names.original]) : ''
   const mark = once && once !== to ? placeOf(scale, once, once) : undefined
   const drag = useDrag(row, gantt)
-  const label = `${String(row[list.entity.title] ?? '')}，${from} 至 ${to}${once && once !== to ? `，原 ${once}` : ''}`
+  const earlier = names.after ? namesBefore(row[names.after]) : ''
+  const label = [
+    `${String(row[list.entity.title] ?? '')}，${from} 至 ${to}`,
+    ...(once && once !== to ? [`原 ${once}`] : []),
+    ...(earlier ? [`在${earlier}之后`] : []),
+  ].join('，')
   return (
     <div className="cb-gantt-lane">
       {place && (

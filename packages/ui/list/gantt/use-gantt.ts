@@ -18,14 +18,14 @@ const zooms: readonly string[] = ['day', 'week', 'month']
 /** The stretch of time in sight, and of the rows that touch it those in sight. */
 export const useGantt = (list: List, box: RefObject<HTMLElement | null>) => {
   const { entity, state, change, query, chosen } = list
-  const { from, to, original, progress, group } = entity.list?.gantt ?? { from: 'tzCreate', to: 'tzCreate' }
+  const { from, to, original, progress, group, after } = entity.list?.gantt ?? { from: 'tzCreate', to: 'tzCreate' }
   const zoom = (zooms.includes(state.zoom) ? state.zoom : 'week') as Zoom
   const month = /^\d{4}-\d{2}/.test(state.at) ? state.at.slice(0, 7) : today().slice(0, 7)
   const scale = useMemo(() => scaleOf(month, zoom), [month, zoom])
   const asked = useMemo(() => {
-    const own = [from, to, original, progress, group].filter((name) => name !== undefined)
+    const own = [from, to, original, progress, group, after].filter((name) => name !== undefined)
     return askedColumns(entity, [...chosen.shown, ...own])
-  }, [entity, chosen.shown, from, to, original, progress, group])
+  }, [entity, chosen.shown, from, to, original, progress, group, after])
   const inSight = narrowed(
     { ...query, sort: group ? `${group},${from}` : from },
     touching(entity, from, to, scale.first, scale.last),
@@ -35,7 +35,7 @@ export const useGantt = (list: List, box: RefObject<HTMLElement | null>) => {
   const years = [...new Set([scale.first.slice(0, 4), scale.last.slice(0, 4)])]
   return {
     list,
-    names: { from, to, original, progress, group },
+    names: { from, to, original, progress, group, after },
     zoom,
     month,
     scale,

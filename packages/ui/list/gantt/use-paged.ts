@@ -27,6 +27,10 @@ export const usePaged = (
     })),
   })
   return {
+    /** The rows read around those in sight, by their place. */
+    around: new Map(
+      pages.flatMap(({ data = [] }, page) => data.map((row, at) => [(first + page) * size + at, row] as const)),
+    ),
     rowAt: (index: number): Row | undefined => pages[Math.floor(index / size) - first]?.data?.[index % size],
     error: pages.find(({ error }) => error)?.error ?? null,
     known: pages.flatMap(({ data }) => data ?? []),

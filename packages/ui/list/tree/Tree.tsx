@@ -14,7 +14,7 @@ import './tree.css'
 const FormDrawer = lazyPart(() => import('../../form/FormDrawer.tsx'))
 const MoveUnder = lazyPart(() => import('./MoveUnder.tsx'))
 
-/** Rows under one another: ← → fold, dragging or m hangs a row elsewhere, + adds one below. */
+/** Rows under one another: ← → fold, dragging or m moves a row, Alt and ↑ ↓ among its siblings, + adds one below. */
 export default function Tree({ list, title, isNarrow, onCreate, onOpen }: LayoutProps) {
   const { entity, asker } = list
   const tree = useTree(list)

@@ -26,7 +26,7 @@ interface Props extends TreeProps {
 
 /** The tree as a table with the columns of the list. */
 export const TreeTable = ({ list: { entity, asker, chosen }, tree, label, empty, onOpen, onMove, onAdd }: Props) => {
-  const { branches, folded, fold, hang, isFetching } = tree
+  const { branches, folded, fold, isFetching } = tree
   const density = useLook((look) => look.density)
   const names = useMemo(() => [...new Set([entity.title, ...chosen.standing])], [entity, chosen.standing])
   const plain = useColumns(entity, names, asker)
@@ -38,6 +38,10 @@ export const TreeTable = ({ list: { entity, asker, chosen }, tree, label, empty,
   const onKey = (key: string, id: string): boolean => {
     const branch = branches?.find(({ row }) => idOf(row) === id)
     if (!branch) return false
+    if (tree.isOrdered && key in steps) {
+      tree.step(branch.row, steps[key as keyof typeof steps])
+      return true
+    }
     if (key === 'm' && canOf(branch.row).includes('update')) onMove(branch.row)
     else if (branch.below > 0 && key === (folded.has(id) ? 'ArrowRight' : 'ArrowLeft')) fold(id)
     else return false
@@ -53,7 +57,7 @@ export const TreeTable = ({ list: { entity, asker, chosen }, tree, label, empty,
       href={({ row }) => `#/record/${entity.name}/${idOf(row)}`}
       onOpen={onOpen}
       onKey={onKey}
-      rowProps={useDragged(hang)}
+      rowProps={useDragged(tree)}
       loading={isFetching}
       density={density}
       hasFoot={false}
@@ -64,3 +68,4 @@ export const TreeTable = ({ list: { entity, asker, chosen }, tree, label, empty,
 }
 
 const keyOf = ({ row }: Branch): string => idOf(row)
+const steps = { 'Alt+ArrowUp': -1, 'Alt+ArrowDown': 1 } as const

@@ -1,12 +1,18 @@
 import { type DragEvent, type HTMLAttributes, useMemo, useRef } from 'react'
 import { canOf, idOf, type Row } from '../../record/row.ts'
 import { useStable } from '../../table/use-stable.ts'
+import { markSide, sideOf, unmarkSide } from '../order/side.ts'
+import type { Side } from '../order/use-order.ts'
 import type { Branch } from './branches.ts'
+import type { TreeState } from './use-tree.ts'
 
-/** What a row of the tree carries so that it can be dragged onto another. */
-export const useDragged = (hang: (row: Row, under: Row) => void): ((branch: Branch) => HTMLAttributes<HTMLElement>) => {
+/** What a row of the tree carries so that it can be dragged onto another, or between two. */
+export const useDragged = ({ hang, put, isOrdered }: TreeState): ((branch: Branch) => HTMLAttributes<HTMLElement>) => {
   const dragged = useRef<Row>(undefined)
-  const drop = useStable(hang)
+  const drop = useStable((row: Row, target: Row, side: Side | undefined) => {
+    if (side) put(row, target, side)
+    else hang(row, target)
+  })
   return useMemo(
     () => (branch: Branch) => ({
       draggable: canOf(branch.row).includes('update'),
@@ -21,15 +27,18 @@ export const useDragged = (hang: (row: Row, under: Row) => void): ((branch: Bran
       onDragOver: (event: DragEvent<HTMLElement>) => {
         if (!dragged.current || dragged.current === branch.row) return
         event.preventDefault()
-        event.currentTarget.classList.add('is-target')
+        markSide(event.currentTarget, isOrdered ? sideOf(event, edge) : undefined)
       },
-      onDragLeave: (event: DragEvent<HTMLElement>) => event.currentTarget.classList.remove('is-target'),
+      onDragLeave: (event: DragEvent<HTMLElement>) => unmarkSide(event.currentTarget),
       onDrop: (event: DragEvent<HTMLElement>) => {
         event.preventDefault()
-        event.currentTarget.classList.remove('is-target')
-        if (dragged.current) drop(dragged.current, branch.row)
+        unmarkSide(event.currentTarget)
+        if (dragged.current) drop(dragged.current, branch.row, isOrdered ? sideOf(event, edge) : undefined)
       },
     }),
-    [drop],
+    [drop, isOrdered],
   )
 }
+
+/** The upper and lower quarter of a row lie between it and its neighbours. */
+const edge = 0.25

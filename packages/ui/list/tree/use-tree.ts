@@ -8,19 +8,22 @@ import { patchUndoably } from '../../record/undo.ts'
 import { toggled } from '../../table/selection.ts'
 import { useStable } from '../../table/use-stable.ts'
 import { askedColumns } from '../default-columns.ts'
+import { type Order, type Side, useOrder } from '../order/use-order.ts'
 import { useFollowed } from '../use-followed.ts'
 import type { List } from '../use-list.ts'
 import { branchesOf, found, isBelow } from './branches.ts'
 
-/** All rows of an entity as a tree: what is folded, and hanging a row under another. */
-export const useTree = ({ entity, query, state, chosen }: List) => {
+/** All rows of an entity as a tree: what is folded, hanging a row under another, and the order of siblings. */
+export const useTree = (list: List) => {
+  const { entity, query, state, chosen } = list
   const parent = entity.tree?.parent ?? ''
   const again = useFollowed(entity)
-  const asked = useMemo(() => askedColumns(entity, [...chosen.shown, parent]), [entity, chosen.shown, parent])
+  const order = useOrder(list, again)
+  const asked = askedColumns(entity, [...chosen.shown, parent, ...order.names])
   // a row is found with those above it, so the keyword is looked for here
   const whole = useMemo(
-    () => ({ ...query, keyword: undefined, sort: query.sort ?? entity.list?.sort }),
-    [query, entity],
+    () => ({ ...query, keyword: undefined, sort: query.sort ?? order.sort ?? entity.list?.sort }),
+    [query, entity, order.sort],
   )
   const { data, error, isFetching } = useQuery({
     queryKey: ['list', entity.name, 'rows', 'all', whole, asked],
@@ -51,11 +54,27 @@ export const useTree = ({ entity, query, state, chosen }: List) => {
     folded,
     again,
     hang: (row: Row, under: Row | null) => void hang(row, under),
+    ...places(order, data ?? [], parent),
     fold: useStable((id: string) => setFolded((now) => toggled(now, id))),
   }
 }
 
 export type TreeState = ReturnType<typeof useTree>
+
+/** Where a row stands among its siblings. */
+const places = (order: Order, rows: readonly Row[], parent: string) => {
+  const under = (row: Row): unknown => row[parent] ?? null
+  const beside = (row: Row): readonly Row[] => rows.filter((each) => under(each) === under(row))
+  return {
+    isOrdered: order.isOn,
+    siblings: beside,
+    put: (row: Row, next: Row, side: Side): void => {
+      if (isBelow(rows, parent, idOf(next), idOf(row))) return
+      order.put(row, next, side, beside(next), under(row) === under(next) ? {} : { [parent]: under(next) })
+    },
+    step: (row: Row, by: -1 | 1): void => order.step(row, by, beside(row)),
+  }
+}
 
 /** What keeps a row from hanging under another, as far as it is known here. */
 export const whyNot = (rows: readonly Row[], parent: string, row: Row, under: Row | null): string | undefined => {

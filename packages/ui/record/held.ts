@@ -1,0 +1,31 @@
+interface Held {
+  readonly ids: readonly string[]
+  readonly act: () => Promise<unknown>
+}
+
+const held = new Set<Held>()
+
+/** Whether the row is on its way out: it is shown no more, and still there until its time is up. */
+export const isHeld = (id: string): boolean => [...held].some(({ ids }) => ids.includes(id))
+
+/**
+ * Does something to rows after so many seconds, unless it is taken back before: gives that. A page that is left does it
+ * at once.
+ */
+export const holdBack = (ids: readonly string[], act: () => Promise<unknown>, seconds: number): (() => boolean) => {
+  const one: Held = { ids, act }
+  held.add(one)
+  setTimeout(() => void settle(one), seconds * 1000)
+  return () => held.delete(one)
+}
+
+/** Does at once what is held back: what follows must find it done. */
+export const settleHeld = async (): Promise<void> => {
+  await Promise.all([...held].map(settle))
+}
+
+const settle = async (one: Held): Promise<void> => {
+  if (held.delete(one)) await one.act()
+}
+
+globalThis.addEventListener?.('pagehide', () => void settleHeld())
