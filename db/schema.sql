@@ -12748,7 +12748,7 @@ create view public.test_apply as  SELECT id,
     url,
     account,
         CASE
-            WHEN (( SELECT app.has_operation('testApply:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.test_apply_contains_tester_ids() AS test_apply_contains_tester_ids))) THEN password
+            WHEN ((( SELECT app.has_operation('testApply:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.test_apply_contains_tester_ids() AS test_apply_contains_tester_ids))) AND (( SELECT app.is_telling() AS is_telling) OR (user_id = ( SELECT app.me() AS me)))) THEN password
             ELSE NULL::text
         END AS password,
     handler_id,
@@ -12903,7 +12903,7 @@ create view public."user" as  SELECT t.id,
     t.sort,
     t.group_sort,
         CASE
-            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.id = ( SELECT app.me() AS me))) THEN t.salary
+            WHEN ((( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.id = ( SELECT app.me() AS me))) AND (( SELECT app.is_telling() AS is_telling) OR (t.id = ( SELECT app.me() AS me)))) THEN t.salary
             ELSE NULL::numeric
         END AS salary,
         CASE
@@ -12987,7 +12987,7 @@ create view public."user" as  SELECT t.id,
     t.search_initials
    FROM (store."user" t
      LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('user:edit'::text) AS has_operation) OR (t.id = ( SELECT app.me() AS me)) OR ( SELECT app.has_operation('user:read'::text) AS has_operation) OR (t.id IN ( SELECT rule.people_below_me() AS people_below_me))))) AS m0,
-            bool_or((one."row" AND (( SELECT app.has_operation('user:private'::text) AS has_operation) OR (t.id = ( SELECT app.me() AS me))))) AS m1
+            bool_or((one."row" AND ((( SELECT app.has_operation('user:private'::text) AS has_operation) OR (t.id = ( SELECT app.me() AS me))) AND (( SELECT app.is_telling() AS is_telling) OR (t.id = ( SELECT app.me() AS me)))))) AS m1
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.user_role as  SELECT id,
     user_id,
@@ -13413,7 +13413,9 @@ CREATE OR REPLACE FUNCTION app.comment_detail(said uuid)
  SET search_path TO 'store', 'pg_temp'
 AS $function$
   select c.changes || jsonb_build_object('changes', coalesce((
-    select jsonb_agg(one - 'secret' order by place)
+    select jsonb_agg(case
+      when not app.is_telling() and rule.is_told_of(c.module, c.relevance_id, one ->> 'field')
+        then one - 'secret' || '{"old": null, "new": null, "isVeiled": true}' else one - 'secret' end order by place)
     from jsonb_array_elements(c.changes -> 'changes') with ordinality as told (one, place)
     where one ->> 'secret' is null or rule.may_read_secret(c.module, c.relevance_id, one ->> 'secret')
   ), '[]'))
@@ -13824,6 +13826,14 @@ begin
     set_config('app.now', moment::text, true), set_config('app.token', entity || ' ' || row_id, true);
 end $function$
 ;
+CREATE OR REPLACE FUNCTION app.is_telling()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(current_setting('app.telling', true), '') = 'on'
+$function$
+;
 CREATE OR REPLACE FUNCTION app.is_work_day(day date)
  RETURNS boolean
  LANGUAGE sql
@@ -14097,7 +14107,8 @@ CREATE OR REPLACE FUNCTION app.permission_log(role uuid, person uuid, since date
  SET search_path TO 'store', 'pg_temp'
 AS $function$
   select c.id, c.tz_create, c.user_id, c.module, c.relevance_id,
-    coalesce(r.name, u.name, p.name, whose.name), told.changes, c.changes ->> 'note', c.changes ->> 'opinion'
+    -- who is out of the role again stands in what the record says alone
+    coalesce(r.name, u.name, p.name, whose.name, said.whom), told.changes, c.changes ->> 'note', c.changes ->> 'opinion'
   from comment c
     left join "role" r on c.module = 'role' and r.id::text = c.relevance_id
     left join "user" u on c.module = 'user' and u.id::text = c.relevance_id
@@ -14106,14 +14117,23 @@ AS $function$
     left join "user" whose on whose.id = ur.user_id
     cross join lateral (
       select coalesce(jsonb_agg(one), '[]') as changes from jsonb_array_elements(c.changes -> 'changes') one
-      where c.module <> 'user' or one ->> 'field' in ('operations', 'roleIds')
+      where c.module <> 'user' or one ->> 'field' in ('operations', 'roleId', 'relUserRoles')
     ) told
+    cross join lateral (
+      select array_agg(name) filter (where field in ('roleId', 'relUserRoles')) as roles,
+        min(name) filter (where field = 'userId') as whom
+      from jsonb_array_elements(told.changes) one,
+        lateral (select one ->> 'field' as field, unnest(string_to_array(one ->> 'old', '、') || string_to_array(one ->> 'new', '、')) as name) part
+      where c.module in ('user', 'userRole') and name <> ''
+    ) said
   where (app.has_operation('log:read') or app.has_operation('role:manage'))
     and c.type = '记录' and c.module in ('role', 'userRole', 'permission', 'user')
-    and (c.module <> 'user' or jsonb_array_length(told.changes) > 0)
+    -- leaving a role is told with the person
+    and (c.module not in ('user', 'userRole') or jsonb_array_length(told.changes) > 0)
     and coalesce(c.changes ->> 'action', '') not in ('复核通过权限', '复核退回权限')
     and (permission_log.role is null or c.module = 'role' and c.relevance_id = permission_log.role::text
-      or ur.role_id = permission_log.role)
+      or ur.role_id = permission_log.role
+      or (select g.name from "role" g where g.id = permission_log.role) = any (said.roles))
     and (person is null or c.module = 'user' and c.relevance_id = person::text or ur.user_id = person)
     and (since is null or (c.tz_create at time zone 'Asia/Shanghai')::date >= since)
     and (until is null or (c.tz_create at time zone 'Asia/Shanghai')::date <= until)
@@ -15984,6 +16004,18 @@ AS $function$
     select from store.audit_round r where r.module = $1 and r.relevance_id = $2 and r.status = '填写中'
   )
 $function$
+;
+CREATE OR REPLACE FUNCTION rule.is_told_of(module text, relevance_id text, field text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if is_told_of.module = 'testApply' and is_told_of.field in ('password') then return not exists (select from store."test_apply" x where x.id = is_told_of.relevance_id::uuid and (x."user_id" = (select app.me()))); end if;
+  if is_told_of.module = 'user' and is_told_of.field in ('salary', 'idCard', 'bankNumber', 'bankAccount', 'bankName') then return not exists (select from store."user" x where x.id = is_told_of.relevance_id::uuid and (x."id" = (select app.me()))); end if;
+  return false;
+end $function$
 ;
 CREATE OR REPLACE FUNCTION rule.keep_attendance_punch()
  RETURNS trigger

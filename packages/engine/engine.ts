@@ -92,9 +92,12 @@ export class Engine {
     }
   }
 
-  /** The row with this id; NOT_FOUND where there is none for this person. */
-  async detail(entity: Entity, id: string): Promise<Row> {
-    const row = isKey(entity, id) ? await this.#reading(() => detail(this.writer, entity, id)) : undefined
+  /**
+   * The row with this id; NOT_FOUND where there is none for this person. `isTelling`: also with secrets whose reading is
+   * told of, by whoever asks so.
+   */
+  async detail(entity: Entity, id: string, isTelling = false): Promise<Row> {
+    const row = isKey(entity, id) ? await this.#reading(() => detail(this.writer, entity, id, isTelling)) : undefined
     if (!row) throw notFound()
     const { $draft: draft, ...shown } = row
     return draft ? { ...shown, change: await this.#change(entity, shown, draft as Row) } : shown

@@ -15,6 +15,11 @@ export interface Call<I extends Fields = Fields> {
    * of what the bearer does on their device.
    */
   readonly token?: { readonly of: EntityName; readonly staff?: boolean }
+  /**
+   * Of a GET that many pages ask for and that seldom changes: the answer carries an `ETag`, and who has it already hears
+   * 304. An `etag` in `answer` stands in the data too.
+   */
+  readonly isKept?: true
   /** Query for GET, JSON body otherwise. */
   readonly input?: I
   /** The shape of `data`, for the documentation. */

@@ -48,7 +48,10 @@ export interface Flags<V> {
   readonly readonly?: boolean
   /** Given only to the row's own person and to holders of this code; others read null. */
   readonly secret?: OperationCode
-  /** Of a secret: reading it in somebody else's record leaves a 记录; screens show it only when they are asked to. */
+  /**
+   * Of a secret: reading it in somebody else's record leaves a 记录. Only doors that write one give it: a row by its id,
+   * and a sheet. Everywhere else it is null for all but the person it is about, and nothing is compared by it.
+   */
   readonly logged?: true
   /** Found by the keyword box: by fragment and by pinyin initials. */
   readonly search?: boolean

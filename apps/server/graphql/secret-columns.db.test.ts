@@ -41,11 +41,7 @@ describe('a secret column', () => {
       'query ($m: BigFloatFilter) { contracts(filter: {money: $m}) { totalCount } }',
       { m: { isNull: false } },
     ],
-    [
-      'filter over a relation',
-      '{ contracts(filter: {initiatorUser: {salary: {greaterThan: "1"}}}) { totalCount } }',
-      {},
-    ],
+    ['filter over a relation', '{ maintenances(filter: {contract: {money: {greaterThan: "1"}}}) { totalCount } }', {}],
     [
       'filter over children',
       '{ clients(filter: {contracts: {some: {money: {greaterThan: "1"}}}}) { totalCount } }',
@@ -53,7 +49,11 @@ describe('a secret column', () => {
     ],
     ['condition', '{ contracts(condition: {money: "300"}) { totalCount } }', {}],
     ['order', '{ contracts(orderBy: [NAME_ASC, MONEY_DESC]) { totalCount } }', {}],
-    ['order in a variable', 'query ($o: [UsersOrderBy!]) { users(orderBy: $o) { totalCount } }', { o: ['SALARY_ASC'] }],
+    [
+      'order in a variable',
+      'query ($o: [ContractsOrderBy!]) { contracts(orderBy: $o) { totalCount } }',
+      { o: ['MONEY_ASC'] },
+    ],
     ['order of children', '{ clients { nodes { contracts(orderBy: MONEY_ASC) { totalCount } } } }', {}],
     [
       'filter in a fragment',
@@ -65,13 +65,23 @@ describe('a secret column', () => {
     expect((await chief(query, variables)).errors).toBeUndefined()
   })
 
+  it.each([
+    '{ contracts(filter: {initiatorUser: {salary: {greaterThan: "1"}}}) { totalCount } }',
+    '{ users(orderBy: SALARY_ASC) { totalCount } }',
+  ])('is compared by nobody where reading it is told of: %s', async (query) => {
+    expect((await chief(query)).errors).toMatchObject(said)
+  })
+
   it('is known by every word an order or a condition has: who may read all may ask by all', async () => {
     const { data } = await chief('{ __schema { types { name kind enumValues { name } inputFields { name } } } }')
     const orders = data.__schema.types.filter(({ name }: { name: string }) => name.endsWith('OrderBy'))
     expect(orders.length).toBeGreaterThan(20)
+    const told = /^UsersOrderBy (SALARY|ID_CARD|BANK_)|^TestAppliesOrderBy PASSWORD/
     for (const { name, enumValues } of orders) {
       const list = `${name[0].toLowerCase()}${name.slice(1, -'OrderBy'.length)}`
-      const columns = enumValues.filter((value: { name: string }) => value.name.endsWith('_ASC'))
+      const columns = enumValues.filter(
+        (value: { name: string }) => value.name.endsWith('_ASC') && !told.test(`${name} ${value.name}`),
+      )
       for (let from = 0; from < columns.length; from += 40) {
         const query = `{ ${columns
           .slice(from, from + 40)

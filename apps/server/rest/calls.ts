@@ -11,6 +11,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { type Easel, keepDrawing } from '../files/drawing.ts'
 import { bodyOf } from './body.ts'
 import { ok } from './envelope.ts'
+import { keptAnswer } from './kept-answer.ts'
 import type { Sessions } from './session.ts'
 
 interface Options {
@@ -25,14 +26,15 @@ export const namedCalls: FastifyPluginAsync<Options> = async (app, { sessions, c
     app.route({
       method: signature.method,
       url: `/api${path}${signature.input?.id && !path.endsWith('/:id') ? '/:id?' : ''}`,
-      handler: (request) => {
+      handler: async (request, reply) => {
         const from: Sender = { address: request.ip, draw: (engine, drawn) => draw(easel, engine, drawn) }
         const byToken = tokenOf(sessions, signature, request)
         if (byToken) return byToken(async (engine) => ok(await handler(engine, inputOf(signature, request), from)))
-        return sessions.answer(request, async (engine) => {
+        const answer = await sessions.answer(request, async (engine) => {
           if (signature.who && evaluate(signature.who, {}, askerOf(engine.writer.actor)) !== true) throw forbidden()
           return ok(await handler(engine, inputOf(signature, request), from))
         })
+        return signature.isKept ? keptAnswer(request, reply, signature, answer.data) : answer
       },
     })
   }

@@ -3,7 +3,7 @@ import type { Engine } from '@chengban/engine/engine.ts'
 import type { SheetColumn } from '@chengban/engine/excel/column.ts'
 import { csv } from '@chengban/engine/excel/csv.ts'
 import { xlsx, xlsxMime } from '@chengban/engine/excel/xlsx.ts'
-import { mayReadColumn } from '@chengban/engine/read/column-rights.ts'
+import { mayTakeColumn } from '@chengban/engine/read/column-rights.ts'
 import type { ListQuery } from '@chengban/engine/read/list.ts'
 import { relationKey } from '@chengban/engine/schema/view.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
@@ -13,6 +13,7 @@ import { showValue } from '@chengban/kernel/kinds/kinds.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
 import type { FastifyReply } from 'fastify'
 import { listQueryOf, type Query } from './list-query.ts'
+import { tellExport } from './shown.ts'
 
 const batch = 1000
 
@@ -27,7 +28,7 @@ export const exportRows = async (
   if (!has(entries, 'data:export')) throw forbidden()
   const asked = listQueryOf(query)
   const names = (asked.columns ?? entity.list?.columns ?? [entity.title]).filter((name) =>
-    mayReadColumn(entity, name, entries),
+    mayTakeColumn(entity, name, entries),
   )
   const columns = names.map(
     (name): SheetColumn => ({
@@ -35,8 +36,10 @@ export const exportRows = async (
       kind: sheetKind[(entity.fields[name] as Field).kind],
     }),
   )
-  const first = await engine.list(entity, { ...asked, columns: names }, { offset: 0, size: batch })
-  const rows = cells(entity, names, pages(engine, entity, { ...asked, columns: names }, first))
+  const isTelling = names.some((name) => entity.fields[name]?.options.logged)
+  const wanted = { ...asked, isTelling, columns: names }
+  const first = await readBatch(engine, entity, wanted, 0)
+  const rows = cells(entity, names, pages(engine, entity, wanted, first))
   const file = `${entity.label}_${today()}.${query.format === 'csv' ? 'csv' : 'xlsx'}`
   reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file)}`)
   reply.header('cache-control', 'no-store')
@@ -74,12 +77,19 @@ const sheetKind: Readonly<Record<Kind, SheetColumn['kind']>> = {
 
 type Rows = readonly Record<string, unknown>[]
 
+/** Rows of the sheet, told of where that is asked for before they are given. */
+const readBatch = async (engine: Engine, entity: Entity, query: ListQuery, offset: number): Promise<Rows> => {
+  const rows = await engine.list(entity, query, { offset, size: batch })
+  if (query.isTelling) await tellExport(engine, entity, query.columns ?? [], rows)
+  return rows
+}
+
 async function* pages(engine: Engine, entity: Entity, query: ListQuery, first: Rows): AsyncGenerator<Rows> {
   let page = first
   for (let offset = batch; ; offset += batch) {
     yield page
     if (page.length < batch) return
-    page = await engine.list(entity, query, { offset, size: batch })
+    page = await readBatch(engine, entity, query, offset)
   }
 }
 

@@ -11,10 +11,10 @@ import type { Expr } from '@chengban/kernel/expr.ts'
  * left out, with a 记录 in the same request; the others are null and stand in `veiled`. One's own are given as they are.
  */
 export const readDetail = async (engine: Engine, entity: Entity, id: string, reveal?: readonly string[]) => {
-  const row = await engine.detail(entity, id)
+  const row = await engine.detail(entity, id, isLogged(entity))
   const told = loggedIn(engine, entity, row)
   const given = told.filter((name) => reveal?.includes(name) ?? true)
-  if (given.length) await tell(engine, entity, id, given)
+  if (given.length) await tell(engine, entity, [id], '查看', given)
   return veil(
     row,
     told.filter((name) => !given.includes(name)),
@@ -23,7 +23,7 @@ export const readDetail = async (engine: Engine, entity: Entity, id: string, rev
 
 /** The row after it was written: what the writer put in is given back, the rest of what is told stays veiled. */
 export const readWritten = async (engine: Engine, entity: Entity, id: string, sent: readonly string[] = []) => {
-  const row = await engine.detail(entity, id)
+  const row = await engine.detail(entity, id, isLogged(entity))
   return veil(
     row,
     loggedIn(engine, entity, row).filter((name) => !sent.includes(name)),
@@ -33,17 +33,45 @@ export const readWritten = async (engine: Engine, entity: Entity, id: string, se
 const veil = (row: Row, names: readonly string[]) =>
   names.length ? { ...row, ...Object.fromEntries(names.map((name) => [name, null])), veiled: names } : row
 
+/** Whether the entity has fields whose reading is told of. */
+const isLogged = ({ fields }: Entity): boolean => Object.values(fields).some(({ options }) => options.logged)
+
 /** Filled fields of the row whose reading is told, unless the row is about the reader. */
 const loggedIn = (engine: Engine, { fields, self, rows }: Entity, row: Row): string[] => {
-  const names = Object.keys(fields).filter((name) => fields[name]?.options.logged && row[name] !== null)
+  const names = Object.keys(fields).filter((name) => fields[name]?.options.logged && (row[name] ?? null) !== null)
   const own = (self ?? rows.own) as Expr<unknown> | undefined
   if (names.length === 0 || (own && evaluate(own, row, askerOf(engine.writer.actor)) === true)) return []
   return names
 }
 
-const tell = (engine: Engine, entity: Entity, id: string, names: readonly string[]): Promise<void> => {
-  const labels = names.map((name) => entity.fields[name]?.label).join('、')
-  return engine.write(entity, (tx) =>
-    writeRecord(tx, engine.writer.actor.userId, entity, id, { action: `查看${labels}`, changes: [] }),
-  )
+/** A 记录 with each of the records: what was done with the fields, 查看 or 导出. */
+const tell = (
+  engine: Engine,
+  entity: Entity,
+  ids: readonly string[],
+  act: string,
+  names: readonly string[],
+): Promise<void> => {
+  const action = `${act}${names.map((name) => entity.fields[name]?.label).join('、')}`
+  return engine.write(entity, async (tx) => {
+    for (const id of ids) await writeRecord(tx, engine.writer.actor.userId, entity, id, { action, changes: [] })
+  })
+}
+
+/**
+ * Tells of the rows that a sheet gives: with each record, by the fields that are given of it. Before the sheet goes out,
+ * so that nothing is given untold.
+ */
+export const tellExport = async (
+  engine: Engine,
+  entity: Entity,
+  columns: readonly string[],
+  rows: readonly Row[],
+): Promise<void> => {
+  const byFields = new Map<string, string[]>()
+  for (const row of rows) {
+    const names = loggedIn(engine, entity, row).filter((name) => columns.includes(name))
+    if (names.length) byFields.set(names.join(), [...(byFields.get(names.join()) ?? []), String(row.id)])
+  }
+  for (const [names, ids] of byFields) await tell(engine, entity, ids, '导出', names.split(','))
 }

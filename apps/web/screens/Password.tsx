@@ -3,10 +3,11 @@ import { ApiError } from '@chengban/ui/api/api-error.ts'
 import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { notifyDone } from '@chengban/ui/api/notices.ts'
 import { request } from '@chengban/ui/api/request.ts'
+import { lazyPart } from '@chengban/ui/screen/load-part.ts'
 import { loadPerson, useSession } from '@chengban/ui/session/person.ts'
 import { takeRememberedPath } from '@chengban/ui/session/remembered-path.ts'
 import { claimsOf, currentToken, keepToken } from '@chengban/ui/session/token.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PasswordField } from './PasswordField.tsx'
 import { passwordRules } from './password-rules.ts'
@@ -15,8 +16,25 @@ import './password.css'
 const empty = { oldPassword: '', newPassword: '', again: '' }
 type Values = typeof empty
 
-/** 修改密码: every session of the person ends, this one goes on with the fresh token. */
+const OwnAccount = lazyPart(() => import('./OwnAccount.tsx'))
+
+/** 修改密码, and beside it what else belongs to one's account; before a first password is changed nothing else. */
 export default function Password() {
+  const person = useSession((session) => session.person)
+  return (
+    <div className="cb-password-page">
+      <PasswordForm />
+      {person && !person.mustChange && (
+        <Suspense>
+          <OwnAccount userId={person.id} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Every session of the person ends, this one goes on with the fresh token. */
+const PasswordForm = () => {
   const { field, newPassword, isSaving, mustChange, save } = usePasswordForm()
   return (
     <form className="cb-password" noValidate action={save}>

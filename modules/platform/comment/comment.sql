@@ -18,11 +18,14 @@ language sql stable security definer set search_path = store, pg_temp as $$
   from comment c where c.id = said
 $$;
 
--- The step a 记录 tells of, without the secret fields that the person asking may not read on that record.
+-- The step a 记录 tells of, without the secret fields that the person asking may not read on that record; of those whose
+-- reading is told of stands that they changed, and from what to what for who tells of it.
 create or replace function app.comment_detail(said uuid) returns jsonb
 language sql stable security definer set search_path = store, pg_temp as $$
   select c.changes || jsonb_build_object('changes', coalesce((
-    select jsonb_agg(one - 'secret' order by place)
+    select jsonb_agg(case
+      when not app.is_telling() and rule.is_told_of(c.module, c.relevance_id, one ->> 'field')
+        then one - 'secret' || '{"old": null, "new": null, "isVeiled": true}' else one - 'secret' end order by place)
     from jsonb_array_elements(c.changes -> 'changes') with ordinality as told (one, place)
     where one ->> 'secret' is null or rule.may_read_secret(c.module, c.relevance_id, one ->> 'secret')
   ), '[]'))

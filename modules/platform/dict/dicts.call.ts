@@ -5,13 +5,15 @@ export const dicts = call({
   method: 'GET',
   path: '/dicts',
   label: '全部字典',
+  isKept: true,
   answer: {
-    nodes: '[{id, name, entries: [{id, value, label, sort, color, isDefault, isEnable}]}]',
+    nodes: '[{id, code, name, sort, dictTypeId, color, isDefault, isEnable}]',
     dicts: '{typeId: {value: [code], label: [name], sort: [int]}}',
     roles: '[{id, name, sort}]',
     companies: '{value: [code], label: [name]}',
     departments: '[{id, name, parentId}]',
     quarters: '[int]',
     weeks: '[int]',
+    etag: 'text',
   },
 })

@@ -17,7 +17,8 @@ returns table (id uuid, tz_create timestamptz, user_id uuid, module text, releva
   note text, opinion text)
 language sql stable security definer set search_path = store, pg_temp as $$
   select c.id, c.tz_create, c.user_id, c.module, c.relevance_id,
-    coalesce(r.name, u.name, p.name, whose.name), told.changes, c.changes ->> 'note', c.changes ->> 'opinion'
+    -- who is out of the role again stands in what the record says alone
+    coalesce(r.name, u.name, p.name, whose.name, said.whom), told.changes, c.changes ->> 'note', c.changes ->> 'opinion'
   from comment c
     left join "role" r on c.module = 'role' and r.id::text = c.relevance_id
     left join "user" u on c.module = 'user' and u.id::text = c.relevance_id
@@ -26,14 +27,23 @@ language sql stable security definer set search_path = store, pg_temp as $$
     left join "user" whose on whose.id = ur.user_id
     cross join lateral (
       select coalesce(jsonb_agg(one), '[]') as changes from jsonb_array_elements(c.changes -> 'changes') one
-      where c.module <> 'user' or one ->> 'field' in ('operations', 'roleIds')
+      where c.module <> 'user' or one ->> 'field' in ('operations', 'roleId', 'relUserRoles')
     ) told
+    cross join lateral (
+      select array_agg(name) filter (where field in ('roleId', 'relUserRoles')) as roles,
+        min(name) filter (where field = 'userId') as whom
+      from jsonb_array_elements(told.changes) one,
+        lateral (select one ->> 'field' as field, unnest(string_to_array(one ->> 'old', '、') || string_to_array(one ->> 'new', '、')) as name) part
+      where c.module in ('user', 'userRole') and name <> ''
+    ) said
   where (app.has_operation('log:read') or app.has_operation('role:manage'))
     and c.type = '记录' and c.module in ('role', 'userRole', 'permission', 'user')
-    and (c.module <> 'user' or jsonb_array_length(told.changes) > 0)
+    -- leaving a role is told with the person
+    and (c.module not in ('user', 'userRole') or jsonb_array_length(told.changes) > 0)
     and coalesce(c.changes ->> 'action', '') not in ('复核通过权限', '复核退回权限')
     and (permission_log.role is null or c.module = 'role' and c.relevance_id = permission_log.role::text
-      or ur.role_id = permission_log.role)
+      or ur.role_id = permission_log.role
+      or (select g.name from "role" g where g.id = permission_log.role) = any (said.roles))
     and (person is null or c.module = 'user' and c.relevance_id = person::text or ur.user_id = person)
     and (since is null or (c.tz_create at time zone 'Asia/Shanghai')::date >= since)
     and (until is null or (c.tz_create at time zone 'Asia/Shanghai')::date <= until)

@@ -8,6 +8,7 @@ export const users = call({
   method: 'GET',
   path: '/users',
   label: '人员名单',
+  isKept: true,
   input: {
     isEnable: bool('启用'),
     keyword: text('关键字'),

@@ -1,7 +1,13 @@
 import { answer, type NamedCall } from '@chengban/engine/call.ts'
 import { areas } from '../client/areas.call.ts'
 import { clientAreas } from '../client/server/areas.ts'
+import { handOverContracts } from '../contract/hand-over.call.ts'
+import { handOver } from '../contract/server/hand-over.ts'
 import { changeStock } from '../gift-type/server/stock.ts'
 import { stock } from '../gift-type/stock.call.ts'
 
-export const salesCalls: readonly NamedCall[] = [answer(areas, clientAreas), answer(stock, changeStock)]
+export const salesCalls: readonly NamedCall[] = [
+  answer(areas, clientAreas),
+  answer(stock, changeStock),
+  answer(handOverContracts, handOver),
+]

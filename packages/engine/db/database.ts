@@ -15,6 +15,8 @@ export interface Actor {
   readonly allowInitial?: boolean
   /** Looks through a role: whatever is written on the way is taken back. */
   readonly isLooking?: boolean
+  /** What is read leaves a trace: secrets that are `logged` are shown. Whoever says so writes it. */
+  readonly isTelling?: boolean
   /** Nobody signed in, but the bearer of a link's token: the entity it opens, the function that finds its row, from where. */
   readonly token?: { readonly of: string; readonly finder: string; readonly value: string; readonly address: string }
 }
@@ -27,7 +29,7 @@ export const identify = (actor: Actor): Statement => {
   const now = clock.now().toISOString()
   if (!actor.token)
     return {
-      text: 'select app.identify($1, $2, $3, $4, $5, $6)',
+      text: `select app.identify($1, $2, $3, $4, $5, $6)${actor.isTelling ? tellingly : ''}`,
       params: [actor.sessionId, actor.userId, actor.stamp, actor.entries, now, actor.allowInitial ?? false],
       prepared: true,
     }
@@ -37,6 +39,7 @@ export const identify = (actor: Actor): Statement => {
 }
 
 /** For the rest of the transaction. */
+const tellingly = `, set_config('app.telling', 'on', true)`
 const generically = `, set_config('plan_cache_mode', 'force_generic_plan', true)`
 
 /** Who comes by a token is nobody of the house. */

@@ -4,11 +4,16 @@ import { partRule } from '../schema/rows.ts'
 import { reduce } from './rights.ts'
 
 /**
- * Whether a person may filter, sort or export by a column. A secret asks for its code, whosever row it is, so that
- * nothing can be guessed by filtering. A field that some grants do not show is asked for where any row could show it:
+ * Whether a person may filter, sort or count by a column. A secret asks for its code, whosever row it is, so that
+ * nothing can be guessed by filtering; one whose reading is told of (`logged`) is never compared, for that would read it
+ * untold. A field that some grants do not show is asked for where any row could show it:
  * what is compared is the masked value, so rows that hide it answer to nothing.
  */
-export const mayReadColumn = (entity: Entity, name: string, entries: readonly string[]): boolean => {
+export const mayReadColumn = (entity: Entity, name: string, entries: readonly string[]): boolean =>
+  !entity.fields[name]?.options.logged && mayTakeColumn(entity, name, entries)
+
+/** Whether it may stand in a sheet: the same, but that a sheet tells of what it gives. */
+export const mayTakeColumn = (entity: Entity, name: string, entries: readonly string[]): boolean => {
   const field = entity.fields[name]
   if (!field || field.options.hidden) return false
   const { secret } = field.options

@@ -23,6 +23,8 @@ export interface ListQuery extends Wanted {
   readonly sort?: string | undefined
   /** `own`: my records; `todo`: those that wait for me; `done`: those I have decided. */
   readonly view?: View
+  /** Also secrets whose reading is told of; whoever asks so tells of it. */
+  readonly isTelling?: boolean
 }
 
 export interface Reading {
@@ -45,8 +47,13 @@ export const list = ({ db, catalog, actor }: Reading, entity: Entity, query: Lis
     : pageSql({ entity, scope, where: `${where} and ${sought}`, keys }, page)
   const wanted = { ...query, columns: checkedColumns(entity, query.columns) }
   const text = `select ${selectList({ catalog, actor }, entity, wanted)} from (${inner}) p`
-  return db.read(actor, { text, params: params.values, prepared: true, generic: isSought || isLong(scope) })
+  const how = { prepared: true, generic: isSought || isLong(scope) }
+  return db.read(telling(actor, query.isTelling), { text, params: params.values, ...how })
 }
+
+/** Who looks through a role leaves no trace, and so is shown nothing that would ask for one. */
+const telling = (actor: Actor, isTelling = false): Actor =>
+  isTelling && !actor.isLooking ? { ...actor, isTelling } : actor
 
 /** How many rows the list has in all. */
 export const count = async ({ db, catalog, actor }: Reading, entity: Entity, query: ListQuery): Promise<number> => {
@@ -94,10 +101,15 @@ const checkedColumns = (entity: Entity, columns: readonly string[] | undefined):
 }
 
 /** The row with this id and its lists of child rows, or undefined where there is none for the actor. */
-export const detail = async ({ db, catalog, actor }: Reading, entity: Entity, id: string): Promise<Row | undefined> => {
+export const detail = async (
+  { db, catalog, actor }: Reading,
+  entity: Entity,
+  id: string,
+  isTelling = false,
+): Promise<Row | undefined> => {
   const texts = detailTexts({ catalog, actor }, entity)
   const statements = texts.map((text) => ({ text, params: [id], prepared: true }))
-  const [rows, ...lists] = await db.readAll(actor, statements)
+  const [rows, ...lists] = await db.readAll(telling(actor, isTelling), statements)
   const row = rows?.[0]
   return row && { ...row, ...Object.fromEntries(Object.keys(entity.lines ?? {}).map((key, at) => [key, lists[at]])) }
 }

@@ -51,3 +51,13 @@ test('a move to a state, of a path or by a move that there is not is told', () =
     faults({ fields, workflow: workflow({ to: 'same', effects: [{ move: ['user', 'leave'], at: 'audit1' }] }) }),
   ).toEqual(['probe: user has no move leave'])
 })
+
+test('what is told of when it is read is secret, and no part of what is handed in', () => {
+  const pay = (options: object) => ({ ...fields, pay: text('薪资', { logged: true, ...options } as never) })
+  expect(faults({ fields: pay({}) })).toEqual(['probe: reading pay is logged, and it is no secret'])
+  const audit = { levels: 2, submit: nobody }
+  expect(faults({ fields: pay({ secret: 'user:salary' }), audit })).toEqual([
+    'probe: pay would be handed in, and reading it is logged',
+  ])
+  expect(faults({ fields: pay({ secret: 'user:salary', readonly: true }), audit })).toEqual([])
+})

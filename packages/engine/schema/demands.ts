@@ -6,10 +6,20 @@ import { type Declared, entityOf } from '../kinds/column.ts'
 
 /** What a declaration says that cannot be: sentences for who wrote it. Types hold the rest. */
 export const faultsOf = (e: Entity, all: Declared): string[] => [
+  ...loggedFaults(e),
   ...(e.audit ? auditFaults(e, all) : []),
   ...flowsOf(e).flatMap((flow) => flowFaults(e, flow, all)),
   ...twice(movesOf(e)).map((name) => `${e.name}: the move ${name} stands twice`),
 ]
+
+/** Reading is told of at the doors that give a row; what is handed in is read by approvers without a trace. */
+const loggedFaults = (e: Entity): string[] =>
+  Object.entries(e.fields).flatMap(([name, { options }]) => [
+    ...(options.logged && e.audit && !options.readonly
+      ? [`${e.name}: ${name} would be handed in, and reading it is logged`]
+      : []),
+    ...(options.logged && !options.secret ? [`${e.name}: reading ${name} is logged, and it is no secret`] : []),
+  ])
 
 const flowsOf = (e: Entity): Workflow[] => [e.workflow, ...(e.flows ?? [])].filter((flow) => flow !== undefined)
 const movesOf = (e: Entity): string[] => [

@@ -6,7 +6,7 @@ import { sqlOf } from './expression.ts'
 import { keptTriggers } from './kept.ts'
 import { column, labelName, linkName, literal, table, view } from './names.ts'
 import { define, OutsideFunctions } from './outside.ts'
-import { everyRowsRule, readRule, veilOf, writingRules } from './rows.ts'
+import { everyRowsRule, readRule, selfRule, veilOf, writingRules } from './rows.ts'
 import { tokenFunctions } from './token.ts'
 import { viewOf } from './view.ts'
 
@@ -39,6 +39,7 @@ export const derivedSql = (
     mayReadOf(entities),
     mayReadSecretOf(entities, outside),
     veilsOf(entities),
+    toldOf(entities, outside),
     ...policies,
     ...entities.flatMap(linkPolicies),
     ...entities.flatMap((e) => keepers(e, outside)),
@@ -155,4 +156,22 @@ const veilsOf = (entities: readonly Entity[]): string => {
     'veil_of(module text, field text) returns text',
     `select v.code from ${table} v (module, field, code) where v.module = $1 and v.field = $2`,
   )
+}
+
+/** Whether reading the field of that record would have to be told of: it is `logged`, and about somebody else. */
+const toldOf = (entities: readonly Entity[], outside: OutsideFunctions): string => {
+  const branches = entities.flatMap((e) => {
+    const names = Object.keys(e.fields).filter((name) => e.fields[name]?.options.logged)
+    if (names.length === 0) return []
+    const id = `x.id = is_told_of.relevance_id${e.idKind === 'text' ? '' : `::${idType(e)}`}`
+    const self = sqlOf(selfRule(e), outside.place(e, 'x'))
+    return [
+      `if is_told_of.module = ${literal(e.name)} and is_told_of.field in (${names.map(literal).join(', ')}) then return not exists (select from ${table(e.name)} x where ${id} and (${self})); end if;`,
+    ]
+  })
+  return `create or replace function rule.is_told_of(module text, relevance_id text, field text) returns boolean language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  ${branches.join('\n  ')}
+  return false;
+end $$;`
 }

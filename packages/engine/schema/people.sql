@@ -110,3 +110,8 @@ language sql stable rows 20 security definer set search_path = pg_catalog, pg_te
   union
   select rule.people_below_me()
 $$;
+
+-- Whether what is read in this transaction is told of: then secrets whose reading leaves a trace are shown.
+create or replace function app.is_telling() returns boolean language sql stable as $$
+  select coalesce(current_setting('app.telling', true), '') = 'on'
+$$;

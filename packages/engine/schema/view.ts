@@ -6,15 +6,14 @@ import { sqlOf } from './expression.ts'
 import { linkColumns, searchFields } from './model.ts'
 import { column, linkName, literal, snake, table, view } from './names.ts'
 import type { OutsideFunctions } from './outside.ts'
-import { readRule } from './rows.ts'
+import { readRule, selfRule } from './rows.ts'
 
 type Rule = Expr<unknown>
 
 /** The readable face of an entity: every column a person may see, masked by its rule, and the derived ones. */
 export const viewOf = (e: Entity, all: Declared, outside: OutsideFunctions): string => {
   const shown = Object.entries(e.fields).filter(([, field]) => !field.options.hidden)
-  const rules = shown.map(([name, field]) => (name === 'id' ? undefined : readRule(e, name, field)))
-  const tests = rules.map((rule) => rule && sqlOf(rule, outside.place(e, 't')))
+  const tests = shown.map(([name, field]) => (name === 'id' ? undefined : testOf(e, name, field, outside)))
   const masks = masksOf(tests)
   const columns = shown.map(([name, field], index) => {
     const value = shownValue(e, name, field, all, outside)
@@ -28,6 +27,14 @@ export const viewOf = (e: Entity, all: Declared, outside: OutsideFunctions): str
     `comment on view ${view(e.name)} is ${literal(tags(e, shown, all))};`,
     ...search.map((line) => `comment on column ${view(e.name)}.${line.trim().slice(2)} is '@omit';`),
   ].join('\n')
+}
+
+/** What must hold for a column to be shown; where reading it is told of, who it is not about must have said so. */
+const testOf = (e: Entity, name: string, field: Field, outside: OutsideFunctions): string | undefined => {
+  const rule = readRule(e, name, field)
+  const test = rule && sqlOf(rule, outside.place(e, 't'))
+  if (!test || !field.options.logged) return test
+  return `((${test}) and ((select app.is_telling()) or ${sqlOf(selfRule(e), outside.place(e, 't'))}))`
 }
 
 /** Rules that more than one column asks, each with the place of its answer. */

@@ -1,11 +1,14 @@
+import { EyeOutlined } from '@ant-design/icons'
 import type { FieldChange } from './comment.ts'
 
 interface Props {
   readonly changes: readonly FieldChange[]
+  /** Asks for what is veiled, which leaves a trace. */
+  readonly onReveal?: (() => void) | undefined
 }
 
-/** Old → new, field by field. */
-export function ChangeTable({ changes }: Props) {
+/** Old → new, field by field; what reading is told of stands behind an eye. */
+export function ChangeTable({ changes, onReveal }: Props) {
   return (
     <table className="cb-changes">
       <tbody>
@@ -13,11 +16,31 @@ export function ChangeTable({ changes }: Props) {
           <tr key={change.label}>
             <th scope="row">{change.label}</th>
             <td>
-              <del>{change.old ?? '空'}</del> → <b>{change.new ?? '空'}</b>
+              {change.isVeiled ? (
+                <Veiled label={change.label} onReveal={onReveal} />
+              ) : (
+                <>
+                  <del>{change.old || '空'}</del> → <b>{change.new || '空'}</b>
+                </>
+              )}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+const Veiled = ({ label, onReveal }: { readonly label: string; readonly onReveal: Props['onReveal'] }) => {
+  const words = `显示${label}的变更，会留下查看记录`
+  return (
+    <>
+      <span aria-hidden="true">••••••</span>
+      {onReveal && (
+        <button type="button" className="cb-changes-eye" title={words} aria-label={words} onClick={onReveal}>
+          <EyeOutlined />
+        </button>
+      )}
+    </>
   )
 }

@@ -13,6 +13,7 @@ interface Props {
   readonly onFile: ((file: FileEntry) => void) | undefined
   /** Undefined where the words stand as they are. */
   readonly own?: OwnWords | undefined
+  readonly onReveal?: ((id: string) => void) | undefined
 }
 
 /** What can be done with words of one's own while they are fresh. */
@@ -22,7 +23,7 @@ export interface OwnWords extends Pick<ReplyProps, 'suggest'> {
 }
 
 /** One entry of the history: who, when, and what was said or changed. */
-export function CommentEntry({ entry, time, onFile, own }: Props) {
+export function CommentEntry({ entry, time, onFile, own, onReveal }: Props) {
   const [isEditing, setEditing] = useState(false)
   const told = entry.type === '记录' && entry.action === undefined
   return (
@@ -50,7 +51,9 @@ export function CommentEntry({ entry, time, onFile, own }: Props) {
         ) : (
           !told && entry.content && <Words text={entry.content} quiet={entry.type === '记录'} />
         )}
-        {entry.changes && entry.changes.length > 0 && <ChangeTable changes={entry.changes} />}
+        {entry.changes && entry.changes.length > 0 && (
+          <ChangeTable changes={entry.changes} onReveal={onReveal && (() => onReveal(entry.id))} />
+        )}
         {entry.file?.map((file) => (
           <div key={file.url}>
             <StoredFileName file={file} onOpen={onFile && (() => onFile(file))} />

@@ -17,6 +17,8 @@ interface Props extends Partial<ReplyProps> {
   /** Changes words of one's own; without it none can be. */
   readonly onChange?: (entry: Entry, content: string, mentions: readonly string[]) => Promise<void>
   readonly onRemove?: (entry: Entry) => Promise<void>
+  /** Asks for what a 记录 keeps behind an eye. */
+  readonly onReveal?: (id: string) => void
   /** For still pictures; else the present. */
   readonly at?: Date
 }
@@ -30,6 +32,7 @@ export function CommentsPanel({
   onFile,
   onChange,
   onRemove,
+  onReveal,
   at = now(),
   onSend,
   suggest = nobody,
@@ -73,6 +76,7 @@ export function CommentsPanel({
                   time={timeOf(entry, heading, at)}
                   onFile={onFile}
                   own={ownOf(entry)}
+                  onReveal={onReveal}
                 />
               ))}
             </ol>

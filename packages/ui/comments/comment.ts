@@ -7,6 +7,8 @@ export interface FieldChange {
   readonly label: string
   readonly old: string | null
   readonly new: string | null
+  /** Reading it is told of: it comes when it is asked for. */
+  readonly isVeiled?: boolean
 }
 
 /** A comment or a change record of a record's history. */

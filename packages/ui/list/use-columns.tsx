@@ -1,11 +1,12 @@
 import { auditField, type Entity } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
 import type { Field } from '@chengban/kernel/field.ts'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { cells } from '../kinds/cells.ts'
 import { Money } from '../marks/Money.tsx'
-import { mayAsk } from '../record/asker.ts'
+import { mayAsk, mayShow } from '../record/asker.ts'
 import type { Row } from '../record/row.ts'
+import { lazyPart } from '../screen/load-part.ts'
 import { type Column, pageSum } from '../table/columns.ts'
 import { columnWidth, growingColumn } from './column-width.ts'
 import { nameColumn } from './default-columns.ts'
@@ -36,10 +37,20 @@ const columnOf = (entity: Entity, name: string, field: Field, asker: Asker): Col
     ...(align ? { align } : {}),
     ...(quiet ? { quiet } : {}),
     sortable: isSortable === true && mayRead,
-    render: (row) =>
-      isStatus ? <StatusCell entity={entity} row={row} /> : <Cell field={field} name={name} row={row} />,
+    render: (row) => {
+      if (isStatus) return <StatusCell entity={entity} row={row} />
+      if (field.options.logged && mayShow(entity, name, asker)) return veiled(entity, name, row)
+      return <Cell field={field} name={name} row={row} />
+    },
     ...(field.kind === 'money' && mayRead
       ? { sum: (rows) => <Money value={pageSum(rows, (row) => row[name] as string | null)} strong /> }
       : {}),
   }
 }
+
+const VeiledCell = lazyPart(() => import('./VeiledCell.tsx'))
+const veiled = (entity: Entity, name: string, row: Row) => (
+  <Suspense>
+    <VeiledCell entity={entity} name={name} row={row} />
+  </Suspense>
+)

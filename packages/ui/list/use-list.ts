@@ -5,7 +5,7 @@ import type { PhoneAct } from '@chengban/kernel/phone-act.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { mayAsk, useAsker } from '../record/asker.ts'
+import { mayAsk, mayShow, useAsker } from '../record/asker.ts'
 import { idOf, type Row } from '../record/row.ts'
 import { pageCount } from '../table/pages.ts'
 import type { Selection } from '../table/selection.ts'
@@ -115,7 +115,7 @@ const useShownColumns = (
     first: given ?? firstColumns(entity),
     possible,
     // a shared view may name what this reader may not see
-    saved: view?.columns?.filter((name) => possible.includes(name) && mayAsk(entity, name, asker)),
+    saved: view?.columns?.filter((name) => possible.includes(name) && mayShow(entity, name, asker)),
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { reportError } from '../api/error-notice.ts'
 import { request } from '../api/request.ts'
 import { CommentsPanel } from '../comments/CommentsPanel.tsx'
 import type { Person } from '../comments/mentions.ts'
@@ -12,12 +13,13 @@ interface Props {
 
 /** What was said and what happened, and the box to write. */
 export const RecordAside = ({ entity, id }: Props) => {
-  const { entries, send, change, remove } = useComments(entity.name, id)
+  const { entries, send, change, remove, reveal } = useComments(entity.name, id)
   return (
     <aside className="cb-record-aside">
       <CommentsPanel
         entries={entries}
         onFile={(file) => openPreview([file], 0)}
+        onReveal={(of) => void reveal(of).catch(reportError)}
         suggest={findPeople}
         onChange={change}
         onRemove={remove}

@@ -28,8 +28,12 @@ export const mayCreate = (entity: Entity, asker: Asker, row: Readonly<Record<str
   return rule !== undefined && evaluate(rule as Expr<unknown>, row, asker) !== false
 }
 
-/** Whether some row could show this field to the person: only then can it be sorted or filtered by. */
-export const mayAsk = (entity: Entity, name: string, asker: Asker): boolean => {
+/** Whether a list can be sorted or filtered by the field: some row could show it, and reading it leaves no trace. */
+export const mayAsk = (entity: Entity, name: string, asker: Asker): boolean =>
+  !entity.fields[name]?.options.logged && mayShow(entity, name, asker)
+
+/** Whether some row could show this field to the person. */
+export const mayShow = (entity: Entity, name: string, asker: Asker): boolean => {
   const field = entity.fields[name]
   if (!field || field.options.hidden) return false
   if (field.options.secret && !asker.has(field.options.secret)) return false

@@ -57,7 +57,18 @@ export const useComments = (module: string, id: string) => {
     await request('DELETE', `/api/comment/${comment}`)
     await again()
   }
-  return { entries: data?.nodes.map(entryOf), send: mayWrite ? send : undefined, change, remove }
+  const reveal = async (of: string): Promise<void> => {
+    const { detail } = await request<Pick<Told, 'detail'>>('POST', '/api/comment/reveal', { body: { id: of } })
+    client.setQueryData<{ nodes: readonly Told[] }>(
+      queryKey,
+      (known) =>
+        known && {
+          ...known,
+          nodes: known.nodes.map((one) => (one.id === of ? { ...one, detail: detail ?? null } : one)),
+        },
+    )
+  }
+  return { entries: data?.nodes.map(entryOf), send: mayWrite ? send : undefined, change, remove, reveal }
 }
 
 const entryOf = ({ id, version, canEdit, type, content, tzCreate, user, file, detail }: Told): Entry => ({

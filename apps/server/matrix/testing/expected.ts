@@ -16,8 +16,16 @@ export const shows = (judge: Judge, e: Entity, row: Row, name: string): boolean 
   return rule === undefined || judge.holds(rule, e, row)
 }
 
-/** Whether it may be filtered, sorted and exported by: what some row could show, secrets only with their code. */
-export const asks = (judge: Judge, e: Entity, name: string): boolean => {
+/** Whether a door shows it that leaves no trace of the reading: what asks for one only to who it is about. */
+export const showsUntold = (judge: Judge, e: Entity, row: Row, name: string): boolean =>
+  shows(judge, e, row, name) && (!e.fields[name]?.options.logged || judge.holds(selfOf(e), e, row))
+
+/** Whether it may be filtered and sorted by: what may be exported, but for what is not to be read without a trace. */
+export const asks = (judge: Judge, e: Entity, name: string): boolean =>
+  !e.fields[name]?.options.logged && takes(judge, e, name)
+
+/** Whether it may be exported: what some row could show, secrets only with their code. */
+export const takes = (judge: Judge, e: Entity, name: string): boolean => {
   const secret = e.fields[name]?.options.secret
   if (secret && !judge.has(secret)) return false
   const rule = columnRule(e, name)

@@ -1,6 +1,6 @@
 import { relationKey } from '@chengban/engine/schema/view.ts'
 import type { Answer } from '../../testing/house.ts'
-import { asks, can, isJudgedElsewhere, readable, shows } from './expected.ts'
+import { asks, can, isJudgedElsewhere, readable, shows, showsUntold, takes } from './expected.ts'
 import { refTo } from './judge.ts'
 import { exports } from './people.ts'
 import { idsOf, isNamed, query, rest, type Scene } from './scene.ts'
@@ -59,7 +59,7 @@ const readExport = async (scene: Scene, own: object, lines: number): Promise<voi
     .replace(/^\ufeff/, '')
     .trimEnd()
     .split(/\r?\n/)
-  const heads = columns.filter((name) => asks(person.judge, entity, name)).map((name) => entity.fields[name]?.label)
+  const heads = columns.filter((name) => takes(person.judge, entity, name)).map((name) => entity.fields[name]?.label)
   tally.check('export', person.name, { heads, lines }, { heads: told[0]?.split(','), lines: told.length - 1 })
 }
 
@@ -83,7 +83,7 @@ const stateOf = ({ status, stage }: Row): string => [status, stage].filter(Boole
 export const compareColumns = ({ entity, tally, person, world }: Scene, door: string, given: Row): void => {
   const row = world.row(entity.name, given.id) as Row
   const wrong = readable(entity).flatMap((name) => {
-    const shown = shows(person.judge, entity, row, name)
+    const shown = (door === 'columns' ? shows : showsUntold)(person.judge, entity, row, name)
     if (!shown) return given[name] === null ? [] : [`${name} is shown`]
     return row[name] !== null && given[name] === null ? [`${name} is missing`] : []
   })

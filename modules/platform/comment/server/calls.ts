@@ -27,14 +27,17 @@ import { sendToMany } from '../../message/server/send.ts'
 import { comments } from '../comments.call.ts'
 import { readComments } from '../read.call.ts'
 import { remind } from '../remind.call.ts'
+import { revealComment as reveal } from '../reveal.call.ts'
 import { listComments } from './list.ts'
 import { markCommentsRead } from './read.ts'
 import { sendReminder } from './remind.ts'
+import { revealComment } from './reveal.ts'
 
 /** Comments, messages and the audit inbox, each signature with what it does. */
 export const talkCalls: readonly NamedCall[] = [
   answer(comments, listComments),
   answer(readComments, markCommentsRead),
+  answer(reveal, revealComment),
   answer(remind, sendReminder),
   answer(messages, listMessages),
   answer(readMessage, markMessagesRead),

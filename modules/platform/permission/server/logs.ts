@@ -21,7 +21,9 @@ export const permissionLogs: CallHandler = async (engine, input) => {
   return { nodes, totalCount: counted?.total ?? 0 }
 }
 
-const listOf = (text: string): string[] => text.split('、').filter((one) => one !== '')
+/** Names as a person reads them; the entries of a person's own stand as they are stored. */
+const listOf = (text: string): string[] =>
+  text.startsWith('[') ? (JSON.parse(text) as string[]) : text.split('、').filter((one) => one !== '')
 
 /** What came and what went, over all fields of the record. */
 const differences = (changes: Found['changes']): { added: string[]; removed: string[] } => ({

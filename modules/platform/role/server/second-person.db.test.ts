@@ -109,6 +109,33 @@ test('a role of nobody needs nobody, and where nobody else manages roles the log
   expect(nodes[0].remark).toBe('无第二人复核')
 })
 
+test('who comes into a role and goes out of it stands in the log, also when it is found by the role or the person', async () => {
+  const [userId, id] = [await personId('xs03'), await roleId('测试')]
+  const made = (await admin.post('/api/userRole', { userId, roleId: id })).data.id
+  expect((await admin.remove(`/api/userRole/${made}`)).code).toBe('OK')
+  const { name } = (await admin.get(`/api/user/${userId}`)).data
+  for (const asked of [`roleId=${id}`, `userId=${userId}`]) {
+    const { nodes } = (await admin.get(`/api/permission/logs?${asked}`)).data
+    expect(nodes[0]).toMatchObject({ added: [], removed: ['测试'], target: { module: 'user', id: userId, name } })
+  }
+  const roleIds = [await roleId('员工'), await roleId('销售'), id]
+  expect((await admin.post('/api/user/edit', { id: userId, roleIds })).code).toBe('OK')
+  const { nodes } = (await admin.get(`/api/permission/logs?roleId=${id}`)).data
+  expect(nodes[0]).toMatchObject({ added: ['测试'], removed: [], target: { name } })
+})
+
+test('entries of a person alone stand in the log one by one', async () => {
+  const id = await personId('xs04')
+  const set = (operations: string[]) => admin.patch(`/api/user/${id}`, { patch: { operations } })
+  expect((await set(['bug:manage', '!bug:close'])).code).toBe('OK')
+  expect((await set(['bug:manage'])).code).toBe('OK')
+  const { nodes } = (await admin.get(`/api/permission/logs?userId=${id}`)).data
+  expect(nodes.slice(0, 2)).toMatchObject([
+    { added: [], removed: ['!bug:close'] },
+    { added: ['bug:manage', '!bug:close'], removed: [] },
+  ])
+})
+
 test('the log and the reasons are for those who may read them', async () => {
   expect((await seller.get('/api/permission/logs')).status).toBe(403)
   expect((await seller.get(`/api/permission/explain?userId=${await personId('xs02')}&code=user:salary`)).status).toBe(

@@ -17,7 +17,14 @@ export default function Roles() {
         screen="/role"
         title={entity.label}
         variant="manage"
-        acts={() => !isNarrow && <Button onClick={() => navigate('/role/who')}>谁有此权限</Button>}
+        acts={() =>
+          !isNarrow && (
+            <>
+              <Button onClick={() => navigate('/role/who')}>谁有此权限</Button>
+              <Button onClick={() => navigate('/role/log')}>权限日志</Button>
+            </>
+          )
+        }
       />
       <PreviewHost />
     </>

@@ -1,4 +1,6 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { writeRecord } from '@chengban/engine/write/change-record.ts'
+import type { Handler, Writer } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { concernsAdministrators, keepAdministrator } from '../../role/server/administrators.ts'
 import { demandRoles, entriesOfRoles } from '../../role/server/granting.ts'
@@ -28,8 +30,16 @@ export const removingUserRole: Handler = async ({ tx, writer, row }) => {
   const { userId, roleId } = row as { userId: string; roleId: string }
   await demandRoles(tx, writer, { removed: [roleId] })
   await tx.query('delete from store.user_role where id = $1', [row.id])
+  await tellLeaving(tx, writer, userId, roleId)
   if (concernsAdministrators(await entriesOfRoles(tx, [roleId]))) await keepAdministrator(tx)
   if (!row.isMain) return
   const next = await firstRole(tx, userId)
   await (next ? setMainRole(tx, userId, next, writer.actor.userId) : showMainRole(tx, userId, null))
+}
+
+/** The row itself is gone afterwards: that somebody had the role is told with the person. */
+const tellLeaving = async (tx: Sql, writer: Writer, userId: string, roleId: string): Promise<void> => {
+  const [left] = await tx.query<{ name: string }>('select name from store.role where id = $1', [roleId])
+  const changes = [{ field: 'relUserRoles', label: '角色', old: left?.name ?? '', new: '' }]
+  await writeRecord(tx, writer.actor.userId, writer.catalog.entity('user'), userId, { action: '移出角色', changes })
 }

@@ -108,6 +108,25 @@ test('contracts go by their own move, made only for who assigns clients', async 
   )
 })
 
+test('several contracts go at once, all of them or none', async () => {
+  const [fromId, toId] = [await idOf('xs06'), await idOf('xs04')]
+  const ids = await value<string[]>(
+    'select array(select id::text from store.contract where initiator = $1 order by id)',
+    [fromId],
+  )
+  expect(ids.length).toBeGreaterThan(1)
+  const go = (body: object) => head.post('/api/contract/action/handOver', { reason: '调岗', userId: toId, ...body })
+  const owned = () => value<number>('select count(*)::int from store.contract where initiator = $1', [fromId])
+  expect(told(await go({ ids: [] }))).toEqual([422, { ids: '请选择合同' }])
+  expect(told(await go({ ids: [...ids, toId] }))[0]).toBe(404)
+  expect(told(await go({ ids, reason: ' ' }))).toEqual([422, { opinion: '请填写移交原因' }])
+  const other = await value<string>('select id from store.contract where initiator = $1 limit 1', [toId])
+  expect(told(await go({ ids: [...ids, other] }))).toEqual([422, { userId: '接收人已是发起人' }])
+  expect(await owned()).toBe(ids.length)
+  expect((await go({ ids })).data).toEqual({ ids })
+  expect(await owned()).toBe(0)
+})
+
 test('who owes or is owed, and who has things of the company, does not leave', async () => {
   const id = await idOf('cs02')
   await handOver(hr, 'cs02', 'xz01')

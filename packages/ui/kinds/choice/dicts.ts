@@ -10,15 +10,21 @@ export interface DictEntry {
   readonly isEnable: boolean
 }
 
-interface Dict {
-  readonly id: string
+interface Entry extends Omit<DictEntry, 'value' | 'label'> {
+  readonly code: string
   readonly name: string
-  readonly entries: readonly DictEntry[]
+  readonly dictTypeId: string
 }
 
 const read = async (): Promise<ReadonlyMap<string, readonly DictEntry[]>> => {
-  const { nodes } = await request<{ nodes: readonly Dict[] }>('GET', '/api/dicts')
-  return new Map(nodes.map(({ id, entries }) => [id, entries]))
+  const { nodes } = await request<{ nodes: readonly Entry[] }>('GET', '/api/dicts')
+  const types = new Map<string, DictEntry[]>()
+  for (const { dictTypeId, code, name, ...entry } of nodes) {
+    const list = types.get(dictTypeId) ?? []
+    list.push({ ...entry, value: code, label: name })
+    types.set(dictTypeId, list)
+  }
+  return types
 }
 
 /** Every dictionary by its type; undefined until they have come. */

@@ -34,7 +34,9 @@ export const editableIn = (entity: Entity, names: readonly string[], asker: Aske
   const states = [...stateFields(entity), switchOf(entity)]
   const open = writableNow(entity, asker, row)
   return names.filter((name) => {
-    const kind = entity.fields[name]?.kind
+    const { kind, options } = entity.fields[name] ?? {}
+    // what the list does not carry is changed where it has been looked at
+    if (options?.logged) return false
     return kind !== undefined && kinds.has(kind) && open.includes(name) && !states.includes(name)
   })
 }

@@ -1,0 +1,108 @@
+import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
+import { type Answer, type Desk, filters, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** Every door but a row by its id: what is `logged` comes with its trace or not at all. */
+let house: House
+/** Reads pay and bank of everybody, and exports. */
+let hr: Desk
+let seller: Desk
+let [id, other] = ['', '']
+
+beforeAll(async () => {
+  house = await openHouse({ demo: true, graphql: true })
+  hr = await house.signIn('hr01', demoPassword)
+  seller = await house.signIn('xs02', demoPassword)
+  const found = await house.owner.query(`select user_id from store.admin where name in ('xs02', 'xs03') order by name`)
+  ;[id, other] = found.rows.map((row) => row.user_id)
+})
+afterAll(() => house.close())
+
+const traces = async (): Promise<[string, string][]> =>
+  (
+    await house.owner.query(
+      `select relevance_id, content from store.comment where module = 'user' and content ~ '^(查看|导出)' order by tz_create, id`,
+    )
+  ).rows.map((row) => [row.relevance_id, row.content])
+const told = ({ status, message }: Answer) => [status, message]
+const asked = (desk: Desk, more: string) =>
+  desk.get(`/api/user?${more}&filters=${filters({ id: { in: [id, other] } })}&columns=name,salary,bankAccount`)
+const graphql = async (desk: Desk, query: string) => (await desk.post('/postgraphiles/public/graphql', { query })).data
+
+test('nothing is filtered, ordered, counted or drawn by it, with the code neither', async () => {
+  const refused = [403, '权限不足']
+  const salary = filters({ salary: { greaterThan: '8000.00' } })
+  expect(told(await hr.get(`/api/user?filters=${salary}`))).toEqual(refused)
+  expect(told(await hr.get(`/api/user/count?filters=${salary}`))).toEqual(refused)
+  expect(told(await hr.get('/api/user?sort=-salary'))).toEqual(refused)
+  const measures = encodeURIComponent(JSON.stringify({ pay: { sum: 'salary' } }))
+  expect(told(await hr.get(`/api/user/statistics?groupBy=id&measures=${measures}`))).toEqual(refused)
+  expect(told(await hr.get(`/api/user/export?format=csv&filters=${salary}`))).toEqual(refused)
+})
+
+test('a list shows it to nobody but the person it is about', async () => {
+  const mine = async (desk: Desk) =>
+    (await asked(desk, 'sort=jobNumber')).data.nodes.map(({ salary }: { salary: unknown }) => salary)
+  expect(await mine(hr)).toEqual([null, null])
+  expect(await mine(seller)).toEqual(['9000.00', null])
+  expect((await hr.get(`/api/user/options?ids=${id}`)).data.nodes[0]).not.toHaveProperty('salary')
+  expect(await traces()).toEqual([])
+})
+
+test('a sheet gives it and tells so with each person, before anything is given', async () => {
+  const sheet = async (desk: Desk) =>
+    String(
+      (
+        await desk.get(
+          `/api/user/export?format=csv&filters=${filters({ id: { in: [id, other] } })}&columns=jobNumber,salary,bankAccount&sort=jobNumber`,
+        )
+      ).data,
+    )
+  expect(told(await seller.get('/api/user/export?format=csv&columns=salary'))).toEqual([403, '权限不足'])
+  expect(await sheet(hr)).toContain('9000')
+  expect(await traces()).toEqual([
+    [id, '导出基本薪资、银行账号'],
+    [other, '导出基本薪资、银行账号'],
+  ])
+  await house.owner.query(`alter table store.comment add constraint mute check (content not like '导出%') not valid`)
+  expect(await sheet(hr)).not.toContain('9000')
+  await house.owner.query('alter table store.comment drop constraint mute')
+})
+
+test('a sheet without such columns leaves nothing', async () => {
+  const before = (await traces()).length
+  expect((await hr.get('/api/user/export?format=csv&columns=jobNumber,name')).status).toBe(200)
+  expect(await traces()).toHaveLength(before)
+})
+
+test('GraphQL shows it to nobody but the person it is about', async () => {
+  const query = `{ user(id: "${id}") { salary bankAccount } users(filter: {id: {equalTo: "${id}"}}) { nodes { salary } } }`
+  expect(await graphql(hr, query)).toEqual({
+    user: { salary: null, bankAccount: null },
+    users: { nodes: [{ salary: null }] },
+  })
+  expect((await graphql(seller, query)).users.nodes).toEqual([{ salary: '9000.00' }])
+})
+
+test('a change record says that it changed; from what to what is told of when it is read', async () => {
+  expect((await hr.patch(`/api/user/${other}`, { patch: { salary: '9500.00' } })).code).toBe('OK')
+  const record = async (desk: Desk) =>
+    (
+      await desk.get(`/api/comment?module=user&relevanceId=${other}&pageSize=9999&type=${encodeURIComponent('记录')}`)
+    ).data.nodes.find(({ detail }: { detail: { action: string } }) => detail.action === '修改')
+  const { id: recordId, detail } = await record(hr)
+  expect(detail.changes).toEqual([{ field: 'salary', label: '基本薪资', old: null, new: null, isVeiled: true }])
+  expect(await record(seller)).toBeUndefined()
+  expect(told(await seller.post('/api/comment/reveal', { id: recordId }))).toEqual([404, '数据不存在'])
+  const owner = await house.signIn('xs03', demoPassword)
+  expect((await record(owner)).detail.changes[0]).toMatchObject({ new: '9,500.00' })
+  const before = (await traces()).length
+  const shown = (await hr.post('/api/comment/reveal', { id: recordId })).data.detail.changes
+  expect(shown).toEqual([{ field: 'salary', label: '基本薪资', old: expect.any(String), new: '9,500.00' }])
+  expect((await traces()).slice(before)).toEqual([[other, '查看基本薪资的变更']])
+})
+
+test('a conflict gives the present row without it', async () => {
+  const answer = await hr.patch(`/api/user/${other}`, { version: 1, patch: { position: '会计' } })
+  expect([answer.status, answer.data.current.salary]).toEqual([409, null])
+})

@@ -1,0 +1,11 @@
+import { call } from '@chengban/kernel/call.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+
+/** One 记录 with the values whose reading is told of; the reading stands with its record. */
+export const revealComment = call({
+  method: 'POST',
+  path: '/comment/reveal',
+  label: '显示记录中的敏感信息',
+  input: { id: text('记录', { required: true }) },
+  answer: { id: 'uuid', detail: '{action, from, to, opinion, changes: [{field, label, old, new}]}' },
+})

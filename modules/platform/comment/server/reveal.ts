@@ -1,0 +1,34 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
+import { isUuid } from '@chengban/engine/db/uuid.ts'
+import { writeRecord } from '@chengban/engine/write/change-record.ts'
+import { notFound } from '@chengban/kernel/refusal.ts'
+
+interface Found {
+  readonly module: string
+  readonly relevanceId: string
+  readonly detail: { readonly changes: readonly { readonly label: string; readonly isVeiled?: boolean }[] } | null
+}
+
+/** Told first and given then, in the name of one request: without its trace nothing is given. */
+export const revealComment: CallHandler = async (engine, input) => {
+  const id = String(input.id)
+  const { db, actor, catalog } = engine.writer
+  const read = async (isTelling: boolean): Promise<Found | undefined> =>
+    (await db.read<Found>({ ...actor, isTelling }, { text, params: [id], prepared: true }))[0]
+  const found = isUuid(id) ? await read(false) : undefined
+  if (!found) throw notFound()
+  const veiled = (found.detail?.changes ?? []).filter(({ isVeiled }) => isVeiled).map(({ label }) => label)
+  if (veiled.length === 0) return { id, detail: found.detail }
+  const entity = catalog.entity(found.module)
+  await engine.write(entity, (tx) =>
+    writeRecord(tx, actor.userId, entity, found.relevanceId, {
+      action: `查看${veiled.join('、')}的变更`,
+      changes: [],
+    }),
+  )
+  return { id, detail: (await read(true))?.detail ?? null }
+}
+
+const text = `
+  select c.module, c.relevance_id as "relevanceId", c.detail from public.comment c
+  where c.id = $1 and c.type = '记录' and app.comment_is_veiled(c.id) is not true`

@@ -1,0 +1,51 @@
+import { EyeOutlined } from '@ant-design/icons'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import { useState } from 'react'
+import { reportError } from '../api/error-notice.ts'
+import { cells } from '../kinds/cells.ts'
+import { readRow } from '../record/calls.ts'
+import { idOf, type Row } from '../record/row.ts'
+import '../record/veil.css'
+
+interface Props {
+  readonly entity: Entity
+  readonly name: string
+  readonly row: Row
+}
+
+/** A cell whose reading is told of: the list does not carry it, the eye asks for it. */
+export default function VeiledCell({ entity, name, row }: Props) {
+  const [shown, setShown] = useState<Row>()
+  const [isBusy, setBusy] = useState(false)
+  const field = entity.fields[name] as Field
+  const { Cell } = cells[field.kind]
+  const known = shown ?? ((row[name] ?? null) === null ? undefined : row)
+  if (known) return <Cell field={field} name={name} row={known} />
+  const words = `显示${field.label}，会留下查看记录`
+  const reveal = async (): Promise<void> => {
+    setBusy(true)
+    await readRow(entity, idOf(row), undefined, [name]).then(setShown, reportError)
+    setBusy(false)
+  }
+  return (
+    <>
+      <span className="cb-veil" aria-hidden="true">
+        ••••••
+      </span>
+      <button
+        type="button"
+        className="cb-veil-eye"
+        title={words}
+        aria-label={words}
+        disabled={isBusy}
+        onClick={(event) => {
+          event.stopPropagation()
+          void reveal()
+        }}
+      >
+        <EyeOutlined />
+      </button>
+    </>
+  )
+}
