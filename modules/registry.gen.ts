@@ -554,6 +554,8 @@ declare module '@chengban/kernel/registry.ts' {
     'goalPlan/check': true
     'goalPlan/leave': true
     'goalPlan/rollUp': true
+    'holiday/check': true
+    'holiday/removing': true
     'impDocument/kinds': true
     'impNodeLog/check': true
     'impNodeLog/uploading': true

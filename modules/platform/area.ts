@@ -276,7 +276,7 @@ export const platform = area({
         'log:read',
         'message:send',
       ],
-      tab: '管理账号',
+      tab: '账号',
       tabCodes: ['admin:manage'],
       tabs: [
         { label: '菜单', of: 'menu', codes: ['menu:manage'] },

@@ -34,17 +34,16 @@ const Greeting = ({ person: { name, department, tzServer, holiday } }: { readonl
   )
 }
 
-const Waits = ({ person: { unread, todoCount, documentUnread } }: { readonly person: Person }) => {
+const Waits = ({ person: { unread, documentUnread } }: { readonly person: Person }) => {
   const menu = useMenu()
   const audits = useAuditCount()
   const inbox = entriesOf(menu).find(({ badge }) => badge)?.route ?? '/phone/applyAudits'
   return (
     <dl className="cb-hello-waits">
       <Figure words="待我审批" count={audits} to={inbox} isTurn />
-      <Figure words="我的待办" count={todoCount} to="/phone/applyAudits" />
       {documentUnread !== undefined && <Figure words="待读文档" count={documentUnread} to="/document" />}
       <div>
-        <dt>未读消息</dt>
+        <dt>未读提醒</dt>
         <dd>
           <button type="button" onClick={() => openOverlay('messages')}>
             {unread}

@@ -1,5 +1,6 @@
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
+import { keepLockedDay, keepLockedDays } from '../attendance-month/server/locked-month.ts'
 import { wholeMinute } from '../attendance-punch/server/whole-minute.ts'
 import { objectTo, replyTo } from '../check-on-work/server/objections.ts'
 import { keepRule } from '../check-on-work/server/rule.ts'
@@ -79,4 +80,6 @@ export const administrationHandlers = {
   'officialSealUse/acting': demandActing,
   'officialSealUse/stamp': checkStamp,
   'officialSealUse/returned': checkReturn,
+  'holiday/check': keepLockedDays,
+  'holiday/removing': keepLockedDay,
 } satisfies Partial<Record<HandlerName, Handler>>

@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PersonMark } from '../marks/PersonMark.tsx'
 import { StoredFileName } from '../marks/StoredFileName.tsx'
 import type { FileEntry } from '../upload/file-entry.ts'
 import { ChangeTable } from './ChangeTable.tsx'
 import type { Entry } from './comment.ts'
 import { pieces } from './mentions.ts'
-import { ReplyBox, type ReplyProps } from './ReplyBox.tsx'
 
 interface Props {
   readonly entry: Entry
@@ -17,8 +16,9 @@ interface Props {
 }
 
 /** What can be done with words of one's own while they are fresh. */
-export interface OwnWords extends Pick<ReplyProps, 'suggest'> {
-  readonly onChange: (content: string, mentions: readonly string[]) => Promise<void>
+export interface OwnWords {
+  /** The box to change them in; given from outside, for it carries antd and pages of the phone do not. */
+  readonly editor: (onDone: () => void) => ReactNode
   readonly onRemove: () => void
 }
 
@@ -41,16 +41,9 @@ export function CommentEntry({ entry, time, onFile, own, onReveal }: Props) {
           <time dateTime={entry.tzCreate}>{time}</time>
           {own && !isEditing && <OwnActs own={own} onEdit={() => setEditing(true)} />}
         </div>
-        {own && isEditing ? (
-          <ReplyBox
-            first={entry.content}
-            suggest={own.suggest}
-            onSend={(content, mentions) => own.onChange(content, mentions).then(() => setEditing(false))}
-            onCancel={() => setEditing(false)}
-          />
-        ) : (
-          !told && entry.content && <Words text={entry.content} quiet={entry.type === '记录'} />
-        )}
+        {own && isEditing
+          ? own.editor(() => setEditing(false))
+          : !told && entry.content && <Words text={entry.content} quiet={entry.type === '记录'} />}
         {entry.changes && entry.changes.length > 0 && (
           <ChangeTable changes={entry.changes} onReveal={onReveal && (() => onReveal(entry.id))} />
         )}

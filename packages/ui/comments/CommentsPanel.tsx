@@ -43,9 +43,15 @@ export function CommentsPanel({
   const ownOf = (entry: Entry) =>
     onChange && onRemove && isOpen(entry, at)
       ? {
-          suggest,
-          onChange: (content: string, mentions: readonly string[]) => onChange(entry, content, mentions),
           onRemove: () => confirm.remove([shortened(entry.content)], () => onRemove(entry)),
+          editor: (onDone: () => void) => (
+            <ReplyBox
+              first={entry.content}
+              suggest={suggest}
+              onSend={(content, mentions) => onChange(entry, content, mentions).then(onDone)}
+              onCancel={onDone}
+            />
+          ),
         }
       : undefined
   const count = (type: Filter) => entries?.filter((entry) => entry.type === type).length

@@ -23,24 +23,32 @@ export interface TabPart {
 interface Props {
   readonly path: string
   readonly screen: ScreenPlace & { readonly of: string }
-  /** Behind the declared lists, where a special screen has more. */
+  /** Behind the declared lists, where a special screen has more; one named like a list stands in its place. */
   readonly parts?: readonly TabPart[]
   /** What can be done with chosen rows beyond the usual, by entity. */
   readonly selectedActs?: Readonly<Record<string, (list: List) => ReactNode>>
+  /** Labels in the order of the tabs; those not named come behind. */
+  readonly order?: readonly string[]
 }
 
 const none: readonly TabPart[] = []
+const nowhere: readonly string[] = []
+const placeIn = (order: readonly string[], label: string): number =>
+  order.includes(label) ? order.indexOf(label) : order.length
 
 /** More tabs than a phone is wide: the open one is seen. */
 const intoView = (tab: HTMLButtonElement | null): void => tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
 
 /** The lists a route declares: one, or several as tabs. */
-export default function DeclaredLists({ path, screen, parts = none, selectedActs = {} }: Props) {
+export default function DeclaredLists({ path, screen, parts = none, selectedActs = {}, order = nowhere }: Props) {
   const details = useDetails(path)
   const operations = useSession(({ person }) => person?.operations)
   const lists = openTabs(screen, details, operations ?? [])
   const held = parts.filter(({ codes }) => codes.some((code) => has(operations ?? [], code)))
-  const tabs: readonly (ListPlace | TabPart)[] = [...lists, ...held]
+  const kept = lists.filter(({ label }) => !held.some((part) => part.label === label))
+  const tabs: readonly (ListPlace | TabPart)[] = [...kept, ...held].toSorted(
+    (a, b) => placeIn(order, a.label) - placeIn(order, b.label),
+  )
   const [params, setParams] = useSearchParams()
   const here = tabs.find(({ label }) => label === params.get('tab')) ?? tabs[0]
   if (!here) return null

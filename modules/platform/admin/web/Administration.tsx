@@ -5,12 +5,36 @@ import { EndSession } from './EndSession.tsx'
 import { RunRule } from './RunRule.tsx'
 
 const parts: readonly TabPart[] = [
+  { label: '菜单', codes: ['menu:manage'], Part: lazyPart(() => import('../../menu/web/MenuTree.tsx')) },
+  { label: '节假日', codes: ['holiday:manage'], Part: lazyPart(() => import('../../holiday/web/Holidays.tsx')) },
+  { label: '审批设置', codes: ['flow:manage'], Part: lazyPart(() => import('../../flow/web/Flows.tsx')) },
+  { label: '进行中审批', codes: ['flow:manage'], Part: lazyPart(() => import('../../audit-task/web/OpenAudits.tsx')) },
+  {
+    label: '权限日志',
+    codes: ['log:read'],
+    Part: lazyPart(() => import('../../permission/web/PermissionLog.tsx')),
+  },
+  { label: '作业', codes: ['debug:read'], Part: lazyPart(() => import('../../debug/web/Jobs.tsx')) },
   { label: '发送通知', codes: ['message:send'], Part: lazyPart(() => import('./SendNotice.tsx')) },
   { label: '版本发布', codes: ['config:manage'], Part: lazyPart(() => import('./PublishVersion.tsx')) },
   { label: '邮件与钉钉', codes: ['config:manage'], Part: lazyPart(() => import('./Outward.tsx')) },
 ]
 
-/** 系统管理: the lists its declaration names, then what is no list. */
+const order = [
+  '账号',
+  '在线会话',
+  '菜单',
+  '参数',
+  '节假日',
+  '提醒规则',
+  '审批设置',
+  '进行中审批',
+  '登录日志',
+  '权限日志',
+  ...['作业', '发送通知', '版本发布', '邮件与钉钉'],
+]
+
+/** 系统管理: the lists its declaration names, and what is no list. */
 export default function Administration() {
   const screen = declaredScreen('/admin')
   if (!screen?.of) return null
@@ -19,6 +43,7 @@ export default function Administration() {
       path="/admin"
       screen={{ ...screen, of: screen.of }}
       parts={parts}
+      order={order}
       selectedActs={{ reminderRule: (list) => <RunRule list={list} />, loginLog: (list) => <EndSession list={list} /> }}
     />
   )
