@@ -13299,6 +13299,15 @@ begin
   return found_day;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION app.ask_as(person uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform set_config('app.user_id', person::text, true),
+    set_config('app.operations', app.listed(app.entries_of(person)), true);
+end $function$
+;
 CREATE OR REPLACE FUNCTION app.bug_respond_late(id uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -13767,7 +13776,7 @@ CREATE OR REPLACE FUNCTION app.has_operation(code text)
  RETURNS boolean
  LANGUAGE sql
  STABLE PARALLEL SAFE
-RETURN app.covers((NULLIF(current_setting('app.operations'::text, true), ''::text))::text[], code)
+RETURN CASE WHEN (code ~ '^[^!,:][^,:]*:[^,:]*$'::text) THEN COALESCE((((strpos(current_setting('app.operations'::text, true), ((','::text || code) || ','::text)) > 0) OR (strpos(current_setting('app.operations'::text, true), ((','::text || split_part(code, ':'::text, 1)) || ':*,'::text)) > 0) OR (strpos(current_setting('app.operations'::text, true), ',*,'::text) > 0)) AND ((strpos(current_setting('app.operations'::text, true), ',!'::text) = 0) OR (NOT ((strpos(current_setting('app.operations'::text, true), ((',!'::text || code) || ','::text)) > 0) OR (strpos(current_setting('app.operations'::text, true), ((',!'::text || split_part(code, ':'::text, 1)) || ':*,'::text)) > 0) OR (strpos(current_setting('app.operations'::text, true), ',!*,'::text) > 0))))), false) ELSE app.covers(string_to_array(TRIM(BOTH ','::text FROM current_setting('app.operations'::text, true)), ','::text), code) END
 ;
 CREATE OR REPLACE FUNCTION app.holders_of(code text, moment timestamp with time zone DEFAULT app.now())
  RETURNS SETOF uuid
@@ -13809,7 +13818,7 @@ begin
     raise exception using errcode = 'CB409', message = 'rights changed';
   end if;
   perform set_config('app.user_id', person::text, true),
-    set_config('app.operations', entries::text, true),
+    set_config('app.operations', app.listed(entries), true),
     set_config('app.now', moment::text, true);
 end $function$
 ;
@@ -13822,7 +13831,7 @@ begin
   if row_id is null then
     raise exception using errcode = 'CB404', message = 'token does not hold';
   end if;
-  perform set_config('app.user_id', '', true), set_config('app.operations', '{}', true),
+  perform set_config('app.user_id', '', true), set_config('app.operations', '', true),
     set_config('app.now', moment::text, true), set_config('app.token', entity || ' ' || row_id, true);
 end $function$
 ;
@@ -13939,6 +13948,12 @@ AS $function$
   select l.module, l.relevance_id from file_link l where l.file_id = file
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.listed(entries text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((','::text || array_to_string(ARRAY(SELECT e.e FROM unnest(listed.entries) e(e) WHERE (strpos(e.e, ','::text) = 0)), ','::text)) || ','::text)
+;
 CREATE OR REPLACE FUNCTION app.may_read_as(person uuid, module text, relevance_id text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -13948,7 +13963,7 @@ declare
   entries text := coalesce(current_setting('app.operations', true), '');
   answer boolean;
 begin
-  perform set_config('app.user_id', person::text, true), set_config('app.operations', app.entries_of(person)::text, true);
+  perform app.ask_as(person);
   answer := rule.may_read(module, relevance_id);
   perform set_config('app.user_id', asking, true), set_config('app.operations', entries, true);
   return answer;
@@ -14837,32 +14852,36 @@ AS $function$ select coalesce(sum(x."hours"), 0) from store."rest_day" x join st
 ;
 CREATE OR REPLACE FUNCTION rule.audit_acts(module text, relevance_id text, version integer)
  RETURNS text[]
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-  with last as (
-    select r.id, r.status, r.initiator_id = app.me() as own from store.audit_round r
-    where r.module = $1 and r.relevance_id = $2 order by r.round desc limit 1
-  ), task as (
-    select t.*, l.status as round_status, t.user_id = app.me() as mine from last l join store.audit_task t on t.round_id = l.id
-  )
-  select array_remove(array[
-    case when l.own and (l.status = '填写中' or l.status = '进行中'
-      and not exists (select from task t where t.status in ('已同意', '已驳回'))) then 'withdraw' end,
-    case when l.own and l.status = '进行中'
-      and not exists (select from task t where t.tz_urge > app.now() - interval '4 hours') then 'urge' end,
-    case when l.own and l.status <> '填写中' or exists (select from task t where t.mine) then 'cc' end,
-    case when l.status = '进行中' and exists (select from task t where t.creator_id = app.me()
-      and t.kind in ('前加签', '后加签') and t.status in ('待处理', '等待加签')) then 'removeSign' end,
-    case when exists (select from task t where t.mine and (
-        l.status = '进行中' and t.status = '已同意' and not exists (
-          select from task k where k.status in ('已同意', '已驳回') and (k.audit_level > t.audit_level
-            or k.kind = '后加签' and k.from_task_id = t.id or t.kind = '前加签' and k.id = t.from_task_id))
-        or l.status = '驳回' and t.status = '已驳回' and t.tz_act >= app.now() - interval '10 minutes'
-          and t.record_version + 1 = $3)) then 'auditWithdraw' end
-  ]::text[], null) from last l
-$function$
+declare
+  me uuid := app.me();
+  seen record;
+begin
+  select r.id, r.status, r.initiator_id = me as own, coalesce(bool_or(t.user_id = me), false) as mine,
+      coalesce(bool_or(t.status in ('已同意', '已驳回')), false) as decided,
+      coalesce(bool_or(t.tz_urge > app.now() - interval '4 hours'), false) as urged,
+      coalesce(bool_or(t.creator_id = me and t.kind in ('前加签', '后加签') and t.status in ('待处理', '等待加签')), false) as asking
+    into seen
+    from (
+      select x.id, x.status, x.initiator_id from store.audit_round x
+      where x.module = $1 and x.relevance_id = $2 order by x.round desc limit 1
+    ) r left join store.audit_task t on t.round_id = r.id
+    group by r.id, r.status, r.initiator_id;
+  if not found or not (seen.own or seen.mine or seen.asking) then
+    return '{}';
+  end if;
+  return array_remove(array[
+    case when seen.own and (seen.status = '填写中' or seen.status = '进行中' and not seen.decided) then 'withdraw' end,
+    case when seen.own and seen.status = '进行中' and not seen.urged then 'urge' end,
+    case when seen.own and seen.status <> '填写中' or seen.mine then 'cc' end,
+    case when seen.status = '进行中' and seen.asking then 'removeSign' end,
+    case when seen.mine and seen.status in ('进行中', '驳回') and rule.may_withdraw_decision(seen.id, seen.status, $3)
+      then 'auditWithdraw' end
+  ]::text[], null);
+end $function$
 ;
 CREATE OR REPLACE FUNCTION rule.audit_round_linked_audit_task()
  RETURNS SETOF uuid
@@ -17484,1143 +17503,2447 @@ end $function$
 CREATE OR REPLACE FUNCTION rule.label_admin(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."admin" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_apply_for(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."apply_for" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_attendance(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."result") from store."attendance" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_attendance_month(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."month") from store."attendance_month" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_attendance_punch(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."tz_punch") from store."attendance_punch" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_audit_round(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."audit_round" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_audit_task(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."audit_task" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_bug(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."bug" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_bug_change(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."bug_id") from store."bug_change" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_business_log(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."business_log" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_business_opportunity(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."business_opportunity" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_business_product(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."business_product" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_business_task(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."business_task" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_category(id text)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."category" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_change(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."change" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_check_on_work(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."start_date") from store."check_on_work" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_check_on_work_fact(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."text") from store."check_on_work_fact" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_client(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_client_contact(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client_contact" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_client_product(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client_product" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_client_sync(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."target_type") from store."client_sync" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_client_visit(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."client_visit" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_come_go_back(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."money") from store."come_go_back" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_comment(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."comment" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_comment_read(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."module") from store."comment_read" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_config(id text)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."key") from store."config" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_contract(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."contract" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_course(id text)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."course" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_course_assign(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."target") from store."course_assign" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_course_attempt(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."number") from store."course_attempt" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_course_chapter(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."course_chapter" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_course_chapter_log(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."watched") from store."course_chapter_log" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_course_comment(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."course_comment" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_course_log(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."status") from store."course_log" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_course_question(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."course_question" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_course_session(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."seq") from store."course_session" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_daily_work(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."date") from store."daily_work" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_deduction(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."deduction" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_demo_apply(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."demo_apply" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_department(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."department" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_design(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."design" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_dict(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."dict" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_dict_type(id text)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."dict_type" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_document(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."document" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_document_role(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."role_id") from store."document_role" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_document_user(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."document_user" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_document_version(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."doc_version") from store."document_version" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_documentation(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."documentation" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_entry(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_entry_item(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry_item" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_entry_template(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry_template" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_extra_task(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."extra_task" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_file_audit(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."file_audit" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_file_link(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."module") from store."file_link" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_file_remark(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."file_name") from store."file_remark" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_file_share(id text)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."file_share" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_file_share_visit(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."action") from store."file_share_visit" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_finance_log(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."finance_log" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_finance_period(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."month") from store."finance_period" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_gift_give(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."festival") from store."gift_give" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_gift_type(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."gift_type" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_goal_plan(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."goal_plan" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_holiday(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."holiday" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_imp_document(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."imp_document" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_imp_node_log(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."imp_node_log" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_imp_prepare(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."imp_prepare" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_imp_record(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."imp_record" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_implementary_progress(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."implementary_progress" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_invoice_use(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."number") from store."invoice_use" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_invoicing(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."apply_number") from store."invoicing" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_invoicing_config(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."invoicing_config" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_invoicing_plan(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."invoicing_plan" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_keyword(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."word") from store."keyword" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_login_log(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."login_log" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_maintain_date_change(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."maintain_date_change" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_maintenance(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."maintenance" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_manage_report(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."month") from store."manage_report" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_market_work(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."date") from store."market_work" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_meeting_kind(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."meeting_kind" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_menu(id integer)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."menu" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_message(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."message" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_milepost(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."milepost" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_milepost_advance(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."milepost_id") from store."milepost_advance" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_milepost_advance_kind(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."milepost_advance_kind" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_milepost_user_summary(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."month") from store."milepost_user_summary" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_money_budget(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."year") from store."money_budget" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_money_come_go(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_come_go" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_money_expense(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_expense" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_money_less(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_less" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_money_month(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_month" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_money_other(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_other" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_money_payroll(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_payroll" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_money_salary(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_salary" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_money_server(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_server" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_official_seal(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."official_seal" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_official_seal_use(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."official_seal_use" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_okr(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."okr" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_okr_check(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."date") from store."okr_check" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_operation(id text)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."operation" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_overtime(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."date") from store."overtime" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_performance(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."type") from store."performance" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_performance_item(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."performance_item" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_permission(id text)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."permission" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_plan_item(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."plan_item" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_pmo_assign(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."content") from store."pmo_assign" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_pmo_work(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."week_start") from store."pmo_work" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_process_image(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."process_image" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_product_download(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."product_library_version_id") from store."product_download" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_product_library(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."product_library" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_product_library_version(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."product_library_version" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_project(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_project_dashboard(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."month") from store."project_dashboard" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_project_follow(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."project_follow" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_project_man_day(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."project_id") from store."project_man_day" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_project_member(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."project_id") from store."project_member" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_project_module(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_module" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_project_produce(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_produce" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_project_product(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_product" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_project_progress(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_progress" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_project_ver(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_ver" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_receive(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."apply_number") from store."receive" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_receive_item(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."receive_item" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_receive_stock(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."receive_stock" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_reminder_rule(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."reminder_rule" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_rest_day(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."rest_day" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_rest_day_ledger(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."rest_day_ledger" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_returned_money(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."contract_number") from store."returned_money" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_returned_money_apply(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."returned_money_apply" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_role(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."role" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_role_operation(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."code") from store."role_operation" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_role_permission(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."role_id") from store."role_permission" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_saved_view(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."saved_view" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_social_insurance(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."month") from store."social_insurance" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_social_rule(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."social_rule" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_stored_file(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."stored_file" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_submit_come_go(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_come_go" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_submit_expense(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_expense" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_submit_month(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_month" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_submit_other(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_other" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_submit_payroll(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_payroll" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_submit_salary(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_salary" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_task(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."task" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_task_day(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."date") from store."task_day" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_task_users(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."task_users" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_task_week(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."week_start") from store."task_week" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_tax_opening(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."year") from store."tax_opening" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_tax_rule(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."tax_rule" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_technical_challenge(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."technical_challenge" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_test_apply(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."test_apply" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_train(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."train" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_user(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."user" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_user_role(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."user_role" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_violate(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."violate" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_warn_accident(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."warn_accident" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_wbs_hour(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."date") from store."wbs_hour" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_wbs_task(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."wbs_task" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_week_task_comb(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."week_task_comb" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_week_task_snapshot(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."week_task_snapshot" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_week_work(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."week_start") from store."week_work" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_weekend_task(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."reason") from store."weekend_task" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_work_day(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."work_day" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_work_day_attend(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."status") from store."work_day_attend" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_zfcg(id uuid)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."zfcg" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_admin(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."admin" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_apply_for(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."apply_for" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_attendance(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."result")) from store."attendance" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_attendance_month(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."attendance_month" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_attendance_punch(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."tz_punch")) from store."attendance_punch" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_audit_round(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."audit_round" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_audit_task(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."audit_task" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_bug(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."bug" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_bug_change(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."bug_id")) from store."bug_change" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_business_log(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."business_log" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_business_opportunity(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."business_opportunity" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_business_product(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."business_product" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_business_task(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."business_task" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_category(ids text[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."category" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_change(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."change" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_check_on_work(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."start_date")) from store."check_on_work" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_check_on_work_fact(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."text")) from store."check_on_work_fact" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_client(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."client" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_client_contact(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."client_contact" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_client_product(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."client_product" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_client_sync(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."target_type")) from store."client_sync" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_client_visit(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."client_visit" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_come_go_back(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."money")) from store."come_go_back" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_comment(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."comment" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_comment_read(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."module")) from store."comment_read" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_config(ids text[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."key")) from store."config" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_contract(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."contract" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_course(ids text[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."course" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_course_assign(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."target")) from store."course_assign" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_course_attempt(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."number")) from store."course_attempt" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_course_chapter(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."course_chapter" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_course_chapter_log(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."watched")) from store."course_chapter_log" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_course_comment(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."course_comment" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_course_log(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."status")) from store."course_log" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_course_question(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."course_question" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_course_session(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."seq")) from store."course_session" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_daily_work(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."date")) from store."daily_work" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_deduction(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."deduction" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_demo_apply(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."demo_apply" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_department(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."department" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_design(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."design" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_dict(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."dict" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_dict_type(ids text[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."dict_type" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_document(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."document" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_document_role(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."role_id")) from store."document_role" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_document_user(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."user_id")) from store."document_user" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_document_version(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."doc_version")) from store."document_version" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_documentation(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."documentation" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_entry(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."entry" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_entry_item(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."entry_item" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_entry_template(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."entry_template" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_extra_task(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."extra_task" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_file_audit(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."file_audit" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_file_link(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."module")) from store."file_link" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_file_remark(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."file_name")) from store."file_remark" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_file_share(ids text[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."file_share" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_file_share_visit(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."action")) from store."file_share_visit" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_finance_log(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."finance_log" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_finance_period(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."finance_period" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_gift_give(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."festival")) from store."gift_give" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_gift_type(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."gift_type" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_goal_plan(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."goal_plan" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_holiday(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."holiday" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_imp_document(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."imp_document" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_imp_node_log(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."imp_node_log" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_imp_prepare(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."imp_prepare" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_imp_record(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."imp_record" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_implementary_progress(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."implementary_progress" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_invoice_use(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."number")) from store."invoice_use" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_invoicing(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."apply_number")) from store."invoicing" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_invoicing_config(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."invoicing_config" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_invoicing_plan(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."invoicing_plan" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_keyword(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."word")) from store."keyword" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_login_log(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."login_log" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_maintain_date_change(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."maintain_date_change" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_maintenance(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."maintenance" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_manage_report(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."manage_report" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_market_work(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."date")) from store."market_work" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_meeting_kind(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."meeting_kind" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_menu(ids integer[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."menu" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_message(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."message" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_milepost(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."milepost" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_milepost_advance(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."milepost_id")) from store."milepost_advance" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_milepost_advance_kind(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."milepost_advance_kind" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_milepost_user_summary(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."milepost_user_summary" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_money_budget(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."year")) from store."money_budget" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_money_come_go(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_come_go" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_money_expense(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_expense" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_money_less(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_less" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_money_month(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_month" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_money_other(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_other" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_money_payroll(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_payroll" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_money_salary(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_salary" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_money_server(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_server" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_official_seal(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."official_seal" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_official_seal_use(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."official_seal_use" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_okr(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."okr" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_okr_check(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."date")) from store."okr_check" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_operation(ids text[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."operation" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_overtime(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."date")) from store."overtime" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_performance(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."type")) from store."performance" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_performance_item(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."performance_item" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_permission(ids text[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."permission" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_plan_item(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."plan_item" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_pmo_assign(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."pmo_assign" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_pmo_work(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."week_start")) from store."pmo_work" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_process_image(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."process_image" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_product_download(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."product_library_version_id")) from store."product_download" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_product_library(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."product_library" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_product_library_version(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."product_library_version" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_project(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."project" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_project_dashboard(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."project_dashboard" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_project_follow(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."user_id")) from store."project_follow" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_project_man_day(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."project_id")) from store."project_man_day" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_project_member(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."project_id")) from store."project_member" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_project_module(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."project_module" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_project_produce(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."project_produce" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_project_product(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."project_product" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_project_progress(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."project_progress" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_project_ver(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."project_ver" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_receive(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."apply_number")) from store."receive" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_receive_item(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."receive_item" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_receive_stock(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."receive_stock" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_reminder_rule(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."reminder_rule" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_rest_day(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."rest_day" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_rest_day_ledger(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."rest_day_ledger" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_returned_money(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."contract_number")) from store."returned_money" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_returned_money_apply(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."returned_money_apply" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_role(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."role" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_role_operation(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."code")) from store."role_operation" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_role_permission(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."role_id")) from store."role_permission" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_saved_view(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."saved_view" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_social_insurance(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."social_insurance" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_social_rule(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."social_rule" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_stored_file(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."stored_file" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_submit_come_go(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."submit_come_go" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_submit_expense(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."submit_expense" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_submit_month(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."submit_month" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_submit_other(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."submit_other" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_submit_payroll(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."submit_payroll" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_submit_salary(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."submit_salary" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_task(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."task" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_task_day(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."date")) from store."task_day" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_task_users(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."user_id")) from store."task_users" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_task_week(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."week_start")) from store."task_week" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_tax_opening(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."year")) from store."tax_opening" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_tax_rule(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."tax_rule" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_technical_challenge(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."technical_challenge" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_test_apply(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."test_apply" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_train(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."train" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_user(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."user" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_user_role(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."user_id")) from store."user_role" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_violate(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."detail")) from store."violate" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_warn_accident(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."detail")) from store."warn_accident" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_wbs_hour(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."date")) from store."wbs_hour" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_wbs_task(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."wbs_task" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_week_task_comb(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."week_task_comb" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_week_task_snapshot(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."week_task_snapshot" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_week_work(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."week_start")) from store."week_work" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_weekend_task(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."reason")) from store."weekend_task" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_work_day(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."work_day" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_work_day_attend(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."status")) from store."work_day_attend" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.labels_zfcg(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."zfcg" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.maintain_date_change_of_contract_id_name(uuid)
  RETURNS text
@@ -18923,6 +20246,20 @@ begin
   return app.has_operation(may_read_secret.code);
 exception when invalid_text_representation then return false;
 end $function$
+;
+CREATE OR REPLACE FUNCTION rule.may_withdraw_decision(round uuid, status text, version integer)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select exists (
+    select from store.audit_task t where t.round_id = $1 and t.user_id = app.me() and (
+      $2 = '进行中' and t.status = '已同意' and not exists (
+        select from store.audit_task k where k.round_id = $1 and k.status in ('已同意', '已驳回') and (k.audit_level > t.audit_level
+          or k.kind = '后加签' and k.from_task_id = t.id or t.kind = '前加签' and k.id = t.from_task_id))
+      or $2 = '驳回' and t.status = '已驳回' and t.tz_act >= app.now() - interval '10 minutes' and t.record_version + 1 = $3))
+$function$
 ;
 CREATE OR REPLACE FUNCTION rule.milepost_advance_exists_milepost_advance(uuid)
  RETURNS boolean

@@ -41,7 +41,7 @@ const give = (userId: string, roleId: string, tzStart: string | null = null, tzE
 describe('has in the database', () => {
   it.each(hasCases)('%j · %s → %s, as in TypeScript', async (entries, code, held) => {
     const [row] = await office.reader(async (tx) => {
-      await tx.query(`select set_config('app.operations', $1::text[]::text, true)`, [entries])
+      await tx.query(`select set_config('app.operations', app.listed($1), true)`, [entries])
       return tx.query<{ held: boolean }>('select app.has_operation($1) as held', [code])
     })
     expect(row?.held).toBe(held)

@@ -17,7 +17,7 @@ export const migrationSource = async (before: Model): Promise<{ sql: string; nex
 
 /** Functions only SQL can say: the engine's own and those beside the declarations. */
 export const handwrittenSql = (): string[] => [
-  ...['people.sql', 'token.sql'].map((name) => readFileSync(new URL(name, schemaRoot), 'utf8')),
+  ...['rights.sql', 'people.sql', 'token.sql'].map((name) => readFileSync(new URL(name, schemaRoot), 'utf8')),
   ...filesEnding('.sql').map((path) => readFileSync(`${modulesRoot}${path}`, 'utf8')),
 ]
 

@@ -50,7 +50,7 @@ declare
   entries text := coalesce(current_setting('app.operations', true), '');
   answer boolean;
 begin
-  perform set_config('app.user_id', person::text, true), set_config('app.operations', app.entries_of(person)::text, true);
+  perform app.ask_as(person);
   answer := rule.may_read(module, relevance_id);
   perform set_config('app.user_id', asking, true), set_config('app.operations', entries, true);
   return answer;

@@ -10,7 +10,7 @@ import { lineTexts } from './lines.ts'
 import { type Page, pageSql, soughtPageSql } from './page.ts'
 import { Params } from './params.ts'
 import { type Scope, scopeFor, scopeSql, type View } from './scope.ts'
-import { readable, selectList, type Wanted } from './select.ts'
+import { readable, shownSql, type Wanted } from './select.ts'
 import { hidesSought } from './shown-search.ts'
 import { sortKeys } from './sort.ts'
 
@@ -42,11 +42,12 @@ export const list = ({ db, catalog, actor }: Reading, entity: Entity, query: Lis
   const sought = soughtSql({ catalog, entity, entries: actor.entries }, query, params)
   const isSought = sought !== 'true' && !hidesSought(entity, actor.entries)
   const within = query.view === 'own' ? scopeSql(scope, entity, 's') : 'true'
-  const inner = isSought
-    ? soughtPageSql({ entity, scope, where, keys }, sought, within, page)
-    : pageSql({ entity, scope, where: `${where} and ${sought}`, keys }, page)
+  const inner = (of: string): string =>
+    isSought
+      ? soughtPageSql({ entity, scope, where, keys }, sought, within, page, of)
+      : pageSql({ entity, scope, where: `${where} and ${sought}`, keys }, page, of)
   const wanted = { ...query, columns: checkedColumns(entity, query.columns) }
-  const text = `select ${selectList({ catalog, actor }, entity, wanted)} from (${inner}) p`
+  const text = shownSql({ catalog, actor }, entity, wanted, inner)
   const how = { prepared: true, generic: isSought || isLong(scope) }
   return db.read(telling(actor, query.isTelling), { text, params: params.values, ...how })
 }
@@ -122,7 +123,7 @@ const detailTexts = (asking: Asking, entity: Entity): readonly string[] => {
   const { entries, token } = asking.actor
   const known = token ? undefined : (written.get(entries) ?? new Map<Entity, readonly string[]>())
   const texts = known?.get(entity) ?? [
-    `select ${selectList(asking, entity, { abilities: true })} from (select v.* from ${view(entity.name)} v where v.id = $1) p`,
+    shownSql(asking, entity, { abilities: true }, (of) => `select ${of} from ${view(entity.name)} v where v.id = $1`),
     ...lineTexts(asking, entity),
   ]
   if (known) written.set(entries, known.set(entity, texts))

@@ -16,8 +16,9 @@ export interface Asked {
   readonly keys: readonly SortKey[]
 }
 
-/** The page is cut from ids and sort keys alone; only then are its rows read, with all that is derived of them. */
-export const pageSql = (asked: Asked, page: Page): string => rowsOf(asked, firstIds(asked, page))
+/** The page is cut from ids and sort keys alone; only then are its rows read, these `columns` of the alias `v`. */
+export const pageSql = (asked: Asked, page: Page, columns: string): string =>
+  rowsOf(asked, firstIds(asked, page), columns)
 
 /** So many rows of the order are looked at for a keyword before the index of words is asked. */
 const near = { all: 2_000, some: 300 }
@@ -27,7 +28,13 @@ const near = { all: 2_000, some: 300 }
  * index of words. Which it is shows only by looking, so the front is tried first and the index asked when it has too few
  * and is not all that the person sees. There the policies beneath keep to what the person sees, `within` to less of it.
  */
-export const soughtPageSql = (asked: Asked, sought: string, within: string, { size, offset }: Page): string => {
+export const soughtPageSql = (
+  asked: Asked,
+  sought: string,
+  within: string,
+  { size, offset }: Page,
+  columns: string,
+): string => {
   const { entity, scope, where, keys } = asked
   const wanted = offset + size
   const many = scope === true ? near.all : near.some
@@ -40,6 +47,7 @@ export const soughtPageSql = (asked: Asked, sought: string, within: string, { si
        select s.id, ${carried(keys)} from ${view(entity.name)} s where (select count(*) from front) < ${wanted} and (select count(*) from first) = ${many} and ${within} and ${where} and ${sought}
      )
      select f.* from (select * from front where (select count(*) from front) = ${wanted} or (select count(*) from first) < ${many} union all select * from whole) f order by ${order} limit ${size} offset ${offset}`,
+    columns,
   )
 }
 
@@ -52,8 +60,8 @@ const firstWords = (asked: Asked, size: number): string => {
     : `select f.*, ${words} from (${firstIds(asked, { size, offset: 0 })}) f cross join lateral (select ${words} from ${view(entity.name)} s where s.id = f.id offset 0) s`
 }
 
-const rowsOf = ({ entity, keys }: Asked, ids: string): string =>
-  `select v.* from (${ids}) i join ${view(entity.name)} v on v.id = i.id order by ${orderSql(keys, 'carried')}`
+const rowsOf = ({ entity, keys }: Asked, ids: string, columns: string): string =>
+  `select ${columns} from (${ids}) i join ${view(entity.name)} v on v.id = i.id order by ${orderSql(keys, 'carried')}`
 
 /** Of several alternatives each gives its own first rows in the order asked for; of these the page is cut. */
 const firstIds = ({ entity, scope, where, keys }: Asked, { size, offset }: Page): string => {

@@ -1,7 +1,7 @@
 import { auditField, type Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
 import { draftSql } from '../audit/change-shown.ts'
-import { column, labelName, literal, quote } from '../schema/names.ts'
+import { column, labelName, labelsName, literal, quote } from '../schema/names.ts'
 import { relationKey } from '../schema/view.ts'
 import { type Asking, abilitiesSql, editsSql, isChangeable } from './abilities.ts'
 
@@ -16,26 +16,59 @@ export const readable = (entity: Entity): string[] =>
   Object.keys(entity.fields).filter((name) => !entity.fields[name]?.options.hidden)
 
 /**
- * What is given of each row of the alias `p`: its fields by their names, beside each reference the object a person
- * reads, whom a waiting record waits for, and on demand what may be done with it.
+ * What is given of each row: its fields by their names, beside each reference the object a person reads, whom a waiting
+ * record waits for, and on demand what may be done with it. `rows` gives the rows with these columns of the alias `v`,
+ * in their order. A page asks for names once for all its rows, a single record for each by itself: either is cheapest.
  */
-export const selectList = (asking: Asking, entity: Entity, wanted: Wanted): string => {
+export const shownSql = (asking: Asking, entity: Entity, wanted: Wanted, rows: (columns: string) => string): string => {
   const names = wanted.columns ?? readable(entity)
-  const parts = names.flatMap((name) => {
-    const field = entity.fields[name]
-    const value = `p.${column(name)} as ${quote(name)}`
-    if (field?.kind !== 'ref') return [value]
-    const to = targetOf(field)
-    return [value, `rule.${labelName(to)}(p.${column(name)}) as ${quote(relationKey(entity, name, to))}`]
-  })
   const state = `p.${column(auditField(entity))}`
-  if (entity.audit)
-    parts.push(
-      `case when ${state} like '待%' or ${state} = '变更中' then rule.waits_for(${literal(entity.name)}, p.id::text) end as "waitsFor"`,
-    )
-  if (wanted.abilities) parts.push(`${abilitiesSql(asking, entity)} as "can"`)
-  const edits = wanted.abilities ? editsSql(asking, entity) : ''
-  if (edits) parts.push(`${edits} as "edits"`)
-  if (wanted.abilities && isChangeable(entity)) parts.push(`${draftSql(asking.catalog, entity)} as "$draft"`)
-  return parts.join(', ')
+  const waits = entity.audit
+    ? `case when ${state} like '待%' or ${state} = '变更中' then rule.waits_for(${literal(entity.name)}, p.id::text) end as "waitsFor"`
+    : ''
+  if (!wanted.abilities) return pageOf(entity, names, waits, rows(wanted.columns ? columnsOf(entity, names) : 'v.*'))
+  const given = fieldsOf(entity, names, (to, value) => `rule.${labelName(to)}(${value})`)
+  const edits = editsSql(asking, entity)
+  const parts = [
+    ...given,
+    waits,
+    `${abilitiesSql(asking, entity)} as "can"`,
+    edits && `${edits} as "edits"`,
+    isChangeable(entity) ? `${draftSql(asking.catalog, entity)} as "$draft"` : '',
+  ]
+  return `select ${parts.filter(Boolean).join(', ')} from (${rows('v.*')}) p`
+}
+
+const fieldsOf = (entity: Entity, names: readonly string[], nameOf: (to: string, value: string) => string): string[] =>
+  names.flatMap((name) => {
+    const field = entity.fields[name]
+    const value = `p.${column(name)}`
+    const shown = `${value} as ${quote(name)}`
+    if (field?.kind !== 'ref') return [shown]
+    const to = targetOf(field)
+    return [shown, `${nameOf(to, value)} as ${quote(relationKey(entity, name, to))}`]
+  })
+
+/** Rows of a page, whose names are found before they are given. */
+const pageOf = (entity: Entity, names: readonly string[], waits: string, rows: string): string => {
+  const referred = new Map<string, string[]>()
+  const given = fieldsOf(entity, names, (to, value) => {
+    referred.set(to, [...(referred.get(to) ?? []), value])
+    return `(select found from ${foundOf(to)}) -> ${value}::text`
+  })
+  const found = [...referred].map(([to, ids]) => `${foundOf(to)} as materialized (${foundSql(to, ids)})`)
+  const tables = [`p as materialized (${rows})`, ...found]
+  return `with ${tables.join(', ')} select ${[...given, waits].filter(Boolean).join(', ')} from p`
+}
+
+const foundOf = (to: string): string => quote(`names of ${to}`)
+
+const foundSql = (to: string, ids: readonly string[]): string => {
+  const all = ids.length === 1 ? `select ${ids[0]} from p` : `select unnest(array[${ids.join(', ')}]) from p`
+  return `select rule.${labelsName(to)}(array(${all})) as found`
+}
+
+const columnsOf = (entity: Entity, names: readonly string[]): string => {
+  const all = ['id', ...(entity.audit ? [auditField(entity)] : []), ...names]
+  return [...new Set(all)].map((name) => `v.${column(name)}`).join(', ')
 }

@@ -4,7 +4,7 @@ import { apartTriggers } from './apart.ts'
 import { keepers, keptGrants } from './append-only.ts'
 import { sqlOf } from './expression.ts'
 import { keptTriggers } from './kept.ts'
-import { column, labelName, linkName, literal, table, view } from './names.ts'
+import { column, labelName, labelsName, linkName, literal, table, view } from './names.ts'
 import { define, OutsideFunctions } from './outside.ts'
 import { everyRowsRule, readRule, selfRule, veilOf, writingRules } from './rows.ts'
 import { tokenFunctions } from './token.ts'
@@ -33,7 +33,7 @@ export const derivedSql = (
     'grant create on schema public to chengban_gate;',
     ...functions,
     ...entities.flatMap((e) => tokenFunctions(e, outside)),
-    ...entities.map(labelOf),
+    ...entities.flatMap((e) => [labelOf(e), labelsOf(e)]),
     ...outside.bodies.values(),
     ...views,
     mayReadOf(entities),
@@ -104,6 +104,15 @@ const labelOf = (e: Entity): string =>
   define(
     `${labelName(e.name)}(id ${idType(e)}) returns jsonb`,
     `select jsonb_build_object('id', x.id, 'name', x.${column(e.title)}) from ${table(e.name)} x where x.id = $1`,
+    'strict',
+  )
+
+/** The same of several rows at once, by their ids; planned for any number of them, since planning takes longer. */
+const labelsOf = (e: Entity): string =>
+  define(
+    `${labelsName(e.name)}(ids ${idType(e)}[]) returns jsonb`,
+    `select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x.${column(e.title)})) from ${table(e.name)} x where x.id = any ($1)`,
+    'set plan_cache_mode = force_generic_plan',
   )
 
 /** Whether the person asking sees the record; runs as the reader, so the record's own rules decide. Named in full, since some tables have columns of these names. */

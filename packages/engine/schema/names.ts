@@ -26,3 +26,6 @@ export const uniqueName = (entity: string, fields: readonly string[]): string =>
 export const linkName = (entity: string, field: string): string => `${snake(entity)}_${snake(field)}`
 /** The function that names a row of an entity, in schema rule. */
 export const labelName = (entity: string): string => `label_${snake(entity)}`
+
+/** The function that gives `{id: {id, name}}` of several of its rows. */
+export const labelsName = (entity: string): string => `labels_${snake(entity)}`

@@ -122,5 +122,5 @@ const setOf = (name: string, type: string, query: string): string =>
   define(`${name}() returns setof ${type} rows 20`, query)
 
 /** Plain SQL functions of the owner, stable, closed against other search paths. */
-export const define = (signature: string, query: string): string =>
-  `create or replace function rule.${signature} language sql stable security definer set search_path = pg_catalog, pg_temp as $$ ${query} $$;`
+export const define = (signature: string, query: string, options = ''): string =>
+  `create or replace function rule.${signature} language sql stable security definer set search_path = pg_catalog, pg_temp ${options} as $$ ${query} $$;`

@@ -33,28 +33,43 @@ $$;
 
 -- The acts of the shared audit that the tasks of the latest round open to the person asking.
 create or replace function rule.audit_acts(module text, relevance_id text, version integer) returns text[]
+language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  me uuid := app.me();
+  seen record;
+begin
+  select r.id, r.status, r.initiator_id = me as own, coalesce(bool_or(t.user_id = me), false) as mine,
+      coalesce(bool_or(t.status in ('已同意', '已驳回')), false) as decided,
+      coalesce(bool_or(t.tz_urge > app.now() - interval '4 hours'), false) as urged,
+      coalesce(bool_or(t.creator_id = me and t.kind in ('前加签', '后加签') and t.status in ('待处理', '等待加签')), false) as asking
+    into seen
+    from (
+      select x.id, x.status, x.initiator_id from store.audit_round x
+      where x.module = $1 and x.relevance_id = $2 order by x.round desc limit 1
+    ) r left join store.audit_task t on t.round_id = r.id
+    group by r.id, r.status, r.initiator_id;
+  if not found or not (seen.own or seen.mine or seen.asking) then
+    return '{}';
+  end if;
+  return array_remove(array[
+    case when seen.own and (seen.status = '填写中' or seen.status = '进行中' and not seen.decided) then 'withdraw' end,
+    case when seen.own and seen.status = '进行中' and not seen.urged then 'urge' end,
+    case when seen.own and seen.status <> '填写中' or seen.mine then 'cc' end,
+    case when seen.status = '进行中' and seen.asking then 'removeSign' end,
+    case when seen.mine and seen.status in ('进行中', '驳回') and rule.may_withdraw_decision(seen.id, seen.status, $3)
+      then 'auditWithdraw' end
+  ]::text[], null);
+end $$;
+
+-- Whether a decision of whoever asks can still be taken back: nobody acted after it, or it ended the round a moment ago.
+create or replace function rule.may_withdraw_decision(round uuid, status text, version integer) returns boolean
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
-  with last as (
-    select r.id, r.status, r.initiator_id = app.me() as own from store.audit_round r
-    where r.module = $1 and r.relevance_id = $2 order by r.round desc limit 1
-  ), task as (
-    select t.*, l.status as round_status, t.user_id = app.me() as mine from last l join store.audit_task t on t.round_id = l.id
-  )
-  select array_remove(array[
-    case when l.own and (l.status = '填写中' or l.status = '进行中'
-      and not exists (select from task t where t.status in ('已同意', '已驳回'))) then 'withdraw' end,
-    case when l.own and l.status = '进行中'
-      and not exists (select from task t where t.tz_urge > app.now() - interval '4 hours') then 'urge' end,
-    case when l.own and l.status <> '填写中' or exists (select from task t where t.mine) then 'cc' end,
-    case when l.status = '进行中' and exists (select from task t where t.creator_id = app.me()
-      and t.kind in ('前加签', '后加签') and t.status in ('待处理', '等待加签')) then 'removeSign' end,
-    case when exists (select from task t where t.mine and (
-        l.status = '进行中' and t.status = '已同意' and not exists (
-          select from task k where k.status in ('已同意', '已驳回') and (k.audit_level > t.audit_level
-            or k.kind = '后加签' and k.from_task_id = t.id or t.kind = '前加签' and k.id = t.from_task_id))
-        or l.status = '驳回' and t.status = '已驳回' and t.tz_act >= app.now() - interval '10 minutes'
-          and t.record_version + 1 = $3)) then 'auditWithdraw' end
-  ]::text[], null) from last l
+  select exists (
+    select from store.audit_task t where t.round_id = $1 and t.user_id = app.me() and (
+      $2 = '进行中' and t.status = '已同意' and not exists (
+        select from store.audit_task k where k.round_id = $1 and k.status in ('已同意', '已驳回') and (k.audit_level > t.audit_level
+          or k.kind = '后加签' and k.from_task_id = t.id or t.kind = '前加签' and k.id = t.from_task_id))
+      or $2 = '驳回' and t.status = '已驳回' and t.tz_act >= app.now() - interval '10 minutes' and t.record_version + 1 = $3))
 $$;
 
 -- Whether a change of the record is being written and not handed in yet.

@@ -17,7 +17,7 @@ begin
   if row_id is null then
     raise exception using errcode = 'CB404', message = 'token does not hold';
   end if;
-  perform set_config('app.user_id', '', true), set_config('app.operations', '{}', true),
+  perform set_config('app.user_id', '', true), set_config('app.operations', '', true),
     set_config('app.now', moment::text, true), set_config('app.token', entity || ' ' || row_id, true);
 end $$;
 revoke execute on function app.identify_token(text, text, timestamptz) from public;

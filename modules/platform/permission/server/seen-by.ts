@@ -12,10 +12,7 @@ export const seenBy = async (engine: Engine, entity: Entity, personId: string, i
   const tests = arms.map(([word, rule]) => `case when ${sqlOf(rule, place)} then '${word}' end`)
   const held = await engine.write(entity, async (tx) => {
     // asked as that person, within this transaction alone; nothing is written in it
-    await tx.query(
-      `select set_config('app.user_id', $1, true), set_config('app.operations', app.entries_of($1::uuid)::text, true)`,
-      [personId],
-    )
+    await tx.query('select app.ask_as($1)', [personId])
     const [row] = await tx.query<{ held: string[] }>(
       `select array_remove(array[${tests.join(', ')}]::text[], null) as held from ${table(entity.name)} t where t.id::text = $1`,
       [id],

@@ -1,0 +1,63 @@
+-- The entries of whoever asks, as the text that `app.has_operation` looks into: `,contract:*,!contract:audit1,`. One
+-- with a comma in it covers nothing and is left out.
+create or replace function app.listed(entries text[]) returns text language sql immutable parallel safe
+  return ',' || array_to_string(array(select e from unnest(entries) e where strpos(e, ',') = 0), ',') || ',';
+
+-- The rule of packages/kernel/has.ts for a code of two words; a plain expression, so that it is looked up where it
+-- stands instead of being called.
+create or replace function app.has_operation(code text) returns boolean language sql stable parallel safe
+  return case when code ~ '^[^!,:][^,:]*:[^,:]*$'
+    then coalesce(
+      (strpos(current_setting('app.operations', true), ',' || code || ',') > 0
+        or strpos(current_setting('app.operations', true), ',' || split_part(code, ':', 1) || ':*,') > 0
+        or strpos(current_setting('app.operations', true), ',*,') > 0)
+      and (strpos(current_setting('app.operations', true), ',!') = 0
+        or not (strpos(current_setting('app.operations', true), ',!' || code || ',') > 0
+          or strpos(current_setting('app.operations', true), ',!' || split_part(code, ':', 1) || ':*,') > 0
+          or strpos(current_setting('app.operations', true), ',!*,') > 0)),
+      false)
+    else app.covers(string_to_array(trim(both ',' from current_setting('app.operations', true)), ','), code)
+  end;
+
+-- Goes on as that person, within the transaction.
+create or replace function app.ask_as(person uuid) returns void language plpgsql volatile as $$
+begin
+  perform set_config('app.user_id', person::text, true),
+    set_config('app.operations', app.listed(app.entries_of(person)), true);
+end $$;
+revoke execute on function app.ask_as(uuid) from public;
+grant execute on function app.ask_as(uuid) to chengban_writer;
+grant execute on function app.listed(text[]), app.has_operation(text) to chengban_reader, chengban_writer, chengban_gate;
+
+-- Opens every statement of a signed-in person: checks the session and settles who asks, until the transaction ends.
+-- CB401 session gone · CB403 the first password must be changed before anything else · CB409 rights changed: read anew.
+create or replace function app.identify(
+  session uuid, person uuid, stamp text, entries text[], moment timestamptz, allow_initial boolean default false
+) returns void
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  present text;
+  initial boolean;
+begin
+  select app.rights_stamp(v.version, moment), a.must_change into present, initial
+  from store.login_log l
+    join store."user" u on u.id = l.user_id
+    left join store.admin a on a.user_id = u.id
+    cross join app.rights_version v
+  where l.id = session and l.user_id = person and l.result = '成功'
+    and (l.tz_revoke is null or l.tz_revoke > moment)
+    and l.tz_expire >= moment + interval '1 hour'
+    and u.is_enable;
+  if not found then
+    raise exception using errcode = 'CB401', message = '登录已失效，请重新登录';
+  end if;
+  if initial and not allow_initial then
+    raise exception using errcode = 'CB403', message = '请先修改初始密码';
+  end if;
+  if stamp is distinct from present then
+    raise exception using errcode = 'CB409', message = 'rights changed';
+  end if;
+  perform set_config('app.user_id', person::text, true),
+    set_config('app.operations', app.listed(entries), true),
+    set_config('app.now', moment::text, true);
+end $$;
