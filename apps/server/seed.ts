@@ -3,6 +3,7 @@ import { reindex } from '@chengban/engine/search/reindex.ts'
 import { writingAsSystem } from '@chengban/engine/write/transaction.ts'
 import { noteEnvironment } from '@chengban/modules/platform/ding/server/settings.ts'
 import { refreshRules } from '@chengban/modules/platform/reminder-rule/server/rows.ts'
+import { addMissingTrails } from '@chengban/modules/platform/server/demo/missing-trails.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { firstStart } from '@chengban/modules/platform/server/first-start.ts'
 import { hashPassword } from './auth/password.ts'
@@ -31,7 +32,12 @@ export const seed = (
     if (!settings.demo) return password ? `首次登录 / first sign-in: ${account}  ${password}` : undefined
     const given = { hash: hashPassword, adminPassword: settings.adminPassword, reindex: index }
     const [company, ...rest] = demos
-    const made = await company?.(tx, given)
-    for (const area of made ? rest : []) await area(tx, given)
-    return made ? `演示账号 / demo accounts: admin, gm, xs01 …  ${demoPassword}` : undefined
+    if (!(await company?.(tx, given))) return undefined
+    for (const area of rest) await area(tx, given)
+    await addMissingTrails(
+      tx,
+      areas.flatMap(({ entities }) => entities),
+    )
+    await index(['auditRound', 'auditTask', 'message'])
+    return `演示账号 / demo accounts: admin, gm, xs01 …  ${demoPassword}`
   })

@@ -3,6 +3,7 @@ import type { EntityName } from '@chengban/kernel/registry.ts'
 import { personIds } from '@chengban/modules/platform/server/demo/company.ts'
 import { addBuilds } from './demo/builds.ts'
 import { addGoals } from './demo/goals.ts'
+import { addInterest } from './demo/interest.ts'
 import { addProducts } from './demo/products.ts'
 import { addProjects } from './demo/projects.ts'
 import { addSheets } from './demo/sheets.ts'
@@ -33,6 +34,7 @@ export const projectsDemo = async (tx: Sql, { reindex }: ProjectsDemo = {}): Pro
   const working = projects.filter(({ status }) => status === '实施中')
   await addVisits(tx, working, who)
   await addBuilds(tx, working, who)
+  await addInterest(tx, projects, who)
   await addSheets(tx, working)
   await reindex?.([
     'productLibrary',
@@ -50,6 +52,8 @@ export const projectsDemo = async (tx: Sql, { reindex }: ProjectsDemo = {}): Pro
     'design',
     'projectProduce',
     'technicalChallenge',
+    'businessProduct',
+    'clientProduct',
   ])
   return true
 }

@@ -5,9 +5,12 @@ import { addTrails } from '@chengban/modules/platform/server/demo/trail.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { contract } from '../contract/contract.entity.ts'
 import { maintenance } from '../maintenance/maintenance.entity.ts'
+import { addAskedMoney } from './demo/asked-money.ts'
 import { addClients } from './demo/clients.ts'
 import { contractTrail, passedOn } from './demo/contract-steps.ts'
 import { contractsOf, type DemoContract, periodsOf } from './demo/contracts.ts'
+import { addDateChanges } from './demo/date-changes.ts'
+import { addGifts } from './demo/gifts.ts'
 import { addLedger } from './demo/ledger.ts'
 import { giveNumbers } from './demo/numbers.ts'
 import { type DemoOpportunity, opportunityTrail } from './demo/opportunities.ts'
@@ -44,6 +47,9 @@ export const salesDemo = async (tx: Sql, { reindex }: SalesDemo = {}): Promise<b
   )
   await insertRows(tx, maintenance, periodsOf(contracts))
   await addLedger(tx, contracts, who)
+  await addAskedMoney(tx, contracts, who)
+  await addDateChanges(tx)
+  await addGifts(tx)
   await addPursuit(tx, clients, opportunities, who)
   await addTrails(tx, [...trails, ...opportunities.map((one) => opportunityTrail(one, who)), ...contractTrails])
   await addRemarks(tx, contracts, who)
@@ -61,6 +67,8 @@ const searched: readonly EntityName[] = [
   'zfcg',
   'contract',
   'maintenance',
+  'maintainDateChange',
+  'giftType',
   'returnedMoney',
   'returnedMoneyApply',
   'invoicingConfig',

@@ -1,13 +1,14 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
+import { audited } from '@chengban/modules/platform/server/demo/told.ts'
+import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { entry } from '../../entry/entry.entity.ts'
 import { entryItem } from '../../entry-item/entry-item.entity.ts'
 import { firstTemplates } from '../../entry-template/first.ts'
 import type { Cast } from './cast.ts'
 import { type EntryPlan, entryPlans } from './entry-plans.ts'
-import { audited, type Trail } from './told.ts'
 
 /** Files and applications of people who come, stay and go, with their lists. */
 export const addEntries = async (tx: Sql, cast: Cast): Promise<Trail[]> => {

@@ -1,11 +1,12 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { dayAgo, momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
+import { audited } from '@chengban/modules/platform/server/demo/told.ts'
+import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { restDay } from '../../rest-day/rest-day.entity.ts'
 import { restDayLedger } from '../../rest-day-ledger/rest-day-ledger.entity.ts'
 import type { Cast } from './cast.ts'
-import { audited, type Trail } from './told.ts'
 
 type Status = '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '已作废'
 /** `from` and `days`: the first day counted back from today (negative to come) and how many half days. */
@@ -42,6 +43,10 @@ const plans: readonly Plan[] = [
   ['hr01', '年假', 45, 2, '通过', '私事'],
   ['gm', '出差', 7, 4, '通过', '行业峰会'],
   ['ss09', '事假', 11, 1, '通过', '办理落户'],
+  ['yf02', '调休', -4, 1, '待一级审核', '孩子家长会'],
+  ['xs01', '出差', 10, 4, '通过', '陪同客户考察'],
+  ['xs01', '年假', -9, 4, '待一级审核', '探亲'],
+  ['admin', '外出', 4, 1, '通过', '机房巡检'],
 ]
 
 /** 30 leaves, and the hours that people were given and took. */

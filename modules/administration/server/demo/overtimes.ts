@@ -1,15 +1,16 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
+import { audited } from '@chengban/modules/platform/server/demo/told.ts'
+import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { overtimeHours } from '../../overtime/hours.ts'
 import { overtime } from '../../overtime/overtime.entity.ts'
 import type { Cast } from './cast.ts'
-import { audited, type Trail } from './told.ts'
 
 type Status = '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '已作废'
 const states: readonly Status[] = ['待一级审核', '待一级审核', '草稿', '驳回', '已撤回', '已作废']
-const accounts = ['ss04', 'ss05', 'yf02', 'yf05', 'cs01', 'ss02', 'yf06', 'pm02', 'ss07', 'cp02']
+const accounts = ['xs02', 'yf04', 'yf02', 'yf05', 'cs01', 'ss02', 'ss04', 'ss05', 'ss07', 'cp02', 'xs01', 'admin']
 const reasons = ['版本上线保障', '客户现场割接', '验收材料准备', '紧急缺陷修复', '数据迁移']
 
 /** 25 evenings and Saturdays: most passed and held against the punches. */

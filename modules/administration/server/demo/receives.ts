@@ -1,12 +1,13 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
+import { audited } from '@chengban/modules/platform/server/demo/told.ts'
+import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { receive } from '../../receive/receive.entity.ts'
 import type { Cast } from './cast.ts'
 import { addItems, addStock, itemNamed, type Movement } from './items.ts'
 import { giveMonthNumbers } from './numbers.ts'
-import { audited, type Trail } from './told.ts'
 
 type Status = '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '已作废'
 type Place = '未领取' | '待领取' | '已领取' | '待归还审核' | '部分归还' | '已归还' | '已核销' | '已取消'
@@ -58,6 +59,11 @@ const plans: readonly Plan[] = [
   ['无线路由器', 'cs02', 1, 4, 20, '未领取', '已撤回'],
   ['白板笔', 'hr02', 10, 1, null, '未领取', '草稿'],
   ['移动展架', 'xs07', 2, 16, -3, '已取消', '已作废'],
+  ['投影仪', 'xs02', 1, 1, 3, '未领取', '待一级审核'],
+  ['翻页笔', 'xs01', 1, 8, 4, '已领取'],
+  ['签字笔', 'yf02', 2, 1, null, '未领取', '待一级审核'],
+  ['无线鼠标', 'yf02', 1, 9, 60, '未领取', '驳回'],
+  ['U盘', 'admin', 1, 13, 30, '已领取'],
 ]
 
 const wasHandedOut = (place: Place): boolean => !['未领取', '待领取', '已取消'].includes(place)

@@ -1,12 +1,13 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
+import { audited } from '@chengban/modules/platform/server/demo/told.ts'
+import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { officialSeal } from '../../official-seal/official-seal.entity.ts'
 import { officialSealUse } from '../../official-seal-use/official-seal-use.entity.ts'
 import type { Cast } from './cast.ts'
 import { giveMonthNumbers } from './numbers.ts'
-import { audited, type Trail } from './told.ts'
 
 const seals = [
   ['甲公司公章', 'GZ-A01', '公章', 'A', 'xz01', false],
@@ -33,6 +34,13 @@ const uses: readonly Plan[] = [
   ['离职证明', '证明', 'yf03', 0, 1, '未用印', '待一级审核'],
   ['报价函', '函件', 'xs07', 0, 5, '未用印', '驳回'],
   ['合作意向书', '函件', 'xs02', 0, 0, '未用印', '草稿'],
+  ['软件著作权登记材料', '资质文件', 'yf02', 0, 24, '已归档'],
+  ['源码托管协议', '其他', 'yf02', 1, 2, '未用印', '待一级审核'],
+  ['技术参数证明', '证明', 'yf02', 0, 7, '未用印', '驳回'],
+  ['年度框架合作函', '函件', 'xs01', 0, 4, '待用印'],
+  ['销售授权书', '授权委托', 'xs01', 0, 1, '未用印', '待一级审核'],
+  ['域名备案委托书', '授权委托', 'admin', 0, 16, '已归档'],
+  ['机房托管合同', '其他', 'admin', 1, 1, '未用印', '待一级审核'],
 ]
 
 const sealId = (index: number): string => demoId('officialSeal', seals[index]?.[1] ?? index)

@@ -2,12 +2,13 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
+import { audited } from '@chengban/modules/platform/server/demo/told.ts'
+import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { checkOnWork } from '../../check-on-work/check-on-work.entity.ts'
 import { checkOnWorkFact, type factKinds } from '../../check-on-work-fact/check-on-work-fact.entity.ts'
 import { deduction } from '../../deduction/deduction.entity.ts'
 import type { Cast } from './cast.ts'
-import { audited, type Trail } from './told.ts'
 
 type Fact = (typeof factKinds)[number]
 

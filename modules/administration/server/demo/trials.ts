@@ -1,12 +1,13 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { dayAgo, momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
+import { audited } from '@chengban/modules/platform/server/demo/told.ts'
+import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
 import { insertLinks, insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { productLibrary } from '@chengban/modules/projects/product-library/product-library.entity.ts'
 import { demoApply } from '../../demo-apply/demo-apply.entity.ts'
 import { testApply } from '../../test-apply/test-apply.entity.ts'
 import type { Cast } from './cast.ts'
-import { audited, type Trail } from './told.ts'
 
 type Status = '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '已作废'
 type TestPlace = '未开始' | '准备中' | '进行中' | '待总结' | '已完成' | '逾期关闭' | '已取消'
@@ -28,6 +29,10 @@ const tests: readonly (readonly [string, string, string, number, number, TestPla
   ['影像归档性能', '性能测试', 'yf06', 1, 10, '未开始', '待一级审核'],
   ['短信网关联调', '接口联调', 'yf03', 0, 12, '未开始', '草稿'],
   ['随访系统试用', '客户试用', 'xs02', 14, 10, '已取消'],
+  ['前端组件升级回归', '功能测试', 'yf02', 6, 5, '进行中'],
+  ['浏览器内核兼容', '兼容测试', 'yf02', 1, 9, '未开始', '待一级审核'],
+  ['大屏展示试用', '客户试用', 'xs01', 10, 12, '进行中'],
+  ['升级包安装验证', '功能测试', 'admin', 2, 6, '准备中'],
 ]
 
 const demos: readonly (readonly [
@@ -51,6 +56,11 @@ const demos: readonly (readonly [
   ['药房自动化对接', 'xs05', ['ss02'], -7, '远程', '未开始', '待一级审核'],
   ['医保结算演示', 'xs06', ['ss06'], -9, '现场', '未开始', '草稿'],
   ['绩效系统演示', 'xs01', ['cp02'], 12, '远程', '已取消'],
+  ['集团化部署方案', 'xs01', ['cp01', 'yf02'], -3, '来访', '待演示'],
+  ['院长驾驶舱演示', 'xs01', ['cp02'], -8, '现场', '未开始', '草稿'],
+  ['组件库内部演示', 'yf02', ['yf02'], 5, '远程', '已完成'],
+  ['门户改版演示', 'yf02', ['yf02'], -5, '远程', '未开始', '待一级审核'],
+  ['单点登录演示', 'admin', ['yf03'], 4, '远程', '已完成'],
 ]
 
 const at = (days: number, hour: number): string => momentAgo(days, hour)

@@ -3,6 +3,7 @@ import type { Cast } from '@chengban/modules/administration/server/demo/cast.ts'
 import { type Chance, chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { dayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
+import type { DemoPerson } from '@chengban/modules/platform/server/demo/people.ts'
 import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { moneyBudget } from '../../money-budget/money-budget.entity.ts'
@@ -40,6 +41,12 @@ const standing: readonly Status[] = [
   '待一级审核',
 ]
 
+/** Whose the newest are. */
+const asking = ['yf02', 'xs03', 'yf02', 'xs01', 'xs01', 'xs04', 'yf02', 'admin', 'xs05', 'ss02'] as const
+
+const claimant = (people: readonly DemoPerson[], index: number, drawn: DemoPerson): DemoPerson =>
+  people.find((one) => one.account === asking[index]) ?? drawn
+
 /** 60 claims of everybody's, most of them paid, and what departments may spend this year. */
 export const addClaims = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
   const places = await placesOf(tx)
@@ -49,7 +56,7 @@ export const addClaims = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
     ({ company, account, own }) => !company && own !== false && !['gm', 'dgm'].includes(account),
   )
   const plans = Array.from({ length: many }, (_, index): Plan => {
-    const { account, department } = chance.of(people)
+    const { account, department } = claimant(people, index, chance.of(people))
     const status = standing[index] ?? '通过'
     const days = 1 + index * 3
     const isPaid = status === '通过' && index > 15

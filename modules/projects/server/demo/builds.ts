@@ -18,7 +18,7 @@ export const addBuilds = async (tx: Sql, projects: readonly DemoProject[], who: 
   await insertRows(
     tx,
     projectProduct,
-    times(6, (index) => productOf(index, who)),
+    times(8, (index) => productOf(index, who)),
   )
   await insertRows(
     tx,
@@ -33,7 +33,7 @@ export const addBuilds = async (tx: Sql, projects: readonly DemoProject[], who: 
   await insertRows(
     tx,
     projectManDay,
-    times(3, (index) => manDayOf(at(index), index, who)),
+    times(5, (index) => manDayOf(at(index), index, who)),
   )
   await insertRows(
     tx,
@@ -48,10 +48,10 @@ export const addBuilds = async (tx: Sql, projects: readonly DemoProject[], who: 
 }
 
 const productOf = (index: number, who: People) => {
-  const status = nth(['研发中', '测试中', '规划', '已发布', '暂停', '立项草稿'], index)
+  const status = nth(['研发中', '测试中', '规划', '已发布', '暂停', '立项草稿', '立项审核', '驳回'], index)
   return {
     id: demoId('projectProduct', index),
-    name: `${nth(['电子病历', '移动护理', '门诊叫号', '处方流转', '医保接口', '影像归档'], index)}产品化`,
+    name: `${nth(['电子病历', '移动护理', '门诊叫号', '处方流转', '医保接口', '影像归档', '体检系统', '报表工具'], index)}产品化`,
     type: nth(['重大升级', '常规迭代', '新产品'] as const, index),
     productLibraryId: productId(index),
     productLibraryVersionId: index < 4 ? versionId(index, 3) : null,
@@ -65,10 +65,18 @@ const productOf = (index: number, who: People) => {
     estimate: '120.0',
     projectStatus: status as '规划',
     preStatus: status === '暂停' ? '研发中' : null,
-    auditStatus: status === '立项草稿' ? ('草稿' as const) : ('通过' as const),
+    auditStatus: decided[status] ?? ('通过' as const),
+    audit1: status === '立项草稿' ? null : who('yf01'),
+    audit2: status === '立项草稿' ? null : who('gm'),
     creatorId: who('cp01'),
     tzCreate: momentAgo(130 - index * 10),
   }
+}
+
+const decided: Readonly<Record<string, '草稿' | '待一级审核' | '驳回'>> = {
+  立项草稿: '草稿',
+  立项审核: '待一级审核',
+  驳回: '驳回',
 }
 
 const designOf = (one: DemoProject, index: number, who: People) => ({
@@ -113,9 +121,10 @@ const manDayOf = (one: DemoProject, index: number, who: People) => {
     before: `${before}.0`,
     after: `${before + 5}.0`,
     reason: '客户新增统计需求。',
-    status: nth(['草稿', '驳回'] as const, index),
+    status: nth(['草稿', '驳回', '待一级审核', '待二级审核', '已撤回'] as const, index),
     audit1: who('pm01'),
-    opinion: index % 2 ? '请先与客户确认范围' : null,
+    audit2: who('gm'),
+    opinion: index === 1 ? '请先与客户确认范围' : null,
     creatorId: one.manager,
     tzCreate: momentAgo(9 - index),
   }

@@ -100,8 +100,9 @@ const advancesOf = async (tx: Sql, projects: readonly DemoProject[], who: People
     before: end,
     after: addDays(end, 7),
     reason: '现场条件尚未具备，需要顺延。',
-    status: '草稿' as const,
+    status: nth(['待一级审核', '草稿', '驳回', '待一级审核', '已撤回', '草稿'] as const, index),
     audit1: who('pm01'),
+    opinion: index === 2 ? '先与客户确认现场条件' : null,
     creatorId: userId,
     tzCreate: momentAgo(index + 1),
   }))

@@ -7,13 +7,24 @@ import { projectMember } from '../../project-member/project-member.entity.ts'
 import { developers, implementers, managers, nth, type People } from './people.ts'
 import { productId, versionId } from './products.ts'
 
-type Status = '立项草稿' | '待启动' | '准备' | '实施中' | '待验收' | '已验收' | '维护中' | '暂停' | '已结束' | '终止'
+type Status =
+  | '立项草稿'
+  | '立项审核'
+  | '待启动'
+  | '准备'
+  | '实施中'
+  | '待验收'
+  | '已验收'
+  | '维护中'
+  | '暂停'
+  | '已结束'
+  | '终止'
 
 /** Where each of the 24 stands: its state and its stage. */
 const plans: readonly (readonly [Status, number])[] = [
   ...[1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5].map((node) => ['实施中', node] as const),
   ['准备', 0],
-  ['准备', 0],
+  ['立项审核', 0],
   ['待启动', 0],
   ['待验收', 6],
   ['已验收', 6],
@@ -69,7 +80,7 @@ const begun: readonly string[] = ['准备', '实施中', '待验收', '已验收
 export const hasBegun = ({ status }: DemoProject): boolean => begun.includes(status)
 
 const daysOf = (status: Status, node: number, place: number, length: number): number => {
-  if (status === '待启动' || status === '立项草稿') return -14
+  if (['待启动', '立项草稿', '立项审核'].includes(status)) return -14
   const share = [0, 8, 16, 36, 55, 70, 88][node] ?? 0
   // as far as the stage says; five of those at work are late
   const late = status === '实施中' && place % 3 === 1 ? 25 : 0
@@ -130,7 +141,7 @@ const stateOf = ({ status, days, length }: DemoProject, who: People) => {
   const accepted = ['已验收', '维护中', '已结束'].includes(status)
   return {
     projectStatus: status,
-    auditStatus: passed ? ('通过' as const) : ('草稿' as const),
+    auditStatus: status === '立项审核' ? ('待一级审核' as const) : passed ? ('通过' as const) : ('草稿' as const),
     audit1: passed ? who('pm01') : null,
     audit2: passed ? who('gm') : null,
     preStatus: paused ? ('实施中' as const) : null,

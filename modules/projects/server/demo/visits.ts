@@ -92,8 +92,8 @@ const trainOf = (one: DemoProject, index: number, who: People) => {
 }
 
 const deliveryOf = (one: DemoProject, index: number, who: People) => {
-  const status = nth(['已确认', '客户待确认', '待交付', '草稿', '已确认'], index)
-  const passed = status !== '草稿'
+  const status = nth(['已确认', '客户待确认', '待交付', '草稿', '已确认', '待一级审核'], index)
+  const passed = status !== '草稿' && status !== '待一级审核'
   return {
     id: demoId('projectVer', index),
     projectId: one.id,
@@ -105,8 +105,8 @@ const deliveryOf = (one: DemoProject, index: number, who: People) => {
     userId: who(nth(developers, index)),
     needTrain: false,
     status: status as '草稿',
-    auditStatus: passed ? ('通过' as const) : ('草稿' as const),
-    audit1: passed ? who('yf01') : null,
+    auditStatus: passed ? ('通过' as const) : (status as '草稿' | '待一级审核'),
+    audit1: status === '草稿' ? null : who('yf01'),
     opinion: passed ? '同意' : null,
     tzDeliver: status === '已确认' || status === '客户待确认' ? momentAgo(20 - index, 15) : null,
     signer: status === '已确认' ? '信息科' : null,

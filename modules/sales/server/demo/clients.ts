@@ -6,7 +6,7 @@ import type { Step, Trail } from '@chengban/modules/platform/server/demo/trail.t
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { client } from '../../client/client.entity.ts'
 import { clientContact } from '../../client-contact/client-contact.entity.ts'
-import { givenNames, kinds, places, posts, surnames } from './names.ts'
+import { givenNames, headOf, kinds, places, posts, surnames } from './names.ts'
 
 type People = (account: string) => string
 
@@ -59,10 +59,10 @@ const mobile = (index: number): string => `1390000${String(1000 + index)}`
 const clientAt = (index: number, who: People) => {
   const { name: pattern, type, product } = kinds[index % kinds.length] as (typeof kinds)[number]
   const name = pattern.replace('{}', places[index % places.length] ?? '')
-  const owner = `xs0${2 + (index % 6)}`
+  const owner = index % 10 === 3 ? 'xs01' : `xs0${2 + (index % 6)}`
   const status = states.get(index) ?? ('通过' as const)
   const days = index >= 50 ? 62 - index : 620 - index * 9
-  const steps = stepsOf(status, days, who(owner), who('xs01'))
+  const steps = stepsOf(status, days, who(owner), who(headOf(owner)))
   const last = steps.at(-1)?.at ?? momentAgo(days)
   const row = {
     id: demoId('client', index),
@@ -75,7 +75,7 @@ const clientAt = (index: number, who: People) => {
     helperId: index % 5 ? null : who(`xs0${2 + ((index + 1) % 6)}`),
     initiator: who(owner),
     tzOwned: status === '通过' ? last : null,
-    audit1: status === '草稿' ? null : who('xs01'),
+    audit1: status === '草稿' ? null : who(headOf(owner)),
     opinion: steps.find(({ level }) => level === 1)?.opinion ?? null,
     tzSubmit: steps[1]?.at ?? null,
     tzCreate: steps[0]?.at ?? last,

@@ -2,6 +2,7 @@ import { momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/da
 import type { Step, Trail } from '@chengban/modules/platform/server/demo/trail.ts'
 import { nextDay } from './clients.ts'
 import type { DemoContract } from './contracts.ts'
+import { headOf } from './names.ts'
 
 type People = (account: string) => string
 
@@ -9,7 +10,7 @@ type People = (account: string) => string
 export const contractTrail = ({ plan, client, row }: DemoContract, who: People): Trail => {
   const steps = [...auditSteps({ plan, client, row }, who), ...stageSteps({ plan, client, row }, who)]
   const level = plan.status === '待一级审核' ? 1 : plan.status === '待二级审核' ? 2 : 0
-  const approver = level === 1 ? who('xs01') : row.audit2
+  const approver = level === 1 ? who(headOf(client.owner)) : row.audit2
   return {
     module: 'contract',
     label: '合同',
@@ -25,7 +26,7 @@ export const contractTrail = ({ plan, client, row }: DemoContract, who: People):
       { label: '我方公司', value: row.selfCompany === 'A' ? '甲公司' : '乙公司' },
       { label: '免费维护月数', value: '12' },
     ],
-    asked: plan.status === '已撤回' ? who('xs01') : undefined,
+    asked: plan.status === '已撤回' ? who(headOf(client.owner)) : undefined,
     skipped: row.isSmall && ['通过', '已作废'].includes(plan.status) ? row.audit2 : undefined,
     waiting: level ? { userId: approver, level, due: nextDay(steps.at(-1)?.at ?? '') } : undefined,
   }
@@ -33,7 +34,8 @@ export const contractTrail = ({ plan, client, row }: DemoContract, who: People):
 
 const agreed = ['金额与清单一致，同意', '同意', '条款已核对，同意', '付款节点合理，同意']
 
-const auditSteps = ({ plan, row }: DemoContract, who: People): Step[] => {
+const auditSteps = ({ plan, client, row }: DemoContract, who: People): Step[] => {
+  const head = who(headOf(client.owner))
   const { days, status } = plan
   const owner = row.initiator
   const [one, two] = ['待一级审核', '待二级审核']
@@ -53,16 +55,16 @@ const auditSteps = ({ plan, row }: DemoContract, who: People): Step[] => {
   add('提交审核', owner, 0, 10, '草稿', one)
   if (status === '已撤回') add('撤回', owner, 1, 9, one, '已撤回')
   if (status === '驳回')
-    add('驳回', who('xs01'), 1, 11, one, '驳回', {
+    add('驳回', head, 1, 11, one, '驳回', {
       level: 1,
       opinion: days % 4 ? '软件与硬件分项缺清单，请补充' : '付款比例与报价单不符，请修改',
     })
   if (status === '已撤回' || status === '驳回' || status === one) return steps
   const opinion = agreed[days % agreed.length] ?? '同意'
-  add('同意', who('xs01'), 1, 11, one, row.isSmall ? '通过' : two, { level: 1, opinion })
+  add('同意', head, 1, 11, one, row.isSmall ? '通过' : two, { level: 1, opinion })
   if (status === two) return steps
   if (!row.isSmall) add('同意', row.audit2, 2, 15, two, '通过', { level: 2, opinion: '同意' })
-  if (status === '已作废') add('作废', who('xs01'), 20, 16, '通过', '已作废', { opinion: '客户预算取消，双方未签署' })
+  if (status === '已作废') add('作废', head, 20, 16, '通过', '已作废', { opinion: '客户预算取消，双方未签署' })
   return steps
 }
 

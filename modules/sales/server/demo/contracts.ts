@@ -7,6 +7,7 @@ import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { contract } from '../../contract/contract.entity.ts'
 import type { maintenance } from '../../maintenance/maintenance.entity.ts'
 import type { DemoClient } from './clients.ts'
+import { headOf } from './names.ts'
 import { type Plan, plans } from './plan.ts'
 
 export interface DemoContract {
@@ -72,8 +73,8 @@ const rowOf = (plan: Plan, index: number, client: DemoClient, phase: string, who
     upgrade: index % 8 === 5,
     status: plan.status,
     stage: plan.stage,
-    audit1: plan.status === '草稿' ? null : who('xs01'),
-    audit2: who(index % 4 === 2 ? 'dgm' : 'gm'),
+    audit1: plan.status === '草稿' ? null : who(headOf(client.owner)),
+    audit2: who(index % 4 === 2 && client.owner !== 'xs01' ? 'dgm' : 'gm'),
     remark: index % 7 === 2 ? '客户要求与既有系统共用主索引，超出清单部分另签补充协议。' : null,
     tzCreate: momentAgo(plan.days, 9, (index * 7) % 60),
     ...figuresOf(plan, index),

@@ -9,7 +9,7 @@ import { rateOf } from '../../business-opportunity/schedule.ts'
 import { normalName } from '../../client/normal-name.ts'
 import { type DemoClient, nextDay } from './clients.ts'
 import type { DemoContract } from './contracts.ts'
-import { kinds } from './names.ts'
+import { headOf, kinds } from './names.ts'
 import { type OpportunityPlan, opportunityPlans } from './opportunity-plan.ts'
 
 type People = (account: string) => string
@@ -40,7 +40,7 @@ export const opportunitiesOf = (
     numbers.set(month, (numbers.get(month) ?? 0) + 1)
     const row = rowOf(plan, index, { client, contract, who })
     const serialNumber = month + String(numbers.get(month)).padStart(4, '0')
-    const steps = stepsOf(plan, row.salesPersonnel, who('xs01'))
+    const steps = stepsOf(plan, row.salesPersonnel, who(headOf(client.owner)))
     return { plan, client, contractId: contract?.row.id, row: { ...row, serialNumber }, steps }
   })
 }
@@ -80,7 +80,7 @@ const rowOf = (plan: OpportunityPlan, index: number, { client, contract, who }: 
     competitor: index % 5 === 1 ? '某软件公司' : null,
     loseReason: stage === '输单' ? chance.of(['价格', '客户取消', '资质不符']) : null,
     winner: stage === '输单' ? '某软件公司' : null,
-    audit1: plan.status === '草稿' ? null : who('xs01'),
+    audit1: plan.status === '草稿' ? null : who(headOf(client.owner)),
     isUse: true,
     creatorId: owner,
     tzCreate: momentAgo(plan.days, 9, (index * 7) % 60),
@@ -142,7 +142,9 @@ export const opportunityTrail = ({ row, plan, client, steps }: DemoOpportunity, 
     { label: '预算·我司软件与服务', value: row.budgetMyself ?? '0.00' },
     { label: '销售进度', value: plan.stages.at(-1) ?? '' },
   ],
-  asked: plan.status === '已撤回' ? who('xs01') : undefined,
+  asked: plan.status === '已撤回' ? who(headOf(client.owner)) : undefined,
   waiting:
-    plan.status === '待一级审核' ? { userId: who('xs01'), level: 1, due: nextDay(steps.at(-1)?.at ?? '') } : undefined,
+    plan.status === '待一级审核'
+      ? { userId: who(headOf(client.owner)), level: 1, due: nextDay(steps.at(-1)?.at ?? '') }
+      : undefined,
 })

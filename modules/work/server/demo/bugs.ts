@@ -85,10 +85,10 @@ interface Stand {
   readonly index: number
 }
 
-const found = ({ status, age, index }: Stand, { testers, projects }: Crew, chance: Chance) => {
+const found = ({ status, age, index }: Stand, { testers, office, projects }: Crew, chance: Chance) => {
   const [title, type, severity] = faults[index % faults.length] as (typeof faults)[number]
   const module = chance.of(modules)
-  const providerId = chance.of(testers)
+  const providerId = chance.of(index % 12 === 7 ? office : testers)
   return {
     tzCreate: momentAgo(age, 9),
     creatorId: providerId,

@@ -16,6 +16,8 @@ export interface Crew {
   readonly testers: readonly string[]
   readonly sitePeople: readonly string[]
   readonly leaders: readonly string[]
+  /** Those who do not build, of several departments. */
+  readonly office: readonly string[]
   /** Projects that run; none where the area of projects has made no rows. */
   readonly projects: readonly DemoProject[]
 }
@@ -35,6 +37,7 @@ export const crewOf = async (tx: Sql): Promise<Crew> => {
     testers: having('cs'),
     sitePeople: having('ss'),
     leaders: having('pm'),
+    office: ['xs01', 'xs02', 'admin', 'hr01', 'cw02', 'cp02'].flatMap((account) => ids.get(account) ?? []),
     projects,
   }
 }

@@ -1,5 +1,6 @@
 import { clock, today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { addDays } from '@chengban/kernel/days.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
@@ -26,8 +27,20 @@ const agreed: ReadonlySet<State> = new Set<State>(['进行中', '待评分', '�
 /** Objectives of two quarters with their follow-ups, and a year's goals down to the week. */
 export const addGoals = async (tx: Sql, cast: Cast): Promise<void> => {
   const [now, before] = quarters()
-  const people = [...cast.heads.map(({ account }) => account), 'yf05', 'ss02', 'xs02', 'cp02']
-  const open: readonly State[] = ['进行中', '进行中', '待确认', '进行中', '草拟', '进行中', '退回', '进行中', '待评分']
+  const people = [...cast.heads.map(({ account }) => account), 'yf05', 'ss02', 'xs02', 'cp02', 'yf02', 'admin']
+  const open: readonly State[] = [
+    '进行中',
+    '进行中',
+    '待确认',
+    '进行中',
+    '草拟',
+    '进行中',
+    '退回',
+    '进行中',
+    '待评分',
+    '待确认',
+    '进行中',
+  ]
   const rows = people
     .filter((account) => account !== 'gm')
     .flatMap((account, index) => [
@@ -100,10 +113,12 @@ const objective = (cast: Cast, account: string, period: Quarter, status: State, 
 }
 
 const checksOf = ({ id, userId, confirmerId, current }: ReturnType<typeof objective>[number]) =>
-  weeksGone(4).map((monday, index) => {
-    const friday = new Date(Date.parse(monday) + 4 * 86_400_000).toISOString().slice(0, 10)
-    const isMissing = chance.next() < 0.1
-    const status = isMissing ? ('缺失' as const) : index === 3 ? ('已跟进' as const) : ('已确认' as const)
+  [...weeksGone(4), addDays(weeksGone(1)[0] ?? today(), 7)].map((monday, index) => {
+    const friday = addDays(monday, 4)
+    const status = index === 4 ? ('待跟进' as const) : followed(index)
+    const isTold = status !== '待跟进' && status !== '缺失'
+    const told = { value: current, confidence: chance.of(['高', '中', '低'] as const), text: '按计划推进' }
+    const untold = { value: null, confidence: null, text: null }
     return {
       id: demoId('okrCheck', `${id} ${friday}`),
       okrId: id,
@@ -111,14 +126,17 @@ const checksOf = ({ id, userId, confirmerId, current }: ReturnType<typeof object
       confirmerId,
       date: friday,
       weekStart: monday,
-      value: isMissing ? null : current,
-      confidence: isMissing ? null : chance.of(['高', '中', '低'] as const),
-      text: isMissing ? null : '按计划推进',
+      ...(isTold ? told : untold),
       status,
-      isMiss: isMissing,
-      tzFill: isMissing ? null : at(friday, '17:20:00'),
+      isMiss: status === '缺失',
+      tzFill: isTold ? at(friday, '17:20:00') : null,
     }
   })
+
+const followed = (index: number) => {
+  if (chance.next() < 0.1) return '缺失' as const
+  return index === 3 ? ('已跟进' as const) : ('已确认' as const)
+}
 
 const plans = (cast: Cast, { year, quarter }: Quarter) => {
   const month = clock.now().getUTCMonth() + 1

@@ -126,6 +126,7 @@ type Answer = '待确认' | '参加' | '请假' | '缺席'
 
 const answerOf = (isOver: boolean): Answer => {
   const dice = chance.next()
+  if (!isOver && dice < 0.6) return '待确认'
   if (dice < 0.85) return '参加'
   if (dice < 0.93) return '请假'
   return isOver ? '缺席' : '待确认'

@@ -7,6 +7,7 @@ import { planItem } from '../../plan-item/plan-item.entity.ts'
 import { taskDay } from '../../task-day/task-day.entity.ts'
 import { taskWeek } from '../../task-week/task-week.entity.ts'
 import { weekTaskComb } from '../../week-task-comb/week-task-comb.entity.ts'
+import { weekTaskSnapshot } from '../../week-task-snapshot/week-task-snapshot.entity.ts'
 import { weekendTask } from '../../weekend-task/weekend-task.entity.ts'
 import type { Crew } from './crew.ts'
 import type { DemoTask } from './tasks.ts'
@@ -15,9 +16,9 @@ const span = 21
 
 /** Three weeks of days, two of weeks on a board, and some weekends, of those who build, test and work on site. */
 export const addPlans = async (tx: Sql, crew: Crew, tasks: readonly DemoTask[]): Promise<void> => {
-  const people = [...crew.builders, ...crew.testers, ...crew.sitePeople]
+  const people = [...crew.builders, ...crew.testers, ...crew.sitePeople, ...crew.office]
   const working = await workDays(tx)
-  const days = people.flatMap((userId) => working.map((date) => dayOf(userId, date)))
+  const days = people.flatMap((userId, index) => working.map((date) => dayOf(userId, date, index)))
   await insertRows(
     tx,
     taskDay,
@@ -25,7 +26,7 @@ export const addPlans = async (tx: Sql, crew: Crew, tasks: readonly DemoTask[]):
   )
   const weeks = people.flatMap((userId, index) => [0, 7].map((ago) => weekOf(userId, ago, index)))
   await addBoards(tx, crew, weeks)
-  const weekends = crew.sitePeople.map(weekendOf)
+  const weekends = [...crew.sitePeople, ...crew.builders.slice(1, 4), ...crew.office.slice(0, 3)].map(weekendOf)
   await insertRows(tx, weekendTask, weekends)
   await insertRows(tx, planItem, [
     ...days.flatMap((day, index) => itemsOf('taskDayId', day, index, tasks)),
@@ -46,12 +47,15 @@ const workDays = async (tx: Sql): Promise<string[]> => {
      where app.work_days(d.day::date - 1, d.day::date) = 1 order by 1`,
     [dayAgo(span), dayAgo(0)],
   )
-  return rows.map(({ day }) => day)
+  // whoever looks on a day of rest finds a day to plan, too
+  return [...new Set([...rows.map(({ day }) => day), dayAgo(0)])]
 }
 
 const at = (date: string, time: string): string => new Date(`${date}T${time}:00+08:00`).toISOString()
 
-const dayOf = (userId: string, date: string) => {
+const present = ['已预估', '已预估', '已预估', '未预估'] as const
+
+const dayOf = (userId: string, date: string, index: number) => {
   const isToday = date === dayAgo(0)
   const isOld = date < dayAgo(3)
   return {
@@ -61,12 +65,16 @@ const dayOf = (userId: string, date: string) => {
     version: 1,
     userId,
     date,
-    stage: isToday ? ('已预估' as const) : isOld ? ('PMO已确认' as const) : ('已确认' as const),
+    stage: isToday
+      ? (present[index % present.length] ?? '已预估')
+      : isOld
+        ? ('PMO已确认' as const)
+        : ('已确认' as const),
     isEstimateLate: false,
     isLeave: false,
     needCalc: true,
     summarize: isToday ? null : '按计划完成，明日继续。',
-    tzEstimate: at(date, '09:10'),
+    tzEstimate: isToday && present[index % present.length] === '未预估' ? null : at(date, '09:10'),
     tzSave: isToday ? null : at(date, '18:05'),
     tzConfirm: isToday ? null : at(date, '20:00'),
     tzPmo: isOld ? at(date, '21:00') : null,
@@ -113,9 +121,18 @@ const addBoards = async (tx: Sql, { builders }: Crew, weeks: readonly ReturnType
     departmentId: department.id,
     userId: department.leader,
     goal: '保障重点项目上线',
-    status: '编制中' as const,
+    status: ago ? ('已完成' as const) : ('已下发' as const),
   }))
   await insertRows(tx, weekTaskComb, boards)
+  await insertRows(
+    tx,
+    weekTaskSnapshot,
+    boards.flatMap((board) =>
+      (board.status === '已完成' ? (['下发', '完成'] as const) : (['下发'] as const)).map((kind) =>
+        shotOf(board, kind, builders.length * 3),
+      ),
+    ),
+  )
   const boardOf = ({ userId, weekStart }: ReturnType<typeof weekOf>): string | null =>
     builders.includes(userId) ? (boards.find((one) => one.weekStart === weekStart)?.id ?? null) : null
   await insertRows(
@@ -124,6 +141,27 @@ const addBoards = async (tx: Sql, { builders }: Crew, weeks: readonly ReturnType
     weeks.map((week) => ({ ...week, weekTaskCombId: boardOf(week) })),
   )
 }
+
+const shotOf = (
+  { id, weekStart, userId }: { readonly id: string; readonly weekStart: string; readonly userId: string },
+  kind: '下发' | '完成',
+  count: number,
+) => ({
+  id: demoId('weekTaskSnapshot', `${id} ${kind}`),
+  weekTaskCombId: id,
+  kind,
+  weekStart,
+  userId,
+  tzSnapshot: at(addDays(weekStart, kind === '下发' ? 0 : 4), kind === '下发' ? '09:30' : '18:00'),
+  content: [],
+  planCount: count,
+  doneCount: kind === '完成' ? Math.round(count * 0.8) : 0,
+  planHours: `${count * 10}.0`,
+  actualHours: kind === '完成' ? `${count * 8}.0` : '0.0',
+  doneRate: kind === '完成' ? '80.00' : '0.00',
+  added: kind === '完成' ? 2 : 0,
+  removed: kind === '完成' ? 1 : 0,
+})
 
 const weekendOf = (userId: string, index: number) => {
   const status =

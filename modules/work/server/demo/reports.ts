@@ -26,7 +26,10 @@ const owes = ({ account }: DemoPerson): boolean => account !== 'gm' && account !
 export const addReports = async (tx: Sql, cast: Cast): Promise<void> => {
   const writers = cast.staff.filter(owes)
   const days = daysGone(60)
-  const dailies = writers.flatMap((person) => days.map((day) => ({ person, ...dayOf(person, day, cast) })))
+  const dailies = writers.flatMap((person) => [
+    ...days.map((day) => ({ person, ...dayOf(person, day, cast) })),
+    { person, ...presentOf(person, cast) },
+  ])
   const rowsOf = (wanted: boolean) => dailies.filter(({ person }) => isSeller(person) === wanted).map(plain)
   await insertRows(tx, dailyWork, rowsOf(false))
   await insertRows(
@@ -73,6 +76,28 @@ const dayOf = (person: DemoPerson, day: string, cast: Cast) => {
       plan: chance.of(doneBy[person.department] ?? problems),
       problem: chance.next() < 0.1 ? chance.of(problems) : null,
     }),
+  }
+}
+
+/** What is still to be written, on a day of rest, too. */
+const presentOf = (person: DemoPerson, cast: Cast) => {
+  const open = at(today(), '16:00:00')
+  return {
+    id: demoId('dailyWork', `${person.account} ${today()}`),
+    userId: cast.who(person.account),
+    date: today(),
+    source: '电脑' as const,
+    ...unread,
+    tzCreate: open,
+    tzOpen: open,
+    tzDue: at(today(), '21:00:00'),
+    tzLock: at(dayAfter(today()), '23:59:59'),
+    progress: null,
+    summarize: null,
+    plan: null,
+    problem: null,
+    status: '未填' as const,
+    timeliness: '待交' as const,
   }
 }
 

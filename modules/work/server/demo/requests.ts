@@ -69,10 +69,10 @@ interface Stand {
   readonly age: number
 }
 
-const wish = ({ index, age, auditStatus, stage }: Stand, { sitePeople, projects }: Crew, chance: Chance) => {
+const wish = ({ index, age, auditStatus, stage }: Stand, { sitePeople, office, projects }: Crew, chance: Chance) => {
   const [what, type] = wishes[index % wishes.length] as (typeof wishes)[number]
   const project = chance.of(projects)
-  const creatorId = chance.of(sitePeople)
+  const creatorId = chance.of(index % 8 === 5 ? office : sitePeople)
   return {
     id: demoId('applyFor', index),
     tzCreate: momentAgo(age, 9),

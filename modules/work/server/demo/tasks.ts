@@ -23,6 +23,9 @@ const matters = [
   ['打印模板调整', '研发'],
   ['现场问题回访', '实施'],
   ['性能压测', '测试'],
+  ['客户资料归档', '其他'],
+  ['月度台账核对', '管理'],
+  ['投标文件整理', '售前'],
 ] as const
 
 const states = [
@@ -59,7 +62,11 @@ export const addTasks = async (tx: Sql, crew: Crew): Promise<DemoTask[]> => {
     taskUsers,
     rows.filter((_, index) => index % 6 === 0).map((row, index) => personOf(row, index, crew)),
   )
-  await insertRows(tx, extraTask, crew.sitePeople.map(extraOf))
+  await insertRows(
+    tx,
+    extraTask,
+    [...crew.sitePeople, ...crew.builders.slice(1, 3), ...crew.office.slice(0, 3)].map(extraOf),
+  )
   await tx.query('update store.extra_task set confirmer_id = app.leader(user_id) where confirmer_id is null')
   await insertRows(tx, change, rows.filter(({ updateStatus }) => updateStatus !== '无').map(requestOf))
   return rows
@@ -88,13 +95,19 @@ interface Stand {
 
 const gift = (
   { index, age, status }: Stand,
-  { builders, testers, sitePeople, leaders, projects }: Crew,
+  { builders, testers, sitePeople, leaders, office, projects }: Crew,
   chance: Chance,
 ) => {
   const [matter, type] = matters[index % matters.length] as (typeof matters)[number]
   const project = projects.length && index % 10 ? chance.of(projects) : null
   const userId = chance.of(leaders)
-  const crews: Readonly<Record<string, readonly string[]>> = { 实施: sitePeople, 测试: testers }
+  const crews: Readonly<Record<string, readonly string[]>> = {
+    实施: sitePeople,
+    测试: testers,
+    其他: office,
+    管理: office,
+    售前: office,
+  }
   return {
     id: demoId('task', index),
     tzCreate: momentAgo(age, 9),

@@ -1,8 +1,6 @@
 import type { EntityName } from '@chengban/kernel/registry.ts'
-import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
-import { addTrails, type Step, type Trail } from '@chengban/modules/platform/server/demo/trail.ts'
-
-export { addTrails, type Trail }
+import { momentAgo } from './days.ts'
+import type { Step, Trail } from './trail.ts'
 
 type Status = '草稿' | '待一级审核' | '待二级审核' | '通过' | '驳回' | '已撤回' | '变更中' | '已作废'
 
