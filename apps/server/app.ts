@@ -1,6 +1,7 @@
 import type { NamedCall } from '@chengban/engine/call.ts'
 import type { Office } from '@chengban/engine/files/office.ts'
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
+import { channel } from '@chengban/engine/write/announce.ts'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { authRoutes } from './auth/routes.ts'
@@ -12,6 +13,7 @@ import { graphqlRoutes } from './graphql/routes.ts'
 import type { Thread } from './graphql/thread.ts'
 import { healthRoutes } from './health.ts'
 import type { JobRunner } from './jobs/runner.ts'
+import type { LiveEvent } from './live/event.ts'
 import { liveRoutes } from './live/routes.ts'
 import { type LogOptions, logging } from './log/logging.ts'
 import { followRequests } from './log/requests.ts'
@@ -80,7 +82,9 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
   await app.register(versionRoutes, { server })
   await app.register(fileRoutes, { door: openFileDoor(server, sessions, options.storage, options.office) })
   await app.register(docsRoutes, { server, sessions })
-  const store = { storage: options.storage, transaction: server.auth.transaction }
+  const notify = (event: LiveEvent) =>
+    server.db.anonymous({ text: 'select pg_notify($1, $2)', params: [channel, JSON.stringify(event)] })
+  const store = { storage: options.storage, transaction: server.auth.transaction, notify }
   await app.register(namedCalls, { sessions, calls, easel: store })
   await app.register(importRoutes, { server, sessions, store })
   await app.register(genericRoutes, { server, sessions })

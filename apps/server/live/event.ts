@@ -16,6 +16,14 @@ export type LiveEvent =
   | { readonly event: 'rights'; readonly userId: string }
   | { readonly event: 'unread'; readonly userId: string }
   | { readonly event: 'version'; readonly version: string }
+  /** How far something is that the person waits for: `key` is what they gave with it. */
+  | {
+      readonly event: 'progress'
+      readonly userId: string
+      readonly key: string
+      readonly done: number
+      readonly total: number
+    }
 
 /** The event of a payload; undefined for what is none, so that a stray notification harms nobody. */
 export const readEvent = (payload: string | undefined): LiveEvent | undefined => {

@@ -37,3 +37,10 @@ it('tells whoever could not be asked to read anew, and everybody else every reco
   expect(lucky.filter((event) => event === 'record')).toHaveLength(1200)
   expect(asked).toEqual([500, 500, 200])
 })
+
+it('tells how far an import is to nobody but its person', () => {
+  const { hub, heard } = open(async () => [])
+  const [mine, other] = [heard('me'), heard('other')]
+  hub.hear({ event: 'progress', userId: 'me', key: '/file/import/1.xlsx', done: 100, total: 5000 })
+  expect([mine, other]).toEqual([['progress'], []])
+})

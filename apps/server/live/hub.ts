@@ -84,6 +84,10 @@ export class Hub {
       case 'unread':
         this.#unread.add(event.userId, event.userId)
         break
+      case 'progress':
+        for (const stream of this.#of(event.userId))
+          stream.send('progress', { key: event.key, done: event.done, total: event.total })
+        break
       case 'version':
         for (const stream of this.#all()) stream.send('version', { version: event.version })
     }

@@ -51,6 +51,12 @@ it('brings 5,000 clients in, and the same file changes nothing afterwards', { ti
   const rows = Array.from({ length: size }, (_, at) => line(at))
   const bytes = await sheetOf([clientHead, ...rows.slice(0, 500), [null], ...rows.slice(500)])
   const wrong = (size / 200) * 4
+  const heard: { done: number; total: number }[] = []
+  house.owner.on('notification', ({ payload = '' }) => {
+    const event = JSON.parse(payload)
+    if (event.event === 'progress') heard.push(event)
+  })
+  await house.owner.query('listen chengban_event')
   const before = process.memoryUsage().rss
   const [began, worked] = [performance.now(), process.cpuUsage()]
   const { data } = await bringIn(house, cast.s1, bytes, { skipErrors: true })
@@ -66,6 +72,10 @@ it('brings 5,000 clients in, and the same file changes nothing afterwards', { ti
   expect(busy).toBeLessThan(mostSeconds)
   expect(grown).toBeLessThan(300)
   expect(await count()).toBe(size - wrong + 1)
+  // told while it ran, to its person alone, and ever further
+  expect(heard.length).toBeGreaterThan(0)
+  expect(heard[0]).toMatchObject({ userId: cast.ids.s1, key: expect.stringMatching(/^\/file\//), total: size })
+  expect(heard.map(({ done }) => done)).toEqual(heard.map(({ done }) => done).sort((a, b) => a - b))
 
   const again = (await bringIn(house, cast.s1, bytes, { mode: 'upsert', key: 'name', skipErrors: true })).data
   expect(again).toMatchObject({ ...right, created: 0, updated: 0, unchanged: size - wrong })

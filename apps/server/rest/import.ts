@@ -16,6 +16,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { forbidden, invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import { insertFile, urlOf } from '../files/record.ts'
+import type { LiveEvent } from '../live/event.ts'
 import type { Body } from './body.ts'
 import type { Server } from './session.ts'
 
@@ -23,6 +24,8 @@ import type { Server } from './session.ts'
 export interface ImportStore {
   readonly storage: FileStorage
   readonly transaction: Server['auth']['transaction']
+  /** Tells everybody's streams, while the rows are still uncommitted. */
+  readonly notify: (event: LiveEvent) => Promise<unknown>
 }
 
 interface Stored {
@@ -73,10 +76,24 @@ export const importFile = async (
   const { url, ...ask } = askOf(body)
   const file = await fileOf(engine, url)
   const sheet = await readSheetFile(await buffer(store.storage.get(file.id)))
-  const result = await importSheet(engine, entity, sheet, ask)
+  const progress = tellProgress(store, engine.writer.actor.userId, url)
+  const result = await importSheet(engine, entity, sheet, { ...ask, progress })
   const isReal = !ask.dryRun && result.errors.length > 0
   return answerOf(result, ask, isReal ? await keepErrors(engine, entity, sheet, result, store) : null)
 }
+
+/** The file's address names the import: the page that sent it knows it. */
+const tellProgress = ({ notify }: ImportStore, userId: string, key: string): NonNullable<ImportAsk['progress']> => {
+  let told = performance.now()
+  return (done, total) => {
+    if (performance.now() - told < everyMs) return
+    told = performance.now()
+    // a step untold is followed by the next
+    void notify({ event: 'progress', userId, key, done, total }).catch(() => undefined)
+  }
+}
+
+const everyMs = 500
 
 const known = ['url', 'dryRun', 'mode', 'key', 'skipErrors']
 

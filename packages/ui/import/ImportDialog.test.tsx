@@ -2,10 +2,11 @@ import { entity } from '@chengban/kernel/entity.ts'
 import { anyOf } from '@chengban/kernel/expr.ts'
 import { phone } from '@chengban/kernel/kinds/contact.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
+import { emitLive } from '../live/events.ts'
 import { Questions } from '../question/Questions.tsx'
 import { Notices } from '../shell/Notices.tsx'
 import ImportDialog from './ImportDialog.tsx'
@@ -85,3 +86,16 @@ test('another way is tried anew', async () => {
 })
 
 test('rows are told by their title or by what is unique', () => expect(keysOf(thing)).toEqual(['name', 'code']))
+
+test('says how far it is, of this file alone', async () => {
+  let answered = (_: object): void => undefined
+  request.mockImplementation(() => new Promise((resolve) => (answered = resolve)))
+  await open()
+  await choose()
+  act(() => emitLive('progress', { key: '/file/import/other.xlsx', done: 7, total: 9 }))
+  expect(screen.getByRole('status').textContent).toBe('正在检查…')
+  act(() => emitLive('progress', { key: '/file/import/1.xlsx', done: 1200, total: 5000 }))
+  expect(screen.getByRole('status').textContent).toBe('正在检查… 1200 / 5000 行')
+  await act(async () => answered(answer))
+  await waitFor(() => expect(screen.queryByText(/正在检查/)).toBeNull())
+})

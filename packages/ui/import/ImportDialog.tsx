@@ -21,7 +21,7 @@ interface Props {
 /** A sheet is chosen, tried without storing anything, and brought in when the person has seen what would happen. */
 export default function ImportDialog({ entity, onClose, onDone }: Props) {
   const running = useImport(entity, onDone)
-  const { file, busy, answer, refused, way, choose, change, run, stop } = running
+  const { file, busy, done, answer, refused, way, choose, change, run, stop } = running
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the dialog goes
   useEffect(() => stop, [])
   const isDone = answer?.stored === true
@@ -68,7 +68,8 @@ export default function ImportDialog({ entity, onClose, onDone }: Props) {
         />
         {busy && (
           <p role="status" className="cb-import-note">
-            正在{busy}…
+            正在{busy}…{done && ` ${done.done} / ${done.total} 行`}
+            {done && <progress value={done.done} max={done.total} aria-label="进度" />}
           </p>
         )}
         {refused && (

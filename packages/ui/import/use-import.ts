@@ -1,6 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
+import { useLive } from '../live/use-live.ts'
 import { sendFile } from '../upload/send-file.ts'
 import { type ImportAnswer, type ImportWay, runImport, tryImport } from './import-call.ts'
 
@@ -10,6 +11,8 @@ interface State {
   /** What is going on; undefined while the person decides. */
   readonly busy?: '上传' | '检查' | '导入' | undefined
   readonly answer?: ImportAnswer | undefined
+  /** Of the rows, how many are done. */
+  readonly done?: { readonly done: number; readonly total: number } | undefined
   /** Why the sheet as a whole was refused. */
   readonly refused?: string | undefined
 }
@@ -21,8 +24,11 @@ export const useImport = (entity: Entity, onDone: () => void) => {
   const ended = useRef(new AbortController())
   const put = (next: Partial<State>): void => setState((now) => ({ ...now, ...next }))
 
+  useLive('progress', ({ key, done, total }) => {
+    if (key === url.current) put({ done: { done, total } })
+  })
   const attempt = async (work: () => Promise<void>): Promise<void> => {
-    put({ refused: undefined, answer: undefined })
+    put({ refused: undefined, answer: undefined, done: undefined })
     try {
       await work()
     } catch (error) {

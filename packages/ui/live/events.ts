@@ -17,6 +17,8 @@ export interface LiveEvents {
   readonly unread: { readonly all: number }
   readonly badge: { readonly module: string; readonly todo: number }
   readonly version: { readonly version: string }
+  /** How far a call is that takes its time; `key` was given with it. */
+  readonly progress: { readonly key: string; readonly done: number; readonly total: number }
   /** Something went unheard (told by the server, or the stream was lost and is back): ask what matters again. */
   readonly poll: Readonly<Record<string, never>>
 }
@@ -31,6 +33,7 @@ export const serverEvents = [
   'unread',
   'badge',
   'version',
+  'progress',
   'poll',
 ] as const satisfies readonly LiveEvent[]
 
