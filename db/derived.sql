@@ -558,6 +558,16 @@ language sql stable security definer set search_path = store, pg_temp as $$
   where own.module = 'fileAudit' and own.relevance_id = audited::text
 $$;
 
+-- Those records one by one, for whoever answers for the files; which of them the asker may open is asked as the asker.
+create or replace function app.file_audit_uses(audited uuid) returns table (module text, relevance_id text)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select distinct l.module, l.relevance_id
+  from file_audit f
+    join file_link own on own.module = 'fileAudit' and own.relevance_id = f.id::text
+    join file_link l on l.file_id = own.file_id and (l.module, l.relevance_id) <> (own.module, own.relevance_id)
+  where f.id = audited and (f.creator_id = app.me() or app.has_operation('file:manage'))
+$$;
+
 
 -- Working days by the calendar of holidays: run as the owner, after the tables.
 
@@ -811,6 +821,31 @@ create or replace function app.may_read_file(file uuid) returns boolean language
 begin
   return exists (select from app.links_of(file) l where rule.may_read(l.module, l.relevance_id));
 end $$;
+
+-- What is stored, for whoever manages files: how much in each folder, and how much of it no record holds.
+create or replace function app.stored_by_folder()
+returns table (folder text, files bigint, bytes bigint, unused bigint, unused_bytes bigint)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select f.folder, count(*), coalesce(sum(f.size), 0)::bigint, count(*) filter (where not held.is_held),
+    coalesce(sum(f.size) filter (where not held.is_held), 0)::bigint
+  from stored_file f
+    cross join lateral (select exists (select from file_link l where l.file_id = f.id) as is_held) held
+  where app.has_operation('file:manage')
+  group by f.folder
+$$;
+
+-- Those that no record holds, with the day from which they are cleared away; signatures never are.
+create or replace function app.unused_files(past integer, most integer)
+returns table (id uuid, name text, folder text, size bigint, person text, tz_create timestamptz, tz_sweep timestamptz)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select f.id, f.name, f.folder, f.size::bigint, u.name, f.tz_create,
+    case when f.folder = 'signature' then null
+      when f.tz_linked is null then f.tz_create + interval '7 days'
+      else f.tz_update + interval '30 days' end
+  from stored_file f left join "user" u on u.id = f.creator_id
+  where app.has_operation('file:manage') and not exists (select from file_link l where l.file_id = f.id)
+  order by f.size desc, f.id offset past limit most
+$$;
 
 
 -- Derived columns of a person: run as the owner, after the tables.
@@ -2650,21 +2685,21 @@ create view public."apply_for" as select
   t."name" as "name",
   case when mask.m0 then t."type" end as "type",
   case when mask.m0 then t."summarize" end as "summarize",
-  t."describe" as "describe",
+  case when mask.m1 then t."describe" end as "describe",
   case when mask.m0 then t."reason" end as "reason",
-  t."file" as "file",
+  case when mask.m1 then t."file" end as "file",
   case when mask.m0 then t."client_id" end as "client_id",
-  case when mask.m0 then t."project_id" end as "project_id",
-  t."project_name" as "project_name",
+  case when mask.m2 then t."project_id" end as "project_id",
+  case when mask.m1 then t."project_name" end as "project_name",
   case when mask.m0 then t."module" end as "module",
   case when mask.m0 then t."wbs_id" end as "wbs_id",
   case when mask.m0 then t."project_progress_id" end as "project_progress_id",
-  case when mask.m0 then t."temporary_id" end as "temporary_id",
+  case when mask.m2 then t."temporary_id" end as "temporary_id",
   case when mask.m0 then t."bug_id" end as "bug_id",
   case when mask.m0 then t."user" end as "user",
   case when mask.m0 then t."phone" end as "phone",
   case when mask.m0 then t."date" end as "date",
-  case when mask.m0 then t."priority" end as "priority",
+  case when mask.m2 then t."priority" end as "priority",
   case when mask.m0 then t."severity" end as "severity",
   case when mask.m0 then t."audit1" end as "audit1",
   case when mask.m0 then t."audit2" end as "audit2",
@@ -2677,7 +2712,7 @@ create view public."apply_for" as select
   case when mask.m0 then t."predict" end as "predict",
   case when mask.m0 then (rule.apply_for_sum_plan_item_actual_hours(t."id"))::numeric(16,1) end as "actual_hours",
   case when mask.m0 then t."charge_mode" end as "charge_mode",
-  case when mask.m1 then t."quotation" end as "quotation",
+  case when mask.m3 then t."quotation" end as "quotation",
   case when mask.m0 then t."solver_id" end as "solver_id",
   case when mask.m0 then t."tester_id" end as "tester_id",
   case when mask.m0 then t."closer_id" end as "closer_id",
@@ -2687,7 +2722,7 @@ create view public."apply_for" as select
   case when mask.m0 then t."stage" end as "stage",
   t."status" as "status",
   case when mask.m0 then t."pre_status" end as "pre_status",
-  case when mask.m0 then t."end_time" end as "end_time",
+  case when mask.m2 then t."end_time" end as "end_time",
   case when mask.m0 then t."original_time" end as "original_time",
   case when mask.m0 then t."update_date" end as "update_date",
   case when mask.m0 then t."update_status" end as "update_status",
@@ -2698,12 +2733,12 @@ create view public."apply_for" as select
   case when mask.m0 then t."tz_test" end as "tz_test",
   t."test_result" as "test_result",
   case when mask.m0 then t."test_back" end as "test_back",
-  t."tz_publish" as "tz_publish",
+  case when mask.m1 then t."tz_publish" end as "tz_publish",
   case when mask.m0 then t."product_library_version_id" end as "product_library_version_id",
   case when mask.m0 then t."tz_close" end as "tz_close",
   case when mask.m0 then t."need_sign" end as "need_sign",
-  case when mask.m1 then t."sign_token" end as "sign_token",
-  t."tz_sign_token" as "tz_sign_token",
+  case when mask.m3 then t."sign_token" end as "sign_token",
+  case when mask.m1 then t."tz_sign_token" end as "tz_sign_token",
   case when mask.m0 then t."signature" end as "signature",
   case when mask.m0 then t."signer" end as "signer",
   case when mask.m0 then t."sign_hash" end as "sign_hash",
@@ -2723,7 +2758,9 @@ create view public."apply_for" as select
 from store."apply_for" t
 left join lateral (select
   bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id())))) as m0,
-  bool_or(one.row and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or t."creator_id" = (select app.me()) or (t."closer_id" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id_72()))))) as m1
+  bool_or(one.row and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))) or t."id"::text = (select app.token_of('applyFor')))) as m1,
+  bool_or(one.row and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))) or (t."project_id"::text = (select app.token_of('project')) and (t."temporary_id" is not null)))) as m2,
+  bool_or(one.row and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or t."creator_id" = (select app.me()) or (t."closer_id" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id_72()))))) as m3
 from (values (true)) one (row)) mask on true;
 alter view public."apply_for" owner to chengban_gate;
 comment on view public."apply_for" is '@primaryKey id
@@ -2931,63 +2968,63 @@ create view public."bug" as select
   t."id" as "id",
   t."code" as "code",
   t."name" as "name",
-  t."type" as "type",
-  t."severity" as "severity",
+  case when mask.m0 then t."type" end as "type",
+  case when mask.m0 then t."severity" end as "severity",
   t."priority" as "priority",
-  t."source" as "source",
-  t."stage" as "stage",
-  t."step" as "step",
-  t."file" as "file",
+  case when mask.m0 then t."source" end as "source",
+  case when mask.m0 then t."stage" end as "stage",
+  case when mask.m0 then t."step" end as "step",
+  case when mask.m0 then t."file" end as "file",
   t."project_id" as "project_id",
-  t."module" as "module",
-  t."wbs_id" as "wbs_id",
-  t."apply_for_id" as "apply_for_id",
-  t."project_progress_id" as "project_progress_id",
+  case when mask.m0 then t."module" end as "module",
+  case when mask.m0 then t."wbs_id" end as "wbs_id",
+  case when mask.m0 then t."apply_for_id" end as "apply_for_id",
+  case when mask.m0 then t."project_progress_id" end as "project_progress_id",
   t."temporary_id" as "temporary_id",
-  t."provider_id" as "provider_id",
-  t."client_user" as "client_user",
-  t."user_id" as "user_id",
-  t."solver_id" as "solver_id",
-  t."tester_id" as "tester_id",
-  t."closer_id" as "closer_id",
-  array(select l.user_id from store.bug_collaborator l where l.bug_id = t.id order by l.sort)::uuid[] as "collaborator",
-  t."supervise" as "supervise",
-  t."supervising" as "supervising",
-  t."predict_front" as "predict_front",
-  t."predict_rear" as "predict_rear",
-  t."predict" as "predict",
-  (rule.bug_sum_plan_item_actual_hours(t."id"))::numeric(16,1) as "actual_hours",
+  case when mask.m0 then t."provider_id" end as "provider_id",
+  case when mask.m0 then t."client_user" end as "client_user",
+  case when mask.m0 then t."user_id" end as "user_id",
+  case when mask.m0 then t."solver_id" end as "solver_id",
+  case when mask.m0 then t."tester_id" end as "tester_id",
+  case when mask.m0 then t."closer_id" end as "closer_id",
+  case when mask.m0 then array(select l.user_id from store.bug_collaborator l where l.bug_id = t.id order by l.sort)::uuid[] end as "collaborator",
+  case when mask.m0 then t."supervise" end as "supervise",
+  case when mask.m0 then t."supervising" end as "supervising",
+  case when mask.m0 then t."predict_front" end as "predict_front",
+  case when mask.m0 then t."predict_rear" end as "predict_rear",
+  case when mask.m0 then t."predict" end as "predict",
+  case when mask.m0 then (rule.bug_sum_plan_item_actual_hours(t."id"))::numeric(16,1) end as "actual_hours",
   t."status" as "status",
-  t."pre_status" as "pre_status",
-  t."resolution" as "resolution",
-  t."duplicate_id" as "duplicate_id",
-  t."cause" as "cause",
+  case when mask.m0 then t."pre_status" end as "pre_status",
+  case when mask.m0 then t."resolution" end as "resolution",
+  case when mask.m0 then t."duplicate_id" end as "duplicate_id",
+  case when mask.m0 then t."cause" end as "cause",
   t."solve_result" as "solve_result",
-  t."need_result" as "need_result",
-  t."result_file" as "result_file",
-  t."test_result" as "test_result",
-  t."back_opinion" as "back_opinion",
-  t."is_reject" as "is_reject",
-  t."test_back" as "test_back",
-  t."reopen_times" as "reopen_times",
-  t."solve_times" as "solve_times",
+  case when mask.m0 then t."need_result" end as "need_result",
+  case when mask.m0 then t."result_file" end as "result_file",
+  case when mask.m0 then t."test_result" end as "test_result",
+  case when mask.m0 then t."back_opinion" end as "back_opinion",
+  case when mask.m0 then t."is_reject" end as "is_reject",
+  case when mask.m0 then t."test_back" end as "test_back",
+  case when mask.m0 then t."reopen_times" end as "reopen_times",
+  case when mask.m0 then t."solve_times" end as "solve_times",
   t."end_time" as "end_time",
-  t."original_time" as "original_time",
-  t."finish_date" as "finish_date",
-  t."update_date" as "update_date",
-  t."update_status" as "update_status",
-  t."update_date_opinion" as "update_date_opinion",
-  t."adjust_times" as "adjust_times",
-  t."tz_submit" as "tz_submit",
-  t."tz_respond" as "tz_respond",
-  t."tz_test" as "tz_test",
-  t."tz_complete" as "tz_complete",
-  (app.bug_respond_late(t."id"))::boolean as "respond_late",
-  (case when (t."status" in ('草稿', '待确认', '退回', '挂起')) then 0 when not (t."end_time" is not null) then 0 else app.work_days((t."end_time")::date, (coalesce(t."finish_date", case when (t."status" = '已关闭') then (t."tz_complete" at time zone 'Asia/Shanghai')::date else (app.now() at time zone 'Asia/Shanghai')::date end))::date) end)::integer as "delay_days",
-  t."imp_apply" as "imp_apply",
-  t."sync_id" as "sync_id",
-  t."sync_status" as "sync_status",
-  t."sync_wait" as "sync_wait",
+  case when mask.m0 then t."original_time" end as "original_time",
+  case when mask.m0 then t."finish_date" end as "finish_date",
+  case when mask.m0 then t."update_date" end as "update_date",
+  case when mask.m0 then t."update_status" end as "update_status",
+  case when mask.m0 then t."update_date_opinion" end as "update_date_opinion",
+  case when mask.m0 then t."adjust_times" end as "adjust_times",
+  case when mask.m0 then t."tz_submit" end as "tz_submit",
+  case when mask.m0 then t."tz_respond" end as "tz_respond",
+  case when mask.m0 then t."tz_test" end as "tz_test",
+  case when mask.m0 then t."tz_complete" end as "tz_complete",
+  case when mask.m0 then (app.bug_respond_late(t."id"))::boolean end as "respond_late",
+  case when mask.m0 then (case when (t."status" in ('草稿', '待确认', '退回', '挂起')) then 0 when not (t."end_time" is not null) then 0 else app.work_days((t."end_time")::date, (coalesce(t."finish_date", case when (t."status" = '已关闭') then (t."tz_complete" at time zone 'Asia/Shanghai')::date else (app.now() at time zone 'Asia/Shanghai')::date end))::date) end)::integer end as "delay_days",
+  case when mask.m0 then t."imp_apply" end as "imp_apply",
+  case when mask.m0 then t."sync_id" end as "sync_id",
+  case when mask.m0 then t."sync_status" end as "sync_status",
+  case when mask.m0 then t."sync_wait" end as "sync_wait",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -2995,7 +3032,10 @@ create view public."bug" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."bug" t;
+from store."bug" t
+left join lateral (select
+  bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (t."provider_id" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."supervise" = (select app.me()) or t."id" in (select rule.bug_contains_collaborator())) or t."project_id" in (select rule.bug_via_project_id())))) as m0
+from (values (true)) one (row)) mask on true;
 alter view public."bug" owner to chengban_gate;
 comment on view public."bug" is '@primaryKey id
 @foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName bugByProjectId
@@ -4912,91 +4952,6 @@ comment on column public."imp_document".search_grams is '@omit';
 comment on column public."imp_document".search_text is '@omit';
 comment on column public."imp_document".search_initials is '@omit';
 
-create view public."imp_node_log" as select
-  t."id" as "id",
-  t."project_id" as "project_id",
-  t."node" as "node",
-  t."round" as "round",
-  t."imp_document_id" as "imp_document_id",
-  t."name" as "name",
-  t."required" as "required",
-  t."need_sign" as "need_sign",
-  t."status" as "status",
-  t."file" as "file",
-  t."file_hash" as "file_hash",
-  t."uploader_id" as "uploader_id",
-  t."tz_upload" as "tz_upload",
-  t."auditor_id" as "auditor_id",
-  t."tz_audit" as "tz_audit",
-  t."opinion" as "opinion",
-  t."train_id" as "train_id",
-  t."project_progress_id" as "project_progress_id",
-  t."signature" as "signature",
-  t."signer" as "signer",
-  t."tz_sign" as "tz_sign",
-  t."sort" as "sort",
-  t."tz_create" as "tz_create",
-  t."tz_update" as "tz_update",
-  t."creator_id" as "creator_id",
-  t."version" as "version",
-  t.search_grams,
-  t.search_text,
-  t.search_initials
-from store."imp_node_log" t;
-alter view public."imp_node_log" owner to chengban_gate;
-comment on view public."imp_node_log" is '@primaryKey id
-@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName impNodeLogByProjectId
-@foreignKey (imp_document_id) references public.imp_document (id)|@fieldName impDocument|@backwardBehavior -*|@foreignFieldName impNodeLogByImpDocumentId
-@foreignKey (uploader_id) references public.user (id)|@fieldName uploader|@backwardBehavior -*|@foreignFieldName impNodeLogByUploaderId
-@foreignKey (auditor_id) references public.user (id)|@fieldName auditor|@backwardBehavior -*|@foreignFieldName impNodeLogByAuditorId
-@foreignKey (train_id) references public.train (id)|@fieldName train|@backwardBehavior -*|@foreignFieldName impNodeLogByTrainId
-@foreignKey (project_progress_id) references public.project_progress (id)|@fieldName projectProgress|@backwardBehavior -*|@foreignFieldName impNodeLogByProjectProgressId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName impNodeLogByCreatorId
-@omit create,update,delete';
-comment on column public."imp_node_log".search_grams is '@omit';
-comment on column public."imp_node_log".search_text is '@omit';
-comment on column public."imp_node_log".search_initials is '@omit';
-
-create view public."imp_prepare" as select
-  t."id" as "id",
-  t."project_id" as "project_id",
-  t."business_opportunity_id" as "business_opportunity_id",
-  t."imp_document_id" as "imp_document_id",
-  t."name" as "name",
-  t."required" as "required",
-  t."user_id" as "user_id",
-  t."end_date" as "end_date",
-  t."status" as "status",
-  t."file" as "file",
-  t."uploader_id" as "uploader_id",
-  t."tz_upload" as "tz_upload",
-  t."auditor_id" as "auditor_id",
-  t."tz_audit" as "tz_audit",
-  t."opinion" as "opinion",
-  t."source" as "source",
-  t."sort" as "sort",
-  t."tz_create" as "tz_create",
-  t."tz_update" as "tz_update",
-  t."creator_id" as "creator_id",
-  t."version" as "version",
-  t.search_grams,
-  t.search_text,
-  t.search_initials
-from store."imp_prepare" t;
-alter view public."imp_prepare" owner to chengban_gate;
-comment on view public."imp_prepare" is '@primaryKey id
-@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName impPrepareByProjectId
-@foreignKey (business_opportunity_id) references public.business_opportunity (id)|@fieldName businessOpportunity|@backwardBehavior -*|@foreignFieldName impPrepareByBusinessOpportunityId
-@foreignKey (imp_document_id) references public.imp_document (id)|@fieldName impDocument|@backwardBehavior -*|@foreignFieldName impPrepareByImpDocumentId
-@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName impPrepareByUserId
-@foreignKey (uploader_id) references public.user (id)|@fieldName uploader|@backwardBehavior -*|@foreignFieldName impPrepareByUploaderId
-@foreignKey (auditor_id) references public.user (id)|@fieldName auditor|@backwardBehavior -*|@foreignFieldName impPrepareByAuditorId
-@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName impPrepareByCreatorId
-@omit create,update,delete';
-comment on column public."imp_prepare".search_grams is '@omit';
-comment on column public."imp_prepare".search_text is '@omit';
-comment on column public."imp_prepare".search_initials is '@omit';
-
 create view public."project" as select
   t."id" as "id",
   t."name" as "name",
@@ -5119,6 +5074,94 @@ comment on column public."project".search_grams is '@omit';
 comment on column public."project".search_text is '@omit';
 comment on column public."project".search_initials is '@omit';
 
+create view public."imp_node_log" as select
+  t."id" as "id",
+  t."project_id" as "project_id",
+  t."node" as "node",
+  case when mask.m0 then t."round" end as "round",
+  case when mask.m0 then t."imp_document_id" end as "imp_document_id",
+  t."name" as "name",
+  case when mask.m0 then t."required" end as "required",
+  t."need_sign" as "need_sign",
+  t."status" as "status",
+  t."file" as "file",
+  case when mask.m0 then t."file_hash" end as "file_hash",
+  case when mask.m0 then t."uploader_id" end as "uploader_id",
+  case when mask.m0 then t."tz_upload" end as "tz_upload",
+  case when mask.m0 then t."auditor_id" end as "auditor_id",
+  case when mask.m0 then t."tz_audit" end as "tz_audit",
+  case when mask.m0 then t."opinion" end as "opinion",
+  case when mask.m0 then t."train_id" end as "train_id",
+  case when mask.m0 then t."project_progress_id" end as "project_progress_id",
+  case when mask.m0 then t."signature" end as "signature",
+  case when mask.m0 then t."signer" end as "signer",
+  case when mask.m0 then t."tz_sign" end as "tz_sign",
+  t."sort" as "sort",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."imp_node_log" t
+left join lateral (select
+  bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('project:manage')) or exists (select from public."project" tp where tp.id = t."project_id")))) as m0
+from (values (true)) one (row)) mask on true;
+alter view public."imp_node_log" owner to chengban_gate;
+comment on view public."imp_node_log" is '@primaryKey id
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName impNodeLogByProjectId
+@foreignKey (imp_document_id) references public.imp_document (id)|@fieldName impDocument|@backwardBehavior -*|@foreignFieldName impNodeLogByImpDocumentId
+@foreignKey (uploader_id) references public.user (id)|@fieldName uploader|@backwardBehavior -*|@foreignFieldName impNodeLogByUploaderId
+@foreignKey (auditor_id) references public.user (id)|@fieldName auditor|@backwardBehavior -*|@foreignFieldName impNodeLogByAuditorId
+@foreignKey (train_id) references public.train (id)|@fieldName train|@backwardBehavior -*|@foreignFieldName impNodeLogByTrainId
+@foreignKey (project_progress_id) references public.project_progress (id)|@fieldName projectProgress|@backwardBehavior -*|@foreignFieldName impNodeLogByProjectProgressId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName impNodeLogByCreatorId
+@omit create,update,delete';
+comment on column public."imp_node_log".search_grams is '@omit';
+comment on column public."imp_node_log".search_text is '@omit';
+comment on column public."imp_node_log".search_initials is '@omit';
+
+create view public."imp_prepare" as select
+  t."id" as "id",
+  t."project_id" as "project_id",
+  t."business_opportunity_id" as "business_opportunity_id",
+  t."imp_document_id" as "imp_document_id",
+  t."name" as "name",
+  t."required" as "required",
+  t."user_id" as "user_id",
+  t."end_date" as "end_date",
+  t."status" as "status",
+  t."file" as "file",
+  t."uploader_id" as "uploader_id",
+  t."tz_upload" as "tz_upload",
+  t."auditor_id" as "auditor_id",
+  t."tz_audit" as "tz_audit",
+  t."opinion" as "opinion",
+  t."source" as "source",
+  t."sort" as "sort",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version",
+  t.search_grams,
+  t.search_text,
+  t.search_initials
+from store."imp_prepare" t;
+alter view public."imp_prepare" owner to chengban_gate;
+comment on view public."imp_prepare" is '@primaryKey id
+@foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName impPrepareByProjectId
+@foreignKey (business_opportunity_id) references public.business_opportunity (id)|@fieldName businessOpportunity|@backwardBehavior -*|@foreignFieldName impPrepareByBusinessOpportunityId
+@foreignKey (imp_document_id) references public.imp_document (id)|@fieldName impDocument|@backwardBehavior -*|@foreignFieldName impPrepareByImpDocumentId
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName impPrepareByUserId
+@foreignKey (uploader_id) references public.user (id)|@fieldName uploader|@backwardBehavior -*|@foreignFieldName impPrepareByUploaderId
+@foreignKey (auditor_id) references public.user (id)|@fieldName auditor|@backwardBehavior -*|@foreignFieldName impPrepareByAuditorId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName impPrepareByCreatorId
+@omit create,update,delete';
+comment on column public."imp_prepare".search_grams is '@omit';
+comment on column public."imp_prepare".search_text is '@omit';
+comment on column public."imp_prepare".search_initials is '@omit';
+
 create view public."imp_record" as select
   t."id" as "id",
   t."project_id" as "project_id",
@@ -5138,7 +5181,7 @@ create view public."imp_record" as select
   case when mask.m0 then t."temporary_id" end as "temporary_id",
   case when mask.m0 then t."client_user" end as "client_user",
   case when mask.m0 then t."client_phone" end as "client_phone",
-  case when mask.m0 then t."photo" end as "photo",
+  t."photo" as "photo",
   case when mask.m0 then t."file" end as "file",
   t."status" as "status",
   case when mask.m0 then t."signature" end as "signature",
@@ -7054,10 +7097,10 @@ create view public."project_ver" as select
   t."content" as "content",
   case when mask.m0 then t."plan_date" end as "plan_date",
   case when mask.m0 then t."user_id" end as "user_id",
-  case when mask.m0 then array(select l.bug_id from store.project_ver_bug_ids l where l.project_ver_id = t.id order by l.sort)::uuid[] end as "bug_ids",
-  case when mask.m0 then array(select l.apply_for_id from store.project_ver_apply_for_ids l where l.project_ver_id = t.id order by l.sort)::uuid[] end as "apply_for_ids",
-  case when mask.m0 then t."file" end as "file",
-  case when mask.m0 then t."video" end as "video",
+  array(select l.bug_id from store.project_ver_bug_ids l where l.project_ver_id = t.id order by l.sort)::uuid[] as "bug_ids",
+  array(select l.apply_for_id from store.project_ver_apply_for_ids l where l.project_ver_id = t.id order by l.sort)::uuid[] as "apply_for_ids",
+  t."file" as "file",
+  t."video" as "video",
   case when mask.m0 then t."need_train" end as "need_train",
   case when mask.m0 then t."train_id" end as "train_id",
   case when mask.m0 then t."round" end as "round",
@@ -8108,7 +8151,7 @@ create view public."train" as select
   t."content" as "content",
   case when mask.m0 then t."plan" end as "plan",
   case when mask.m0 then t."manual" end as "manual",
-  case when mask.m0 then t."courseware" end as "courseware",
+  t."courseware" as "courseware",
   case when mask.m0 then t."sign_file" end as "sign_file",
   case when mask.m0 then t."photo" end as "photo",
   case when mask.m0 then t."video" end as "video",
@@ -8788,8 +8831,11 @@ end $$;
 create or replace function rule.may_read_secret(module text, relevance_id text, code text) returns boolean language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))))); end if;
+  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full.0' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) or x."id"::text = (select app.token_of('applyFor'))))); end if;
+  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full.1' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) or (x."project_id"::text = (select app.token_of('project')) and (x."temporary_id" is not null))))); end if;
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_72())))))); end if;
   if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
+  if may_read_secret.module = 'bug' and may_read_secret.code = 'full' then return exists (select from store."bug" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (x."provider_id" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."supervise" = (select app.me()) or x."id" in (select rule.bug_contains_collaborator())) or x."project_id" in (select rule.bug_via_project_id()))))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
@@ -8800,6 +8846,7 @@ begin
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:private' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:salary' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'financeLog' and may_read_secret.code = 'user:salary' then return exists (select from store."finance_log" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or (x."about_id" = (select app.me()) and (x."action" in ('查看', '导出'))) or not (x."module" in ('moneySalary', 'submitSalary', 'moneyPayroll', 'submitPayroll', 'moneyLess', 'socialInsurance', 'taxOpening'))))); end if;
+  if may_read_secret.module = 'impNodeLog' and may_read_secret.code = 'full' then return exists (select from store."imp_node_log" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'impRecord' and may_read_secret.code = 'full' then return exists (select from store."imp_record" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('impRecord:manage')) or (x."user_id" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.imp_record_contains_co_user_ids())) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'invoicing' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))))); end if;
   if may_read_secret.module = 'invoicingPlan' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing_plan" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me()))))); end if;
@@ -8842,7 +8889,7 @@ begin
 exception when invalid_text_representation then return false;
 end $$;
 
-create or replace function rule.veil_of(module text, field text) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select v.code from (values ('applyFor', 'type', 'full'), ('applyFor', 'summarize', 'full'), ('applyFor', 'reason', 'full'), ('applyFor', 'clientId', 'full'), ('applyFor', 'projectId', 'full'), ('applyFor', 'module', 'full'), ('applyFor', 'wbsId', 'full'), ('applyFor', 'projectProgressId', 'full'), ('applyFor', 'temporaryId', 'full'), ('applyFor', 'bugId', 'full'), ('applyFor', 'user', 'full'), ('applyFor', 'phone', 'full'), ('applyFor', 'date', 'full'), ('applyFor', 'priority', 'full'), ('applyFor', 'severity', 'full'), ('applyFor', 'audit1', 'full'), ('applyFor', 'audit2', 'full'), ('applyFor', 'opinionFirst', 'full'), ('applyFor', 'opinion', 'full'), ('applyFor', 'isReject', 'full'), ('applyFor', 'designatedPerson', 'full'), ('applyFor', 'predictFront', 'full'), ('applyFor', 'predictRear', 'full'), ('applyFor', 'predict', 'full'), ('applyFor', 'actualHours', 'full'), ('applyFor', 'chargeMode', 'full'), ('applyFor', 'quotation', 'applyFor:manage full'), ('applyFor', 'solverId', 'full'), ('applyFor', 'testerId', 'full'), ('applyFor', 'closerId', 'full'), ('applyFor', 'collaborator', 'full'), ('applyFor', 'notifyPerson', 'full'), ('applyFor', 'auditStatus', 'full'), ('applyFor', 'stage', 'full'), ('applyFor', 'preStatus', 'full'), ('applyFor', 'endTime', 'full'), ('applyFor', 'originalTime', 'full'), ('applyFor', 'updateDate', 'full'), ('applyFor', 'updateStatus', 'full'), ('applyFor', 'adjustTimes', 'full'), ('applyFor', 'tzSubmit', 'full'), ('applyFor', 'tzAudit', 'full'), ('applyFor', 'tzFinish', 'full'), ('applyFor', 'tzTest', 'full'), ('applyFor', 'testBack', 'full'), ('applyFor', 'productLibraryVersionId', 'full'), ('applyFor', 'tzClose', 'full'), ('applyFor', 'needSign', 'full'), ('applyFor', 'signToken', 'applyFor:manage full'), ('applyFor', 'signature', 'full'), ('applyFor', 'signer', 'full'), ('applyFor', 'signHash', 'full'), ('applyFor', 'clientOpinion', 'full'), ('applyFor', 'impApply', 'full'), ('applyFor', 'syncId', 'full'), ('applyFor', 'syncStatus', 'full'), ('applyFor', 'syncWait', 'full'), ('applyFor', 'delayDays', 'full'), ('attendanceMonth', 'overtimeMoney', 'user:salary'), ('client', 'normalName', 'full'), ('client', 'alias', 'full'), ('client', 'audit1', 'full'), ('client', 'opinion', 'full'), ('client', 'userId', 'full'), ('client', 'helperId', 'full'), ('client', 'initiator', 'full'), ('client', 'tzOwned', 'full'), ('client', 'tzLastContact', 'full'), ('client', 'tzNextContact', 'full'), ('client', 'phone', 'full'), ('client', 'telephone', 'full'), ('client', 'account', 'full'), ('client', 'accountId', 'full'), ('client', 'bank', 'client:bank full'), ('client', 'accountNumber', 'client:bank full'), ('client', 'invoicingMode', 'full'), ('client', 'construct', 'full'), ('client', 'vpn', 'client:vpn full'), ('client', 'tzSubmit', 'full'), ('client', 'contractCount', 'full'), ('client', 'tzPay', 'full'), ('client', 'mergedIntoId', 'full'), ('contract', 'money', 'contract:money'), ('contract', 'hardware', 'contract:money'), ('contract', 'software', 'contract:money'), ('contract', 'service', 'contract:money'), ('contract', 'advancePayment', 'contract:money'), ('contract', 'earnestMoney', 'contract:money'), ('contract', 'approvedMoney', 'contract:money'), ('contract', 'totalMoney', 'contract:money'), ('contract', 'receivedMoney', 'contract:money'), ('contract', 'remainMoney', 'contract:money'), ('contract', 'invoiceMoney', 'contract:money'), ('contract', 'reservedMoney', 'contract:money'), ('contract', 'invoiceLimit', 'contract:money'), ('contract', 'balance', 'contract:money'), ('contract', 'invoicedUnpaid', 'contract:money'), ('contract', 'maintainMoney', 'contract:money'), ('courseAttempt', 'paper', 'course:manage'), ('courseQuestion', 'answer', 'course:manage'), ('courseQuestion', 'analysis', 'course:manage'), ('demoApply', 'password', 'demoApply:manage'), ('entry', 'idCard', 'user:private'), ('entry', 'salary', 'user:salary'), ('entry', 'regularSalary', 'user:salary'), ('financeLog', 'moneyBefore', 'user:salary'), ('financeLog', 'moneyAfter', 'user:salary'), ('impRecord', 'node', 'full'), ('impRecord', 'isReservation', 'full'), ('impRecord', 'userId', 'full'), ('impRecord', 'coUserIds', 'full'), ('impRecord', 'hours', 'full'), ('impRecord', 'days', 'full'), ('impRecord', 'place', 'full'), ('impRecord', 'temporaryId', 'full'), ('impRecord', 'clientUser', 'full'), ('impRecord', 'clientPhone', 'full'), ('impRecord', 'photo', 'full'), ('impRecord', 'file', 'full'), ('impRecord', 'signature', 'full'), ('impRecord', 'clientOpinion', 'full'), ('impRecord', 'satisfaction', 'full'), ('invoicing', 'money', 'contract:money'), ('invoicing', 'amountNoTax', 'contract:money'), ('invoicing', 'tax', 'contract:money'), ('invoicing', 'flushedMoney', 'contract:money'), ('invoicing', 'flushingMoney', 'contract:money'), ('invoicing', 'netMoney', 'contract:money'), ('invoicingPlan', 'money', 'contract:money'), ('invoicingPlan', 'invoicedMoney', 'contract:money'), ('invoicingPlan', 'reservedMoney', 'contract:money'), ('invoicingPlan', 'receivedMoney', 'contract:money'), ('maintainDateChange', 'money', 'contract:money'), ('maintenance', 'money', 'contract:money'), ('moneyLess', 'money', 'user:salary'), ('moneyLess', 'taken', 'user:salary'), ('moneyLess', 'remain', 'user:salary'), ('moneyPayroll', 'company', 'full'), ('moneyPayroll', 'departmentId', 'full'), ('moneyPayroll', 'month', 'full'), ('moneyPayroll', 'date', 'full'), ('moneyPayroll', 'kind', 'full'), ('moneyPayroll', 'content', 'full'), ('moneyPayroll', 'moneySalaryId', 'full'), ('moneyPayroll', 'isFormal', 'full'), ('moneyPayroll', 'needSocial', 'full'), ('moneyPayroll', 'needFund', 'full'), ('moneyPayroll', 'dayWage', 'user:salary full'), ('moneyPayroll', 'normMoney', 'user:salary full'), ('moneyPayroll', 'performanceRate', 'full'), ('moneyPayroll', 'isMerge', 'full'), ('moneyPayroll', 'performance', 'user:salary full'), ('moneyPayroll', 'other', 'user:salary full'), ('moneyPayroll', 'overtimeMoney', 'user:salary full'), ('moneyPayroll', 'bonus', 'user:salary full'), ('moneyPayroll', 'deductAbsence', 'user:salary full'), ('moneyPayroll', 'deductSick', 'user:salary full'), ('moneyPayroll', 'deductLess', 'user:salary full'), ('moneyPayroll', 'money', 'user:salary full'), ('moneyPayroll', 'socialMyself', 'user:salary full'), ('moneyPayroll', 'accumulationFund', 'user:salary full'), ('moneyPayroll', 'tax', 'user:salary full'), ('moneyPayroll', 'deductAfter', 'user:salary full'), ('moneyPayroll', 'salaryTrue', 'user:salary'), ('moneyPayroll', 'shortfall', 'user:salary full'), ('moneyPayroll', 'security', 'user:salary full'), ('moneyPayroll', 'fundCompany', 'user:salary full'), ('moneyPayroll', 'cost', 'user:salary full'), ('moneyPayroll', 'lessItems', 'user:salary full'), ('moneyPayroll', 'taxDetail', 'user:salary full'), ('moneyPayroll', 'trace', 'user:salary full'), ('moneyPayroll', 'status', 'full'), ('moneyPayroll', 'tzConfirm', 'full'), ('moneyPayroll', 'isOverdue', 'full'), ('moneyPayroll', 'signature', 'full'), ('moneyPayroll', 'opinion', 'full'), ('moneyPayroll', 'answer', 'full'), ('moneyPayroll', 'remark', 'full'), ('moneySalary', 'normMoney', 'user:salary'), ('moneySalary', 'performance', 'user:salary'), ('moneySalary', 'other', 'user:salary'), ('moneySalary', 'change', 'user:salary'), ('moneySalary', 'socialBase', 'user:salary'), ('moneySalary', 'fundBase', 'user:salary'), ('moneySalary', 'security', 'user:salary'), ('moneySalary', 'socialMyself', 'user:salary'), ('moneySalary', 'accumulationFund', 'user:salary'), ('moneySalary', 'tax', 'user:salary'), ('moneySalary', 'salaryTrue', 'user:salary'), ('moneySalary', 'deductChildren', 'user:salary'), ('moneySalary', 'deductInfant', 'user:salary'), ('moneySalary', 'deductEducation', 'user:salary'), ('moneySalary', 'deductLoan', 'user:salary'), ('moneySalary', 'deductRent', 'user:salary'), ('moneySalary', 'deductElder', 'user:salary'), ('moneySalary', 'deductPension', 'user:salary'), ('moneySalary', 'deductOther', 'user:salary'), ('moneySalary', 'deductTotal', 'user:salary'), ('officialSeal', 'backupId', 'full'), ('officialSeal', 'place', 'full'), ('officialSeal', 'image', 'officialSeal:manage full'), ('officialSeal', 'needAudit2', 'full'), ('officialSeal', 'currentUseId', 'full'), ('officialSeal', 'useCount', 'full'), ('officialSeal', 'copiesCount', 'full'), ('officialSeal', 'tzEnable', 'full'), ('officialSeal', 'tzDestroy', 'full'), ('officialSeal', 'remark', 'full'), ('officialSealUse', 'groupId', 'full'), ('officialSealUse', 'userId', 'full'), ('officialSealUse', 'kind', 'full'), ('officialSealUse', 'file', 'full'), ('officialSealUse', 'isCross', 'full'), ('officialSealUse', 'receiver', 'full'), ('officialSealUse', 'projectId', 'full'), ('officialSealUse', 'reason', 'full'), ('officialSealUse', 'isTakeOut', 'full'), ('officialSealUse', 'outPlace', 'full'), ('officialSealUse', 'companionId', 'full'), ('officialSealUse', 'tzOutPlan', 'full'), ('officialSealUse', 'tzBackPlan', 'full'), ('officialSealUse', 'isSimple', 'full'), ('officialSealUse', 'status', 'full'), ('officialSealUse', 'audit1', 'full'), ('officialSealUse', 'audit2', 'full'), ('officialSealUse', 'opinionFirst', 'full'), ('officialSealUse', 'opinion', 'full'), ('officialSealUse', 'tzSubmit', 'full'), ('officialSealUse', 'operatorId', 'full'), ('officialSealUse', 'tzOut', 'full'), ('officialSealUse', 'tzBack', 'full'), ('officialSealUse', 'condition', 'full'), ('officialSealUse', 'overdueDays', 'full'), ('officialSealUse', 'returnRemark', 'full'), ('operation', 'module', 'full'), ('operation', 'isSensitive', 'full'), ('operation', 'isSystem', 'full'), ('operation', 'sort', 'full'), ('operation', 'remark', 'full'), ('overtime', 'money', 'user:salary'), ('productLibraryVersion', 'packageFile', 'productLibrary:upload'), ('project', 'budget', 'project:money'), ('project', 'reportToken', 'project:manage'), ('project', 'testLogin', 'project:secret'), ('project', 'formalLogin', 'project:secret'), ('projectProduct', 'budget', 'project:money'), ('projectProgress', 'content', 'full'), ('projectProgress', 'nextPlan', 'full'), ('projectProgress', 'percent', 'full'), ('projectProgress', 'temporaryId', 'full'), ('projectProgress', 'problemCount', 'full'), ('projectProgress', 'confirmId', 'full'), ('projectProgress', 'signature', 'full'), ('projectProgress', 'signerPhone', 'full'), ('projectProgress', 'signIp', 'full'), ('projectProgress', 'productSign', 'full'), ('projectProgress', 'productSignerId', 'full'), ('projectProgress', 'tzProductSign', 'full'), ('projectProgress', 'signatureProduct', 'full'), ('projectProgress', 'productSigner', 'full'), ('projectProgress', 'tzSignatureProduct', 'full'), ('projectProgress', 'pdf', 'full'), ('projectVer', 'productLibraryVersionId', 'full'), ('projectVer', 'fromVersionId', 'full'), ('projectVer', 'isSmall', 'full'), ('projectVer', 'planDate', 'full'), ('projectVer', 'userId', 'full'), ('projectVer', 'bugIds', 'full'), ('projectVer', 'applyForIds', 'full'), ('projectVer', 'file', 'full'), ('projectVer', 'video', 'full'), ('projectVer', 'needTrain', 'full'), ('projectVer', 'trainId', 'full'), ('projectVer', 'round', 'full'), ('projectVer', 'preId', 'full'), ('projectVer', 'auditStatus', 'full'), ('projectVer', 'audit1', 'full'), ('projectVer', 'audit2', 'full'), ('projectVer', 'opinionFirst', 'full'), ('projectVer', 'opinion', 'full'), ('projectVer', 'signature', 'full'), ('projectVer', 'clientOpinion', 'full'), ('receiveItem', 'price', 'receive:manage'), ('returnedMoney', 'allMoney', 'contract:money'), ('returnedMoney', 'advanceMoney', 'contract:money'), ('returnedMoney', 'receivedMoney', 'contract:money'), ('returnedMoney', 'back', 'contract:money'), ('returnedMoney', 'remainingMoney', 'contract:money'), ('returnedMoney', 'invoice', 'contract:money'), ('returnedMoney', 'overdueMoney', 'contract:money'), ('returnedMoneyApply', 'money', 'contract:money'), ('role', 'isEnable', 'full'), ('role', 'isSystem', 'full'), ('role', 'userCount', 'full'), ('role', 'pending', 'full'), ('socialInsurance', 'socialBase', 'user:salary'), ('socialInsurance', 'fundBase', 'user:salary'), ('socialInsurance', 'lines', 'user:salary'), ('socialInsurance', 'socialMyself', 'user:salary'), ('socialInsurance', 'security', 'user:salary'), ('socialInsurance', 'accumulationFund', 'user:salary'), ('socialInsurance', 'fundCompany', 'user:salary'), ('socialInsurance', 'backSocial', 'user:salary'), ('socialInsurance', 'backSecurity', 'user:salary'), ('submitPayroll', 'money', 'user:salary full'), ('submitPayroll', 'security', 'user:salary full'), ('submitPayroll', 'fundCompany', 'user:salary full'), ('submitPayroll', 'tax', 'user:salary full'), ('submitPayroll', 'salaryTrue', 'user:salary'), ('submitPayroll', 'cost', 'user:salary full'), ('submitPayroll', 'inputHash', 'full'), ('submitPayroll', 'opinionFirst', 'full'), ('submitPayroll', 'opinion', 'full'), ('submitPayroll', 'tzSubmit', 'full'), ('submitSalary', 'money', 'user:salary'), ('taxOpening', 'income', 'user:salary'), ('taxOpening', 'exempt', 'user:salary'), ('taxOpening', 'special', 'user:salary'), ('taxOpening', 'extra', 'user:salary'), ('taxOpening', 'withheld', 'user:salary'), ('testApply', 'password', 'testApply:manage'), ('train', 'node', 'full'), ('train', 'projectVerId', 'full'), ('train', 'teacherId', 'full'), ('train', 'plan', 'full'), ('train', 'manual', 'full'), ('train', 'courseware', 'full'), ('train', 'signFile', 'full'), ('train', 'photo', 'full'), ('train', 'video', 'full'), ('train', 'trainees', 'full'), ('train', 'satisfaction', 'full'), ('train', 'hours', 'full'), ('train', 'audit1', 'full'), ('train', 'opinion', 'full'), ('user', 'gender', 'full'), ('user', 'dingtalkId', 'full'), ('user', 'presetRoleId', 'full'), ('user', 'operations', 'role:manage'), ('user', 'status', 'full'), ('user', 'isExamine', 'full'), ('user', 'needAttendance', 'full'), ('user', 'own', 'full'), ('user', 'isFormal', 'full'), ('user', 'salary', 'user:salary'), ('user', 'idCard', 'user:private'), ('user', 'bankNumber', 'user:private'), ('user', 'bankAccount', 'user:private'), ('user', 'bankName', 'user:private'), ('user', 'tzProbation', 'full'), ('user', 'tzRegular', 'full'), ('user', 'tzDemobilize', 'full'), ('user', 'tzDepart', 'full'), ('user', 'entryLearn', 'full'), ('user', 'entryLearnTime', 'full'), ('user', 'numberOfWarnings', 'full'), ('user', 'noTimeNum', 'full'), ('user', 'isLocked', 'full'), ('user', 'lockReason', 'full'), ('user', 'deputyId', 'full'), ('user', 'deputyFrom', 'full'), ('user', 'deputyTo', 'full'), ('user', 'settings', 'full')) v (module, field, code) where v.module = $1 and v.field = $2 $$;
+create or replace function rule.veil_of(module text, field text) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select v.code from (values ('applyFor', 'type', 'full'), ('applyFor', 'summarize', 'full'), ('applyFor', 'describe', 'full.0'), ('applyFor', 'reason', 'full'), ('applyFor', 'file', 'full.0'), ('applyFor', 'clientId', 'full'), ('applyFor', 'projectId', 'full.1'), ('applyFor', 'projectName', 'full.0'), ('applyFor', 'module', 'full'), ('applyFor', 'wbsId', 'full'), ('applyFor', 'projectProgressId', 'full'), ('applyFor', 'temporaryId', 'full.1'), ('applyFor', 'bugId', 'full'), ('applyFor', 'user', 'full'), ('applyFor', 'phone', 'full'), ('applyFor', 'date', 'full'), ('applyFor', 'priority', 'full.1'), ('applyFor', 'severity', 'full'), ('applyFor', 'audit1', 'full'), ('applyFor', 'audit2', 'full'), ('applyFor', 'opinionFirst', 'full'), ('applyFor', 'opinion', 'full'), ('applyFor', 'isReject', 'full'), ('applyFor', 'designatedPerson', 'full'), ('applyFor', 'predictFront', 'full'), ('applyFor', 'predictRear', 'full'), ('applyFor', 'predict', 'full'), ('applyFor', 'actualHours', 'full'), ('applyFor', 'chargeMode', 'full'), ('applyFor', 'quotation', 'applyFor:manage full'), ('applyFor', 'solverId', 'full'), ('applyFor', 'testerId', 'full'), ('applyFor', 'closerId', 'full'), ('applyFor', 'collaborator', 'full'), ('applyFor', 'notifyPerson', 'full'), ('applyFor', 'auditStatus', 'full'), ('applyFor', 'stage', 'full'), ('applyFor', 'preStatus', 'full'), ('applyFor', 'endTime', 'full.1'), ('applyFor', 'originalTime', 'full'), ('applyFor', 'updateDate', 'full'), ('applyFor', 'updateStatus', 'full'), ('applyFor', 'adjustTimes', 'full'), ('applyFor', 'tzSubmit', 'full'), ('applyFor', 'tzAudit', 'full'), ('applyFor', 'tzFinish', 'full'), ('applyFor', 'tzTest', 'full'), ('applyFor', 'testBack', 'full'), ('applyFor', 'tzPublish', 'full.0'), ('applyFor', 'productLibraryVersionId', 'full'), ('applyFor', 'tzClose', 'full'), ('applyFor', 'needSign', 'full'), ('applyFor', 'signToken', 'applyFor:manage full'), ('applyFor', 'tzSignToken', 'full.0'), ('applyFor', 'signature', 'full'), ('applyFor', 'signer', 'full'), ('applyFor', 'signHash', 'full'), ('applyFor', 'clientOpinion', 'full'), ('applyFor', 'impApply', 'full'), ('applyFor', 'syncId', 'full'), ('applyFor', 'syncStatus', 'full'), ('applyFor', 'syncWait', 'full'), ('applyFor', 'delayDays', 'full'), ('attendanceMonth', 'overtimeMoney', 'user:salary'), ('bug', 'type', 'full'), ('bug', 'severity', 'full'), ('bug', 'source', 'full'), ('bug', 'stage', 'full'), ('bug', 'step', 'full'), ('bug', 'file', 'full'), ('bug', 'module', 'full'), ('bug', 'wbsId', 'full'), ('bug', 'applyForId', 'full'), ('bug', 'projectProgressId', 'full'), ('bug', 'providerId', 'full'), ('bug', 'clientUser', 'full'), ('bug', 'userId', 'full'), ('bug', 'solverId', 'full'), ('bug', 'testerId', 'full'), ('bug', 'closerId', 'full'), ('bug', 'collaborator', 'full'), ('bug', 'supervise', 'full'), ('bug', 'supervising', 'full'), ('bug', 'predictFront', 'full'), ('bug', 'predictRear', 'full'), ('bug', 'predict', 'full'), ('bug', 'actualHours', 'full'), ('bug', 'preStatus', 'full'), ('bug', 'resolution', 'full'), ('bug', 'duplicateId', 'full'), ('bug', 'cause', 'full'), ('bug', 'needResult', 'full'), ('bug', 'resultFile', 'full'), ('bug', 'testResult', 'full'), ('bug', 'backOpinion', 'full'), ('bug', 'isReject', 'full'), ('bug', 'testBack', 'full'), ('bug', 'reopenTimes', 'full'), ('bug', 'solveTimes', 'full'), ('bug', 'originalTime', 'full'), ('bug', 'finishDate', 'full'), ('bug', 'updateDate', 'full'), ('bug', 'updateStatus', 'full'), ('bug', 'updateDateOpinion', 'full'), ('bug', 'adjustTimes', 'full'), ('bug', 'tzSubmit', 'full'), ('bug', 'tzRespond', 'full'), ('bug', 'tzTest', 'full'), ('bug', 'tzComplete', 'full'), ('bug', 'respondLate', 'full'), ('bug', 'delayDays', 'full'), ('bug', 'impApply', 'full'), ('bug', 'syncId', 'full'), ('bug', 'syncStatus', 'full'), ('bug', 'syncWait', 'full'), ('client', 'normalName', 'full'), ('client', 'alias', 'full'), ('client', 'audit1', 'full'), ('client', 'opinion', 'full'), ('client', 'userId', 'full'), ('client', 'helperId', 'full'), ('client', 'initiator', 'full'), ('client', 'tzOwned', 'full'), ('client', 'tzLastContact', 'full'), ('client', 'tzNextContact', 'full'), ('client', 'phone', 'full'), ('client', 'telephone', 'full'), ('client', 'account', 'full'), ('client', 'accountId', 'full'), ('client', 'bank', 'client:bank full'), ('client', 'accountNumber', 'client:bank full'), ('client', 'invoicingMode', 'full'), ('client', 'construct', 'full'), ('client', 'vpn', 'client:vpn full'), ('client', 'tzSubmit', 'full'), ('client', 'contractCount', 'full'), ('client', 'tzPay', 'full'), ('client', 'mergedIntoId', 'full'), ('contract', 'money', 'contract:money'), ('contract', 'hardware', 'contract:money'), ('contract', 'software', 'contract:money'), ('contract', 'service', 'contract:money'), ('contract', 'advancePayment', 'contract:money'), ('contract', 'earnestMoney', 'contract:money'), ('contract', 'approvedMoney', 'contract:money'), ('contract', 'totalMoney', 'contract:money'), ('contract', 'receivedMoney', 'contract:money'), ('contract', 'remainMoney', 'contract:money'), ('contract', 'invoiceMoney', 'contract:money'), ('contract', 'reservedMoney', 'contract:money'), ('contract', 'invoiceLimit', 'contract:money'), ('contract', 'balance', 'contract:money'), ('contract', 'invoicedUnpaid', 'contract:money'), ('contract', 'maintainMoney', 'contract:money'), ('courseAttempt', 'paper', 'course:manage'), ('courseQuestion', 'answer', 'course:manage'), ('courseQuestion', 'analysis', 'course:manage'), ('demoApply', 'password', 'demoApply:manage'), ('entry', 'idCard', 'user:private'), ('entry', 'salary', 'user:salary'), ('entry', 'regularSalary', 'user:salary'), ('financeLog', 'moneyBefore', 'user:salary'), ('financeLog', 'moneyAfter', 'user:salary'), ('impNodeLog', 'round', 'full'), ('impNodeLog', 'impDocumentId', 'full'), ('impNodeLog', 'required', 'full'), ('impNodeLog', 'fileHash', 'full'), ('impNodeLog', 'uploaderId', 'full'), ('impNodeLog', 'tzUpload', 'full'), ('impNodeLog', 'auditorId', 'full'), ('impNodeLog', 'tzAudit', 'full'), ('impNodeLog', 'opinion', 'full'), ('impNodeLog', 'trainId', 'full'), ('impNodeLog', 'projectProgressId', 'full'), ('impNodeLog', 'signature', 'full'), ('impNodeLog', 'signer', 'full'), ('impNodeLog', 'tzSign', 'full'), ('impRecord', 'node', 'full'), ('impRecord', 'isReservation', 'full'), ('impRecord', 'userId', 'full'), ('impRecord', 'coUserIds', 'full'), ('impRecord', 'hours', 'full'), ('impRecord', 'days', 'full'), ('impRecord', 'place', 'full'), ('impRecord', 'temporaryId', 'full'), ('impRecord', 'clientUser', 'full'), ('impRecord', 'clientPhone', 'full'), ('impRecord', 'file', 'full'), ('impRecord', 'signature', 'full'), ('impRecord', 'clientOpinion', 'full'), ('impRecord', 'satisfaction', 'full'), ('invoicing', 'money', 'contract:money'), ('invoicing', 'amountNoTax', 'contract:money'), ('invoicing', 'tax', 'contract:money'), ('invoicing', 'flushedMoney', 'contract:money'), ('invoicing', 'flushingMoney', 'contract:money'), ('invoicing', 'netMoney', 'contract:money'), ('invoicingPlan', 'money', 'contract:money'), ('invoicingPlan', 'invoicedMoney', 'contract:money'), ('invoicingPlan', 'reservedMoney', 'contract:money'), ('invoicingPlan', 'receivedMoney', 'contract:money'), ('maintainDateChange', 'money', 'contract:money'), ('maintenance', 'money', 'contract:money'), ('moneyLess', 'money', 'user:salary'), ('moneyLess', 'taken', 'user:salary'), ('moneyLess', 'remain', 'user:salary'), ('moneyPayroll', 'company', 'full'), ('moneyPayroll', 'departmentId', 'full'), ('moneyPayroll', 'month', 'full'), ('moneyPayroll', 'date', 'full'), ('moneyPayroll', 'kind', 'full'), ('moneyPayroll', 'content', 'full'), ('moneyPayroll', 'moneySalaryId', 'full'), ('moneyPayroll', 'isFormal', 'full'), ('moneyPayroll', 'needSocial', 'full'), ('moneyPayroll', 'needFund', 'full'), ('moneyPayroll', 'dayWage', 'user:salary full'), ('moneyPayroll', 'normMoney', 'user:salary full'), ('moneyPayroll', 'performanceRate', 'full'), ('moneyPayroll', 'isMerge', 'full'), ('moneyPayroll', 'performance', 'user:salary full'), ('moneyPayroll', 'other', 'user:salary full'), ('moneyPayroll', 'overtimeMoney', 'user:salary full'), ('moneyPayroll', 'bonus', 'user:salary full'), ('moneyPayroll', 'deductAbsence', 'user:salary full'), ('moneyPayroll', 'deductSick', 'user:salary full'), ('moneyPayroll', 'deductLess', 'user:salary full'), ('moneyPayroll', 'money', 'user:salary full'), ('moneyPayroll', 'socialMyself', 'user:salary full'), ('moneyPayroll', 'accumulationFund', 'user:salary full'), ('moneyPayroll', 'tax', 'user:salary full'), ('moneyPayroll', 'deductAfter', 'user:salary full'), ('moneyPayroll', 'salaryTrue', 'user:salary'), ('moneyPayroll', 'shortfall', 'user:salary full'), ('moneyPayroll', 'security', 'user:salary full'), ('moneyPayroll', 'fundCompany', 'user:salary full'), ('moneyPayroll', 'cost', 'user:salary full'), ('moneyPayroll', 'lessItems', 'user:salary full'), ('moneyPayroll', 'taxDetail', 'user:salary full'), ('moneyPayroll', 'trace', 'user:salary full'), ('moneyPayroll', 'status', 'full'), ('moneyPayroll', 'tzConfirm', 'full'), ('moneyPayroll', 'isOverdue', 'full'), ('moneyPayroll', 'signature', 'full'), ('moneyPayroll', 'opinion', 'full'), ('moneyPayroll', 'answer', 'full'), ('moneyPayroll', 'remark', 'full'), ('moneySalary', 'normMoney', 'user:salary'), ('moneySalary', 'performance', 'user:salary'), ('moneySalary', 'other', 'user:salary'), ('moneySalary', 'change', 'user:salary'), ('moneySalary', 'socialBase', 'user:salary'), ('moneySalary', 'fundBase', 'user:salary'), ('moneySalary', 'security', 'user:salary'), ('moneySalary', 'socialMyself', 'user:salary'), ('moneySalary', 'accumulationFund', 'user:salary'), ('moneySalary', 'tax', 'user:salary'), ('moneySalary', 'salaryTrue', 'user:salary'), ('moneySalary', 'deductChildren', 'user:salary'), ('moneySalary', 'deductInfant', 'user:salary'), ('moneySalary', 'deductEducation', 'user:salary'), ('moneySalary', 'deductLoan', 'user:salary'), ('moneySalary', 'deductRent', 'user:salary'), ('moneySalary', 'deductElder', 'user:salary'), ('moneySalary', 'deductPension', 'user:salary'), ('moneySalary', 'deductOther', 'user:salary'), ('moneySalary', 'deductTotal', 'user:salary'), ('officialSeal', 'backupId', 'full'), ('officialSeal', 'place', 'full'), ('officialSeal', 'image', 'officialSeal:manage full'), ('officialSeal', 'needAudit2', 'full'), ('officialSeal', 'currentUseId', 'full'), ('officialSeal', 'useCount', 'full'), ('officialSeal', 'copiesCount', 'full'), ('officialSeal', 'tzEnable', 'full'), ('officialSeal', 'tzDestroy', 'full'), ('officialSeal', 'remark', 'full'), ('officialSealUse', 'groupId', 'full'), ('officialSealUse', 'userId', 'full'), ('officialSealUse', 'kind', 'full'), ('officialSealUse', 'file', 'full'), ('officialSealUse', 'isCross', 'full'), ('officialSealUse', 'receiver', 'full'), ('officialSealUse', 'projectId', 'full'), ('officialSealUse', 'reason', 'full'), ('officialSealUse', 'isTakeOut', 'full'), ('officialSealUse', 'outPlace', 'full'), ('officialSealUse', 'companionId', 'full'), ('officialSealUse', 'tzOutPlan', 'full'), ('officialSealUse', 'tzBackPlan', 'full'), ('officialSealUse', 'isSimple', 'full'), ('officialSealUse', 'status', 'full'), ('officialSealUse', 'audit1', 'full'), ('officialSealUse', 'audit2', 'full'), ('officialSealUse', 'opinionFirst', 'full'), ('officialSealUse', 'opinion', 'full'), ('officialSealUse', 'tzSubmit', 'full'), ('officialSealUse', 'operatorId', 'full'), ('officialSealUse', 'tzOut', 'full'), ('officialSealUse', 'tzBack', 'full'), ('officialSealUse', 'condition', 'full'), ('officialSealUse', 'overdueDays', 'full'), ('officialSealUse', 'returnRemark', 'full'), ('operation', 'module', 'full'), ('operation', 'isSensitive', 'full'), ('operation', 'isSystem', 'full'), ('operation', 'sort', 'full'), ('operation', 'remark', 'full'), ('overtime', 'money', 'user:salary'), ('productLibraryVersion', 'packageFile', 'productLibrary:upload'), ('project', 'budget', 'project:money'), ('project', 'reportToken', 'project:manage'), ('project', 'testLogin', 'project:secret'), ('project', 'formalLogin', 'project:secret'), ('projectProduct', 'budget', 'project:money'), ('projectProgress', 'content', 'full'), ('projectProgress', 'nextPlan', 'full'), ('projectProgress', 'percent', 'full'), ('projectProgress', 'temporaryId', 'full'), ('projectProgress', 'problemCount', 'full'), ('projectProgress', 'confirmId', 'full'), ('projectProgress', 'signature', 'full'), ('projectProgress', 'signerPhone', 'full'), ('projectProgress', 'signIp', 'full'), ('projectProgress', 'productSign', 'full'), ('projectProgress', 'productSignerId', 'full'), ('projectProgress', 'tzProductSign', 'full'), ('projectProgress', 'signatureProduct', 'full'), ('projectProgress', 'productSigner', 'full'), ('projectProgress', 'tzSignatureProduct', 'full'), ('projectProgress', 'pdf', 'full'), ('projectVer', 'productLibraryVersionId', 'full'), ('projectVer', 'fromVersionId', 'full'), ('projectVer', 'isSmall', 'full'), ('projectVer', 'planDate', 'full'), ('projectVer', 'userId', 'full'), ('projectVer', 'needTrain', 'full'), ('projectVer', 'trainId', 'full'), ('projectVer', 'round', 'full'), ('projectVer', 'preId', 'full'), ('projectVer', 'auditStatus', 'full'), ('projectVer', 'audit1', 'full'), ('projectVer', 'audit2', 'full'), ('projectVer', 'opinionFirst', 'full'), ('projectVer', 'opinion', 'full'), ('projectVer', 'signature', 'full'), ('projectVer', 'clientOpinion', 'full'), ('receiveItem', 'price', 'receive:manage'), ('returnedMoney', 'allMoney', 'contract:money'), ('returnedMoney', 'advanceMoney', 'contract:money'), ('returnedMoney', 'receivedMoney', 'contract:money'), ('returnedMoney', 'back', 'contract:money'), ('returnedMoney', 'remainingMoney', 'contract:money'), ('returnedMoney', 'invoice', 'contract:money'), ('returnedMoney', 'overdueMoney', 'contract:money'), ('returnedMoneyApply', 'money', 'contract:money'), ('role', 'isEnable', 'full'), ('role', 'isSystem', 'full'), ('role', 'userCount', 'full'), ('role', 'pending', 'full'), ('socialInsurance', 'socialBase', 'user:salary'), ('socialInsurance', 'fundBase', 'user:salary'), ('socialInsurance', 'lines', 'user:salary'), ('socialInsurance', 'socialMyself', 'user:salary'), ('socialInsurance', 'security', 'user:salary'), ('socialInsurance', 'accumulationFund', 'user:salary'), ('socialInsurance', 'fundCompany', 'user:salary'), ('socialInsurance', 'backSocial', 'user:salary'), ('socialInsurance', 'backSecurity', 'user:salary'), ('submitPayroll', 'money', 'user:salary full'), ('submitPayroll', 'security', 'user:salary full'), ('submitPayroll', 'fundCompany', 'user:salary full'), ('submitPayroll', 'tax', 'user:salary full'), ('submitPayroll', 'salaryTrue', 'user:salary'), ('submitPayroll', 'cost', 'user:salary full'), ('submitPayroll', 'inputHash', 'full'), ('submitPayroll', 'opinionFirst', 'full'), ('submitPayroll', 'opinion', 'full'), ('submitPayroll', 'tzSubmit', 'full'), ('submitSalary', 'money', 'user:salary'), ('taxOpening', 'income', 'user:salary'), ('taxOpening', 'exempt', 'user:salary'), ('taxOpening', 'special', 'user:salary'), ('taxOpening', 'extra', 'user:salary'), ('taxOpening', 'withheld', 'user:salary'), ('testApply', 'password', 'testApply:manage'), ('train', 'node', 'full'), ('train', 'projectVerId', 'full'), ('train', 'teacherId', 'full'), ('train', 'plan', 'full'), ('train', 'manual', 'full'), ('train', 'signFile', 'full'), ('train', 'photo', 'full'), ('train', 'video', 'full'), ('train', 'trainees', 'full'), ('train', 'satisfaction', 'full'), ('train', 'hours', 'full'), ('train', 'audit1', 'full'), ('train', 'opinion', 'full'), ('user', 'gender', 'full'), ('user', 'dingtalkId', 'full'), ('user', 'presetRoleId', 'full'), ('user', 'operations', 'role:manage'), ('user', 'status', 'full'), ('user', 'isExamine', 'full'), ('user', 'needAttendance', 'full'), ('user', 'own', 'full'), ('user', 'isFormal', 'full'), ('user', 'salary', 'user:salary'), ('user', 'idCard', 'user:private'), ('user', 'bankNumber', 'user:private'), ('user', 'bankAccount', 'user:private'), ('user', 'bankName', 'user:private'), ('user', 'tzProbation', 'full'), ('user', 'tzRegular', 'full'), ('user', 'tzDemobilize', 'full'), ('user', 'tzDepart', 'full'), ('user', 'entryLearn', 'full'), ('user', 'entryLearnTime', 'full'), ('user', 'numberOfWarnings', 'full'), ('user', 'noTimeNum', 'full'), ('user', 'isLocked', 'full'), ('user', 'lockReason', 'full'), ('user', 'deputyId', 'full'), ('user', 'deputyFrom', 'full'), ('user', 'deputyTo', 'full'), ('user', 'settings', 'full')) v (module, field, code) where v.module = $1 and v.field = $2 $$;
 
 create or replace function rule.is_told_of(module text, relevance_id text, field text) returns boolean language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -8857,7 +8904,7 @@ drop policy if exists writes on store."admin";
 create policy writes on store."admin" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."apply_for";
-create policy reads on store."apply_for" for select to chengban_gate using ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or ("apply_for"."creator_id" = (select app.me()) or "apply_for"."designated_person" = (select app.me()) or "apply_for"."solver_id" = (select app.me()) or "apply_for"."tester_id" = (select app.me()) or "apply_for"."closer_id" = (select app.me()) or "apply_for"."id" in (select rule.apply_for_contains_collaborator()) or "apply_for"."id" in (select rule.apply_for_contains_notify_person())) or "apply_for"."id" in (select rule.tasked_of_me('applyFor')) or "apply_for"."audit1" = (select app.me()) or "apply_for"."audit2" = (select app.me()) or "apply_for"."project_id" in (select rule.apply_for_via_project_id()) or "apply_for"."client_id" in (select rule.apply_for_via_client_id()))) or "apply_for"."id"::text = (select app.token_of('applyFor'))));
+create policy reads on store."apply_for" for select to chengban_gate using ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or ("apply_for"."creator_id" = (select app.me()) or "apply_for"."designated_person" = (select app.me()) or "apply_for"."solver_id" = (select app.me()) or "apply_for"."tester_id" = (select app.me()) or "apply_for"."closer_id" = (select app.me()) or "apply_for"."id" in (select rule.apply_for_contains_collaborator()) or "apply_for"."id" in (select rule.apply_for_contains_notify_person())) or "apply_for"."id" in (select rule.tasked_of_me('applyFor')) or "apply_for"."audit1" = (select app.me()) or "apply_for"."audit2" = (select app.me()) or "apply_for"."project_id" in (select rule.apply_for_via_project_id()) or "apply_for"."client_id" in (select rule.apply_for_via_client_id()))) or "apply_for"."id"::text = (select app.token_of('applyFor')) or ("apply_for"."project_id"::text = (select app.token_of('project')) and ("apply_for"."temporary_id" is not null))));
 drop policy if exists writes on store."apply_for";
 create policy writes on store."apply_for" to chengban_writer using (true) with check (true);
 
@@ -8887,12 +8934,12 @@ drop policy if exists writes on store."audit_task";
 create policy writes on store."audit_task" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."bug";
-create policy reads on store."bug" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('bug:manage')) or ("bug"."provider_id" = (select app.me()) or "bug"."solver_id" = (select app.me()) or "bug"."tester_id" = (select app.me()) or "bug"."closer_id" = (select app.me()) or "bug"."supervise" = (select app.me()) or "bug"."id" in (select rule.bug_contains_collaborator())) or "bug"."project_id" in (select rule.bug_via_project_id())));
+create policy reads on store."bug" for select to chengban_gate using ((((select app.signed_in()) and ((select app.has_operation('bug:manage')) or ("bug"."provider_id" = (select app.me()) or "bug"."solver_id" = (select app.me()) or "bug"."tester_id" = (select app.me()) or "bug"."closer_id" = (select app.me()) or "bug"."supervise" = (select app.me()) or "bug"."id" in (select rule.bug_contains_collaborator())) or "bug"."project_id" in (select rule.bug_via_project_id()))) or ("bug"."project_id"::text = (select app.token_of('project')) and ("bug"."temporary_id" is not null))));
 drop policy if exists writes on store."bug";
 create policy writes on store."bug" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."bug_change";
-create policy reads on store."bug_change" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('bug:manage')) or "bug_change"."user_id" = (select app.me()) or "bug_change"."auditor_id" = (select app.me()) or exists (select from public."bug" bug_changep where bug_changep.id = "bug_change"."bug_id")));
+create policy reads on store."bug_change" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('bug:manage')) or "bug_change"."user_id" = (select app.me()) or "bug_change"."auditor_id" = (select app.me()) or exists (select from public."bug" bug_changep where bug_changep.id = "bug_change"."bug_id" and ((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (bug_changep."provider_id" = (select app.me()) or bug_changep."solver_id" = (select app.me()) or bug_changep."tester_id" = (select app.me()) or bug_changep."closer_id" = (select app.me()) or bug_changep."supervise" = (select app.me()) or bug_changep."id" in (select rule.bug_contains_collaborator())) or bug_changep."project_id" in (select rule.bug_via_project_id()))))));
 drop policy if exists writes on store."bug_change";
 create policy writes on store."bug_change" to chengban_writer using (true) with check (true);
 
@@ -9172,7 +9219,7 @@ drop policy if exists writes on store."imp_document";
 create policy writes on store."imp_document" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."imp_node_log";
-create policy reads on store."imp_node_log" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or exists (select from public."project" imp_node_logp where imp_node_logp.id = "imp_node_log"."project_id")));
+create policy reads on store."imp_node_log" for select to chengban_gate using ((((select app.signed_in()) and ((select app.has_operation('project:manage')) or exists (select from public."project" imp_node_logp where imp_node_logp.id = "imp_node_log"."project_id"))) or ("imp_node_log"."project_id"::text = (select app.token_of('project')) and ("imp_node_log"."status" in ('通过', '客户已签')))));
 drop policy if exists writes on store."imp_node_log";
 create policy writes on store."imp_node_log" to chengban_writer using (true) with check (true);
 

@@ -25,6 +25,13 @@ create table app.kept (
   entity text not null,
   mark text not null
 );
+create table app.link_act (
+  of text not null,
+  row_id text not null,
+  act text not null,
+  tz timestamp with time zone not null,
+  file_id uuid
+);
 create table app.migration (
   name text not null,
   hash text not null,
@@ -4534,6 +4541,7 @@ alter table app.idempotency add constraint idempotency_user_id_fkey FOREIGN KEY 
 alter table app.idempotency add constraint idempotency_pkey PRIMARY KEY (user_id, path, name);
 alter table app.job_run add constraint job_run_pkey PRIMARY KEY (id);
 alter table app.kept add constraint kept_pkey PRIMARY KEY (entity);
+alter table app.link_act add constraint link_act_file_id_fkey FOREIGN KEY (file_id) REFERENCES store.stored_file(id) ON DELETE CASCADE;
 alter table app.migration add constraint migration_pkey PRIMARY KEY (name);
 alter table app.password_history add constraint password_history_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES store.admin(id) ON DELETE CASCADE;
 alter table app.password_history add constraint password_history_pkey PRIMARY KEY (id);
@@ -6391,6 +6399,7 @@ CREATE INDEX keyword_creator_id_idx ON store.keyword USING btree (creator_id);
 CREATE INDEX keyword_search_idx ON store.keyword USING gin (search_grams);
 CREATE INDEX keyword_tz_create_idx ON store.keyword USING btree (tz_create DESC, id DESC);
 CREATE INDEX keyword_user_ids_user_id_idx ON store.keyword_user_ids USING btree (user_id);
+CREATE INDEX link_act_row ON app.link_act USING btree (row_id, act, tz);
 CREATE INDEX login_log_address_tz_create_idx ON store.login_log USING btree (address, tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX login_log_creator_id_idx ON store.login_log USING btree (creator_id);
 CREATE INDEX login_log_name_tz_create_idx ON store.login_log USING btree (name, tz_create DESC, id DESC) INCLUDE (user_id);
@@ -7167,7 +7176,7 @@ CREATE UNIQUE INDEX zfcg_url_key ON store.zfcg USING btree (url);
 
 create policy reads on store.admin for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('admin:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
 create policy writes on store.admin for ALL to chengban_writer using true with check true;
-create policy reads on store.apply_for for SELECT to chengban_gate using ((( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (designated_person = ( SELECT app.me() AS me)) OR (solver_id = ( SELECT app.me() AS me)) OR (tester_id = ( SELECT app.me() AS me)) OR (closer_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (audit1 = ( SELECT app.me() AS me)) OR (audit2 = ( SELECT app.me() AS me)) OR (project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id)))) OR ((id)::text = ( SELECT app.token_of('applyFor'::text) AS token_of)));
+create policy reads on store.apply_for for SELECT to chengban_gate using ((( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (designated_person = ( SELECT app.me() AS me)) OR (solver_id = ( SELECT app.me() AS me)) OR (tester_id = ( SELECT app.me() AS me)) OR (closer_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (audit1 = ( SELECT app.me() AS me)) OR (audit2 = ( SELECT app.me() AS me)) OR (project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id)))) OR ((id)::text = ( SELECT app.token_of('applyFor'::text) AS token_of)) OR (((project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (temporary_id IS NOT NULL)));
 create policy writes on store.apply_for for ALL to chengban_writer using true with check true;
 create policy reads on store.apply_for_collaborator for SELECT to chengban_gate using true;
 create policy writes on store.apply_for_collaborator for ALL to chengban_writer using true with check true;
@@ -7183,11 +7192,11 @@ create policy reads on store.audit_round for SELECT to chengban_gate using (( SE
 create policy writes on store.audit_round for ALL to chengban_writer using true with check true;
 create policy reads on store.audit_task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('flow:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (initiator_id = ( SELECT app.me() AS me)))));
 create policy writes on store.audit_task for ALL to chengban_writer using true with check true;
-create policy reads on store.bug for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('bug:manage'::text) AS has_operation) OR ((provider_id = ( SELECT app.me() AS me)) OR (solver_id = ( SELECT app.me() AS me)) OR (tester_id = ( SELECT app.me() AS me)) OR (closer_id = ( SELECT app.me() AS me)) OR (supervise = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.bug_contains_collaborator() AS bug_contains_collaborator))) OR (project_id IN ( SELECT rule.bug_via_project_id() AS bug_via_project_id))));
+create policy reads on store.bug for SELECT to chengban_gate using ((( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('bug:manage'::text) AS has_operation) OR ((provider_id = ( SELECT app.me() AS me)) OR (solver_id = ( SELECT app.me() AS me)) OR (tester_id = ( SELECT app.me() AS me)) OR (closer_id = ( SELECT app.me() AS me)) OR (supervise = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.bug_contains_collaborator() AS bug_contains_collaborator))) OR (project_id IN ( SELECT rule.bug_via_project_id() AS bug_via_project_id)))) OR (((project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (temporary_id IS NOT NULL)));
 create policy writes on store.bug for ALL to chengban_writer using true with check true;
 create policy reads on store.bug_change for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('bug:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (auditor_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
    FROM public.bug bug_changep
-  WHERE (bug_changep.id = bug_change.bug_id)))));
+  WHERE ((bug_changep.id = bug_change.bug_id) AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('bug:manage'::text) AS has_operation) OR ((bug_changep.provider_id = ( SELECT app.me() AS me)) OR (bug_changep.solver_id = ( SELECT app.me() AS me)) OR (bug_changep.tester_id = ( SELECT app.me() AS me)) OR (bug_changep.closer_id = ( SELECT app.me() AS me)) OR (bug_changep.supervise = ( SELECT app.me() AS me)) OR (bug_changep.id IN ( SELECT rule.bug_contains_collaborator() AS bug_contains_collaborator))) OR (bug_changep.project_id IN ( SELECT rule.bug_via_project_id() AS bug_via_project_id)))))))));
 create policy writes on store.bug_change for ALL to chengban_writer using true with check true;
 create policy reads on store.bug_collaborator for SELECT to chengban_gate using true;
 create policy writes on store.bug_collaborator for ALL to chengban_writer using true with check true;
@@ -7343,9 +7352,9 @@ create policy reads on store.holiday for SELECT to chengban_gate using (( SELECT
 create policy writes on store.holiday for ALL to chengban_writer using true with check true;
 create policy reads on store.imp_document for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:pmo'::text) AS has_operation) OR true));
 create policy writes on store.imp_document for ALL to chengban_writer using true with check true;
-create policy reads on store.imp_node_log for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (EXISTS ( SELECT
+create policy reads on store.imp_node_log for SELECT to chengban_gate using ((( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (EXISTS ( SELECT
    FROM public.project imp_node_logp
-  WHERE (imp_node_logp.id = imp_node_log.project_id)))));
+  WHERE (imp_node_logp.id = imp_node_log.project_id))))) OR (((project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (status = ANY (ARRAY['通过'::text, '客户已签'::text]))));
 create policy writes on store.imp_node_log for ALL to chengban_writer using true with check true;
 create policy reads on store.imp_prepare for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (uploader_id = ( SELECT app.me() AS me))) OR (EXISTS ( SELECT
    FROM public.project imp_preparep
@@ -7683,21 +7692,30 @@ create view public.apply_for as  SELECT t.id,
             WHEN mask.m0 THEN t.summarize
             ELSE NULL::text
         END AS summarize,
-    t.describe,
+        CASE
+            WHEN mask.m1 THEN t.describe
+            ELSE NULL::text
+        END AS describe,
         CASE
             WHEN mask.m0 THEN t.reason
             ELSE NULL::text
         END AS reason,
-    t.file,
+        CASE
+            WHEN mask.m1 THEN t.file
+            ELSE NULL::jsonb
+        END AS file,
         CASE
             WHEN mask.m0 THEN t.client_id
             ELSE NULL::uuid
         END AS client_id,
         CASE
-            WHEN mask.m0 THEN t.project_id
+            WHEN mask.m2 THEN t.project_id
             ELSE NULL::uuid
         END AS project_id,
-    t.project_name,
+        CASE
+            WHEN mask.m1 THEN t.project_name
+            ELSE NULL::text
+        END AS project_name,
         CASE
             WHEN mask.m0 THEN t.module
             ELSE NULL::text
@@ -7711,7 +7729,7 @@ create view public.apply_for as  SELECT t.id,
             ELSE NULL::uuid
         END AS project_progress_id,
         CASE
-            WHEN mask.m0 THEN t.temporary_id
+            WHEN mask.m2 THEN t.temporary_id
             ELSE NULL::text
         END AS temporary_id,
         CASE
@@ -7731,7 +7749,7 @@ create view public.apply_for as  SELECT t.id,
             ELSE NULL::date
         END AS date,
         CASE
-            WHEN mask.m0 THEN t.priority
+            WHEN mask.m2 THEN t.priority
             ELSE NULL::text
         END AS priority,
         CASE
@@ -7783,7 +7801,7 @@ create view public.apply_for as  SELECT t.id,
             ELSE NULL::text
         END AS charge_mode,
         CASE
-            WHEN mask.m1 THEN t.quotation
+            WHEN mask.m3 THEN t.quotation
             ELSE NULL::numeric
         END AS quotation,
         CASE
@@ -7826,7 +7844,7 @@ create view public.apply_for as  SELECT t.id,
             ELSE NULL::text
         END AS pre_status,
         CASE
-            WHEN mask.m0 THEN t.end_time
+            WHEN mask.m2 THEN t.end_time
             ELSE NULL::date
         END AS end_time,
         CASE
@@ -7866,7 +7884,10 @@ create view public.apply_for as  SELECT t.id,
             WHEN mask.m0 THEN t.test_back
             ELSE NULL::integer
         END AS test_back,
-    t.tz_publish,
+        CASE
+            WHEN mask.m1 THEN t.tz_publish
+            ELSE NULL::timestamp with time zone
+        END AS tz_publish,
         CASE
             WHEN mask.m0 THEN t.product_library_version_id
             ELSE NULL::uuid
@@ -7880,10 +7901,13 @@ create view public.apply_for as  SELECT t.id,
             ELSE NULL::boolean
         END AS need_sign,
         CASE
-            WHEN mask.m1 THEN t.sign_token
+            WHEN mask.m3 THEN t.sign_token
             ELSE NULL::text
         END AS sign_token,
-    t.tz_sign_token,
+        CASE
+            WHEN mask.m1 THEN t.tz_sign_token
+            ELSE NULL::timestamp with time zone
+        END AS tz_sign_token,
         CASE
             WHEN mask.m0 THEN t.signature
             ELSE NULL::jsonb
@@ -7963,7 +7987,9 @@ create view public.apply_for as  SELECT t.id,
     t.search_initials
    FROM (store.apply_for t
      LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id)))))) AS m0,
-            bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id))) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR ((t.closer_id = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id_72() AS apply_for_via_project_id_72))))))) AS m1
+            bool_or((one."row" AND ((( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id)))) OR ((t.id)::text = ( SELECT app.token_of('applyFor'::text) AS token_of))))) AS m1,
+            bool_or((one."row" AND ((( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id)))) OR (((t.project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (t.temporary_id IS NOT NULL))))) AS m2,
+            bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id))) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR ((t.closer_id = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id_72() AS apply_for_via_project_id_72))))))) AS m3
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.attendance as  SELECT id,
     user_id,
@@ -8101,85 +8127,241 @@ create view public.audit_task as  SELECT id,
     search_text,
     search_initials
    FROM store.audit_task t;
-create view public.bug as  SELECT id,
-    code,
-    name,
-    type,
-    severity,
-    priority,
-    source,
-    stage,
-    step,
-    file,
-    project_id,
-    module,
-    wbs_id,
-    apply_for_id,
-    project_progress_id,
-    temporary_id,
-    provider_id,
-    client_user,
-    user_id,
-    solver_id,
-    tester_id,
-    closer_id,
-    ARRAY( SELECT l.user_id
-           FROM store.bug_collaborator l
-          WHERE (l.bug_id = t.id)
-          ORDER BY l.sort) AS collaborator,
-    supervise,
-    supervising,
-    predict_front,
-    predict_rear,
-    predict,
-    (rule.bug_sum_plan_item_actual_hours(id))::numeric(16,1) AS actual_hours,
-    status,
-    pre_status,
-    resolution,
-    duplicate_id,
-    cause,
-    solve_result,
-    need_result,
-    result_file,
-    test_result,
-    back_opinion,
-    is_reject,
-    test_back,
-    reopen_times,
-    solve_times,
-    end_time,
-    original_time,
-    finish_date,
-    update_date,
-    update_status,
-    update_date_opinion,
-    adjust_times,
-    tz_submit,
-    tz_respond,
-    tz_test,
-    tz_complete,
-    app.bug_respond_late(id) AS respond_late,
+create view public.bug as  SELECT t.id,
+    t.code,
+    t.name,
         CASE
-            WHEN (status = ANY (ARRAY['草稿'::text, '待确认'::text, '退回'::text, '挂起'::text])) THEN 0
-            WHEN (NOT (end_time IS NOT NULL)) THEN 0
-            ELSE app.work_days(end_time, COALESCE(finish_date,
+            WHEN mask.m0 THEN t.type
+            ELSE NULL::text
+        END AS type,
+        CASE
+            WHEN mask.m0 THEN t.severity
+            ELSE NULL::text
+        END AS severity,
+    t.priority,
+        CASE
+            WHEN mask.m0 THEN t.source
+            ELSE NULL::text
+        END AS source,
+        CASE
+            WHEN mask.m0 THEN t.stage
+            ELSE NULL::text
+        END AS stage,
+        CASE
+            WHEN mask.m0 THEN t.step
+            ELSE NULL::text
+        END AS step,
+        CASE
+            WHEN mask.m0 THEN t.file
+            ELSE NULL::jsonb
+        END AS file,
+    t.project_id,
+        CASE
+            WHEN mask.m0 THEN t.module
+            ELSE NULL::text
+        END AS module,
+        CASE
+            WHEN mask.m0 THEN t.wbs_id
+            ELSE NULL::uuid
+        END AS wbs_id,
+        CASE
+            WHEN mask.m0 THEN t.apply_for_id
+            ELSE NULL::uuid
+        END AS apply_for_id,
+        CASE
+            WHEN mask.m0 THEN t.project_progress_id
+            ELSE NULL::uuid
+        END AS project_progress_id,
+    t.temporary_id,
+        CASE
+            WHEN mask.m0 THEN t.provider_id
+            ELSE NULL::uuid
+        END AS provider_id,
+        CASE
+            WHEN mask.m0 THEN t.client_user
+            ELSE NULL::text
+        END AS client_user,
+        CASE
+            WHEN mask.m0 THEN t.user_id
+            ELSE NULL::uuid
+        END AS user_id,
+        CASE
+            WHEN mask.m0 THEN t.solver_id
+            ELSE NULL::uuid
+        END AS solver_id,
+        CASE
+            WHEN mask.m0 THEN t.tester_id
+            ELSE NULL::uuid
+        END AS tester_id,
+        CASE
+            WHEN mask.m0 THEN t.closer_id
+            ELSE NULL::uuid
+        END AS closer_id,
+        CASE
+            WHEN mask.m0 THEN ARRAY( SELECT l.user_id
+               FROM store.bug_collaborator l
+              WHERE (l.bug_id = t.id)
+              ORDER BY l.sort)
+            ELSE NULL::uuid[]
+        END AS collaborator,
+        CASE
+            WHEN mask.m0 THEN t.supervise
+            ELSE NULL::uuid
+        END AS supervise,
+        CASE
+            WHEN mask.m0 THEN t.supervising
+            ELSE NULL::boolean
+        END AS supervising,
+        CASE
+            WHEN mask.m0 THEN t.predict_front
+            ELSE NULL::numeric
+        END AS predict_front,
+        CASE
+            WHEN mask.m0 THEN t.predict_rear
+            ELSE NULL::numeric
+        END AS predict_rear,
+        CASE
+            WHEN mask.m0 THEN t.predict
+            ELSE NULL::numeric
+        END AS predict,
+        CASE
+            WHEN mask.m0 THEN (rule.bug_sum_plan_item_actual_hours(t.id))::numeric(16,1)
+            ELSE NULL::numeric
+        END AS actual_hours,
+    t.status,
+        CASE
+            WHEN mask.m0 THEN t.pre_status
+            ELSE NULL::text
+        END AS pre_status,
+        CASE
+            WHEN mask.m0 THEN t.resolution
+            ELSE NULL::text
+        END AS resolution,
+        CASE
+            WHEN mask.m0 THEN t.duplicate_id
+            ELSE NULL::uuid
+        END AS duplicate_id,
+        CASE
+            WHEN mask.m0 THEN t.cause
+            ELSE NULL::text
+        END AS cause,
+    t.solve_result,
+        CASE
+            WHEN mask.m0 THEN t.need_result
+            ELSE NULL::boolean
+        END AS need_result,
+        CASE
+            WHEN mask.m0 THEN t.result_file
+            ELSE NULL::jsonb
+        END AS result_file,
+        CASE
+            WHEN mask.m0 THEN t.test_result
+            ELSE NULL::text
+        END AS test_result,
+        CASE
+            WHEN mask.m0 THEN t.back_opinion
+            ELSE NULL::text
+        END AS back_opinion,
+        CASE
+            WHEN mask.m0 THEN t.is_reject
+            ELSE NULL::boolean
+        END AS is_reject,
+        CASE
+            WHEN mask.m0 THEN t.test_back
+            ELSE NULL::integer
+        END AS test_back,
+        CASE
+            WHEN mask.m0 THEN t.reopen_times
+            ELSE NULL::integer
+        END AS reopen_times,
+        CASE
+            WHEN mask.m0 THEN t.solve_times
+            ELSE NULL::integer
+        END AS solve_times,
+    t.end_time,
+        CASE
+            WHEN mask.m0 THEN t.original_time
+            ELSE NULL::date
+        END AS original_time,
+        CASE
+            WHEN mask.m0 THEN t.finish_date
+            ELSE NULL::date
+        END AS finish_date,
+        CASE
+            WHEN mask.m0 THEN t.update_date
+            ELSE NULL::date
+        END AS update_date,
+        CASE
+            WHEN mask.m0 THEN t.update_status
+            ELSE NULL::text
+        END AS update_status,
+        CASE
+            WHEN mask.m0 THEN t.update_date_opinion
+            ELSE NULL::text
+        END AS update_date_opinion,
+        CASE
+            WHEN mask.m0 THEN t.adjust_times
+            ELSE NULL::integer
+        END AS adjust_times,
+        CASE
+            WHEN mask.m0 THEN t.tz_submit
+            ELSE NULL::timestamp with time zone
+        END AS tz_submit,
+        CASE
+            WHEN mask.m0 THEN t.tz_respond
+            ELSE NULL::timestamp with time zone
+        END AS tz_respond,
+        CASE
+            WHEN mask.m0 THEN t.tz_test
+            ELSE NULL::timestamp with time zone
+        END AS tz_test,
+        CASE
+            WHEN mask.m0 THEN t.tz_complete
+            ELSE NULL::timestamp with time zone
+        END AS tz_complete,
+        CASE
+            WHEN mask.m0 THEN app.bug_respond_late(t.id)
+            ELSE NULL::boolean
+        END AS respond_late,
+        CASE
+            WHEN mask.m0 THEN
             CASE
-                WHEN (status = '已关闭'::text) THEN ((tz_complete AT TIME ZONE 'Asia/Shanghai'::text))::date
-                ELSE ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date
-            END))
+                WHEN (t.status = ANY (ARRAY['草稿'::text, '待确认'::text, '退回'::text, '挂起'::text])) THEN 0
+                WHEN (NOT (t.end_time IS NOT NULL)) THEN 0
+                ELSE app.work_days(t.end_time, COALESCE(t.finish_date,
+                CASE
+                    WHEN (t.status = '已关闭'::text) THEN ((t.tz_complete AT TIME ZONE 'Asia/Shanghai'::text))::date
+                    ELSE ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date
+                END))
+            END
+            ELSE NULL::integer
         END AS delay_days,
-    imp_apply,
-    sync_id,
-    sync_status,
-    sync_wait,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.bug t;
+        CASE
+            WHEN mask.m0 THEN t.imp_apply
+            ELSE NULL::boolean
+        END AS imp_apply,
+        CASE
+            WHEN mask.m0 THEN t.sync_id
+            ELSE NULL::text
+        END AS sync_id,
+        CASE
+            WHEN mask.m0 THEN t.sync_status
+            ELSE NULL::text
+        END AS sync_status,
+        CASE
+            WHEN mask.m0 THEN t.sync_wait
+            ELSE NULL::boolean
+        END AS sync_wait,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.bug t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('bug:manage'::text) AS has_operation) OR ((t.provider_id = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.supervise = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.bug_contains_collaborator() AS bug_contains_collaborator))) OR (t.project_id IN ( SELECT rule.bug_via_project_id() AS bug_via_project_id)))))) AS m0
+           FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.bug_change as  SELECT id,
     bug_id,
     original_date,
@@ -9710,36 +9892,82 @@ create view public.imp_document as  SELECT id,
     search_text,
     search_initials
    FROM store.imp_document t;
-create view public.imp_node_log as  SELECT id,
-    project_id,
-    node,
-    round,
-    imp_document_id,
-    name,
-    required,
-    need_sign,
-    status,
-    file,
-    file_hash,
-    uploader_id,
-    tz_upload,
-    auditor_id,
-    tz_audit,
-    opinion,
-    train_id,
-    project_progress_id,
-    signature,
-    signer,
-    tz_sign,
-    sort,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.imp_node_log t;
+create view public.imp_node_log as  SELECT t.id,
+    t.project_id,
+    t.node,
+        CASE
+            WHEN mask.m0 THEN t.round
+            ELSE NULL::integer
+        END AS round,
+        CASE
+            WHEN mask.m0 THEN t.imp_document_id
+            ELSE NULL::uuid
+        END AS imp_document_id,
+    t.name,
+        CASE
+            WHEN mask.m0 THEN t.required
+            ELSE NULL::boolean
+        END AS required,
+    t.need_sign,
+    t.status,
+    t.file,
+        CASE
+            WHEN mask.m0 THEN t.file_hash
+            ELSE NULL::text
+        END AS file_hash,
+        CASE
+            WHEN mask.m0 THEN t.uploader_id
+            ELSE NULL::uuid
+        END AS uploader_id,
+        CASE
+            WHEN mask.m0 THEN t.tz_upload
+            ELSE NULL::timestamp with time zone
+        END AS tz_upload,
+        CASE
+            WHEN mask.m0 THEN t.auditor_id
+            ELSE NULL::uuid
+        END AS auditor_id,
+        CASE
+            WHEN mask.m0 THEN t.tz_audit
+            ELSE NULL::timestamp with time zone
+        END AS tz_audit,
+        CASE
+            WHEN mask.m0 THEN t.opinion
+            ELSE NULL::text
+        END AS opinion,
+        CASE
+            WHEN mask.m0 THEN t.train_id
+            ELSE NULL::uuid
+        END AS train_id,
+        CASE
+            WHEN mask.m0 THEN t.project_progress_id
+            ELSE NULL::uuid
+        END AS project_progress_id,
+        CASE
+            WHEN mask.m0 THEN t.signature
+            ELSE NULL::jsonb
+        END AS signature,
+        CASE
+            WHEN mask.m0 THEN t.signer
+            ELSE NULL::text
+        END AS signer,
+        CASE
+            WHEN mask.m0 THEN t.tz_sign
+            ELSE NULL::timestamp with time zone
+        END AS tz_sign,
+    t.sort,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.imp_node_log t
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (EXISTS ( SELECT
+                   FROM public.project tp
+                  WHERE (tp.id = t.project_id))))))) AS m0
+           FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.imp_prepare as  SELECT id,
     project_id,
     business_opportunity_id,
@@ -9816,10 +10044,7 @@ create view public.imp_record as  SELECT t.id,
             WHEN mask.m0 THEN t.client_phone
             ELSE NULL::text
         END AS client_phone,
-        CASE
-            WHEN mask.m0 THEN t.photo
-            ELSE NULL::jsonb
-        END AS photo,
+    t.photo,
         CASE
             WHEN mask.m0 THEN t.file
             ELSE NULL::jsonb
@@ -11848,28 +12073,16 @@ create view public.project_ver as  SELECT t.id,
             WHEN mask.m0 THEN t.user_id
             ELSE NULL::uuid
         END AS user_id,
-        CASE
-            WHEN mask.m0 THEN ARRAY( SELECT l.bug_id
-               FROM store.project_ver_bug_ids l
-              WHERE (l.project_ver_id = t.id)
-              ORDER BY l.sort)
-            ELSE NULL::uuid[]
-        END AS bug_ids,
-        CASE
-            WHEN mask.m0 THEN ARRAY( SELECT l.apply_for_id
-               FROM store.project_ver_apply_for_ids l
-              WHERE (l.project_ver_id = t.id)
-              ORDER BY l.sort)
-            ELSE NULL::uuid[]
-        END AS apply_for_ids,
-        CASE
-            WHEN mask.m0 THEN t.file
-            ELSE NULL::jsonb
-        END AS file,
-        CASE
-            WHEN mask.m0 THEN t.video
-            ELSE NULL::jsonb
-        END AS video,
+    ARRAY( SELECT l.bug_id
+           FROM store.project_ver_bug_ids l
+          WHERE (l.project_ver_id = t.id)
+          ORDER BY l.sort) AS bug_ids,
+    ARRAY( SELECT l.apply_for_id
+           FROM store.project_ver_apply_for_ids l
+          WHERE (l.project_ver_id = t.id)
+          ORDER BY l.sort) AS apply_for_ids,
+    t.file,
+    t.video,
         CASE
             WHEN mask.m0 THEN t.need_train
             ELSE NULL::boolean
@@ -12800,10 +13013,7 @@ create view public.train as  SELECT t.id,
             WHEN mask.m0 THEN t.manual
             ELSE NULL::jsonb
         END AS manual,
-        CASE
-            WHEN mask.m0 THEN t.courseware
-            ELSE NULL::jsonb
-        END AS courseware,
+    t.courseware,
         CASE
             WHEN mask.m0 THEN t.sign_file
             ELSE NULL::jsonb
@@ -13739,6 +13949,19 @@ AS $function$
   where own.module = 'fileAudit' and own.relevance_id = audited::text
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.file_audit_uses(audited uuid)
+ RETURNS TABLE(module text, relevance_id text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select distinct l.module, l.relevance_id
+  from file_audit f
+    join file_link own on own.module = 'fileAudit' and own.relevance_id = f.id::text
+    join file_link l on l.file_id = own.file_id and (l.module, l.relevance_id) <> (own.module, own.relevance_id)
+  where f.id = audited and (f.creator_id = app.me() or app.has_operation('file:manage'))
+$function$
+;
 CREATE OR REPLACE FUNCTION app.file_unlinked()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -14490,6 +14713,20 @@ AS $function$
   where c.key like 'flow.%' and c.value is json object and c.value::jsonb ? 'signature'
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.stored_by_folder()
+ RETURNS TABLE(folder text, files bigint, bytes bigint, unused bigint, unused_bytes bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select f.folder, count(*), coalesce(sum(f.size), 0)::bigint, count(*) filter (where not held.is_held),
+    coalesce(sum(f.size) filter (where not held.is_held), 0)::bigint
+  from stored_file f
+    cross join lateral (select exists (select from file_link l where l.file_id = f.id) as is_held) held
+  where app.has_operation('file:manage')
+  group by f.folder
+$function$
+;
 CREATE OR REPLACE FUNCTION app.task_week_hours(id uuid)
  RETURNS numeric
  LANGUAGE sql
@@ -14511,6 +14748,21 @@ CREATE OR REPLACE FUNCTION app.token_of(entity text)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (SELECT split_part(s.setting, ' '::text, 2) AS split_part FROM (SELECT COALESCE(current_setting('app.token'::text, true), ''::text) AS "coalesce") s(setting) WHERE (split_part(s.setting, ' '::text, 1) = token_of.entity))
+;
+CREATE OR REPLACE FUNCTION app.unused_files(past integer, most integer)
+ RETURNS TABLE(id uuid, name text, folder text, size bigint, person text, tz_create timestamp with time zone, tz_sweep timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select f.id, f.name, f.folder, f.size::bigint, u.name, f.tz_create,
+    case when f.folder = 'signature' then null
+      when f.tz_linked is null then f.tz_create + interval '7 days'
+      else f.tz_update + interval '30 days' end
+  from stored_file f left join "user" u on u.id = f.creator_id
+  where app.has_operation('file:manage') and not exists (select from file_link l where l.file_id = f.id)
+  order by f.size desc, f.id offset past limit most
+$function$
 ;
 CREATE OR REPLACE FUNCTION app.user_is_locked(person uuid)
  RETURNS boolean
@@ -20193,8 +20445,11 @@ CREATE OR REPLACE FUNCTION rule.may_read_secret(module text, relevance_id text, 
 AS $function$
 begin
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))))); end if;
+  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full.0' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) or x."id"::text = (select app.token_of('applyFor'))))); end if;
+  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full.1' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) or (x."project_id"::text = (select app.token_of('project')) and (x."temporary_id" is not null))))); end if;
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_72())))))); end if;
   if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
+  if may_read_secret.module = 'bug' and may_read_secret.code = 'full' then return exists (select from store."bug" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (x."provider_id" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."supervise" = (select app.me()) or x."id" in (select rule.bug_contains_collaborator())) or x."project_id" in (select rule.bug_via_project_id()))))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
@@ -20205,6 +20460,7 @@ begin
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:private' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'entry' and may_read_secret.code = 'user:salary' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'financeLog' and may_read_secret.code = 'user:salary' then return exists (select from store."finance_log" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or (x."about_id" = (select app.me()) and (x."action" in ('查看', '导出'))) or not (x."module" in ('moneySalary', 'submitSalary', 'moneyPayroll', 'submitPayroll', 'moneyLess', 'socialInsurance', 'taxOpening'))))); end if;
+  if may_read_secret.module = 'impNodeLog' and may_read_secret.code = 'full' then return exists (select from store."imp_node_log" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'impRecord' and may_read_secret.code = 'full' then return exists (select from store."imp_record" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('impRecord:manage')) or (x."user_id" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.imp_record_contains_co_user_ids())) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'invoicing' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))))); end if;
   if may_read_secret.module = 'invoicingPlan' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing_plan" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me()))))); end if;
@@ -21499,7 +21755,7 @@ CREATE OR REPLACE FUNCTION rule.veil_of(module text, field text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select v.code from (values ('applyFor', 'type', 'full'), ('applyFor', 'summarize', 'full'), ('applyFor', 'reason', 'full'), ('applyFor', 'clientId', 'full'), ('applyFor', 'projectId', 'full'), ('applyFor', 'module', 'full'), ('applyFor', 'wbsId', 'full'), ('applyFor', 'projectProgressId', 'full'), ('applyFor', 'temporaryId', 'full'), ('applyFor', 'bugId', 'full'), ('applyFor', 'user', 'full'), ('applyFor', 'phone', 'full'), ('applyFor', 'date', 'full'), ('applyFor', 'priority', 'full'), ('applyFor', 'severity', 'full'), ('applyFor', 'audit1', 'full'), ('applyFor', 'audit2', 'full'), ('applyFor', 'opinionFirst', 'full'), ('applyFor', 'opinion', 'full'), ('applyFor', 'isReject', 'full'), ('applyFor', 'designatedPerson', 'full'), ('applyFor', 'predictFront', 'full'), ('applyFor', 'predictRear', 'full'), ('applyFor', 'predict', 'full'), ('applyFor', 'actualHours', 'full'), ('applyFor', 'chargeMode', 'full'), ('applyFor', 'quotation', 'applyFor:manage full'), ('applyFor', 'solverId', 'full'), ('applyFor', 'testerId', 'full'), ('applyFor', 'closerId', 'full'), ('applyFor', 'collaborator', 'full'), ('applyFor', 'notifyPerson', 'full'), ('applyFor', 'auditStatus', 'full'), ('applyFor', 'stage', 'full'), ('applyFor', 'preStatus', 'full'), ('applyFor', 'endTime', 'full'), ('applyFor', 'originalTime', 'full'), ('applyFor', 'updateDate', 'full'), ('applyFor', 'updateStatus', 'full'), ('applyFor', 'adjustTimes', 'full'), ('applyFor', 'tzSubmit', 'full'), ('applyFor', 'tzAudit', 'full'), ('applyFor', 'tzFinish', 'full'), ('applyFor', 'tzTest', 'full'), ('applyFor', 'testBack', 'full'), ('applyFor', 'productLibraryVersionId', 'full'), ('applyFor', 'tzClose', 'full'), ('applyFor', 'needSign', 'full'), ('applyFor', 'signToken', 'applyFor:manage full'), ('applyFor', 'signature', 'full'), ('applyFor', 'signer', 'full'), ('applyFor', 'signHash', 'full'), ('applyFor', 'clientOpinion', 'full'), ('applyFor', 'impApply', 'full'), ('applyFor', 'syncId', 'full'), ('applyFor', 'syncStatus', 'full'), ('applyFor', 'syncWait', 'full'), ('applyFor', 'delayDays', 'full'), ('attendanceMonth', 'overtimeMoney', 'user:salary'), ('client', 'normalName', 'full'), ('client', 'alias', 'full'), ('client', 'audit1', 'full'), ('client', 'opinion', 'full'), ('client', 'userId', 'full'), ('client', 'helperId', 'full'), ('client', 'initiator', 'full'), ('client', 'tzOwned', 'full'), ('client', 'tzLastContact', 'full'), ('client', 'tzNextContact', 'full'), ('client', 'phone', 'full'), ('client', 'telephone', 'full'), ('client', 'account', 'full'), ('client', 'accountId', 'full'), ('client', 'bank', 'client:bank full'), ('client', 'accountNumber', 'client:bank full'), ('client', 'invoicingMode', 'full'), ('client', 'construct', 'full'), ('client', 'vpn', 'client:vpn full'), ('client', 'tzSubmit', 'full'), ('client', 'contractCount', 'full'), ('client', 'tzPay', 'full'), ('client', 'mergedIntoId', 'full'), ('contract', 'money', 'contract:money'), ('contract', 'hardware', 'contract:money'), ('contract', 'software', 'contract:money'), ('contract', 'service', 'contract:money'), ('contract', 'advancePayment', 'contract:money'), ('contract', 'earnestMoney', 'contract:money'), ('contract', 'approvedMoney', 'contract:money'), ('contract', 'totalMoney', 'contract:money'), ('contract', 'receivedMoney', 'contract:money'), ('contract', 'remainMoney', 'contract:money'), ('contract', 'invoiceMoney', 'contract:money'), ('contract', 'reservedMoney', 'contract:money'), ('contract', 'invoiceLimit', 'contract:money'), ('contract', 'balance', 'contract:money'), ('contract', 'invoicedUnpaid', 'contract:money'), ('contract', 'maintainMoney', 'contract:money'), ('courseAttempt', 'paper', 'course:manage'), ('courseQuestion', 'answer', 'course:manage'), ('courseQuestion', 'analysis', 'course:manage'), ('demoApply', 'password', 'demoApply:manage'), ('entry', 'idCard', 'user:private'), ('entry', 'salary', 'user:salary'), ('entry', 'regularSalary', 'user:salary'), ('financeLog', 'moneyBefore', 'user:salary'), ('financeLog', 'moneyAfter', 'user:salary'), ('impRecord', 'node', 'full'), ('impRecord', 'isReservation', 'full'), ('impRecord', 'userId', 'full'), ('impRecord', 'coUserIds', 'full'), ('impRecord', 'hours', 'full'), ('impRecord', 'days', 'full'), ('impRecord', 'place', 'full'), ('impRecord', 'temporaryId', 'full'), ('impRecord', 'clientUser', 'full'), ('impRecord', 'clientPhone', 'full'), ('impRecord', 'photo', 'full'), ('impRecord', 'file', 'full'), ('impRecord', 'signature', 'full'), ('impRecord', 'clientOpinion', 'full'), ('impRecord', 'satisfaction', 'full'), ('invoicing', 'money', 'contract:money'), ('invoicing', 'amountNoTax', 'contract:money'), ('invoicing', 'tax', 'contract:money'), ('invoicing', 'flushedMoney', 'contract:money'), ('invoicing', 'flushingMoney', 'contract:money'), ('invoicing', 'netMoney', 'contract:money'), ('invoicingPlan', 'money', 'contract:money'), ('invoicingPlan', 'invoicedMoney', 'contract:money'), ('invoicingPlan', 'reservedMoney', 'contract:money'), ('invoicingPlan', 'receivedMoney', 'contract:money'), ('maintainDateChange', 'money', 'contract:money'), ('maintenance', 'money', 'contract:money'), ('moneyLess', 'money', 'user:salary'), ('moneyLess', 'taken', 'user:salary'), ('moneyLess', 'remain', 'user:salary'), ('moneyPayroll', 'company', 'full'), ('moneyPayroll', 'departmentId', 'full'), ('moneyPayroll', 'month', 'full'), ('moneyPayroll', 'date', 'full'), ('moneyPayroll', 'kind', 'full'), ('moneyPayroll', 'content', 'full'), ('moneyPayroll', 'moneySalaryId', 'full'), ('moneyPayroll', 'isFormal', 'full'), ('moneyPayroll', 'needSocial', 'full'), ('moneyPayroll', 'needFund', 'full'), ('moneyPayroll', 'dayWage', 'user:salary full'), ('moneyPayroll', 'normMoney', 'user:salary full'), ('moneyPayroll', 'performanceRate', 'full'), ('moneyPayroll', 'isMerge', 'full'), ('moneyPayroll', 'performance', 'user:salary full'), ('moneyPayroll', 'other', 'user:salary full'), ('moneyPayroll', 'overtimeMoney', 'user:salary full'), ('moneyPayroll', 'bonus', 'user:salary full'), ('moneyPayroll', 'deductAbsence', 'user:salary full'), ('moneyPayroll', 'deductSick', 'user:salary full'), ('moneyPayroll', 'deductLess', 'user:salary full'), ('moneyPayroll', 'money', 'user:salary full'), ('moneyPayroll', 'socialMyself', 'user:salary full'), ('moneyPayroll', 'accumulationFund', 'user:salary full'), ('moneyPayroll', 'tax', 'user:salary full'), ('moneyPayroll', 'deductAfter', 'user:salary full'), ('moneyPayroll', 'salaryTrue', 'user:salary'), ('moneyPayroll', 'shortfall', 'user:salary full'), ('moneyPayroll', 'security', 'user:salary full'), ('moneyPayroll', 'fundCompany', 'user:salary full'), ('moneyPayroll', 'cost', 'user:salary full'), ('moneyPayroll', 'lessItems', 'user:salary full'), ('moneyPayroll', 'taxDetail', 'user:salary full'), ('moneyPayroll', 'trace', 'user:salary full'), ('moneyPayroll', 'status', 'full'), ('moneyPayroll', 'tzConfirm', 'full'), ('moneyPayroll', 'isOverdue', 'full'), ('moneyPayroll', 'signature', 'full'), ('moneyPayroll', 'opinion', 'full'), ('moneyPayroll', 'answer', 'full'), ('moneyPayroll', 'remark', 'full'), ('moneySalary', 'normMoney', 'user:salary'), ('moneySalary', 'performance', 'user:salary'), ('moneySalary', 'other', 'user:salary'), ('moneySalary', 'change', 'user:salary'), ('moneySalary', 'socialBase', 'user:salary'), ('moneySalary', 'fundBase', 'user:salary'), ('moneySalary', 'security', 'user:salary'), ('moneySalary', 'socialMyself', 'user:salary'), ('moneySalary', 'accumulationFund', 'user:salary'), ('moneySalary', 'tax', 'user:salary'), ('moneySalary', 'salaryTrue', 'user:salary'), ('moneySalary', 'deductChildren', 'user:salary'), ('moneySalary', 'deductInfant', 'user:salary'), ('moneySalary', 'deductEducation', 'user:salary'), ('moneySalary', 'deductLoan', 'user:salary'), ('moneySalary', 'deductRent', 'user:salary'), ('moneySalary', 'deductElder', 'user:salary'), ('moneySalary', 'deductPension', 'user:salary'), ('moneySalary', 'deductOther', 'user:salary'), ('moneySalary', 'deductTotal', 'user:salary'), ('officialSeal', 'backupId', 'full'), ('officialSeal', 'place', 'full'), ('officialSeal', 'image', 'officialSeal:manage full'), ('officialSeal', 'needAudit2', 'full'), ('officialSeal', 'currentUseId', 'full'), ('officialSeal', 'useCount', 'full'), ('officialSeal', 'copiesCount', 'full'), ('officialSeal', 'tzEnable', 'full'), ('officialSeal', 'tzDestroy', 'full'), ('officialSeal', 'remark', 'full'), ('officialSealUse', 'groupId', 'full'), ('officialSealUse', 'userId', 'full'), ('officialSealUse', 'kind', 'full'), ('officialSealUse', 'file', 'full'), ('officialSealUse', 'isCross', 'full'), ('officialSealUse', 'receiver', 'full'), ('officialSealUse', 'projectId', 'full'), ('officialSealUse', 'reason', 'full'), ('officialSealUse', 'isTakeOut', 'full'), ('officialSealUse', 'outPlace', 'full'), ('officialSealUse', 'companionId', 'full'), ('officialSealUse', 'tzOutPlan', 'full'), ('officialSealUse', 'tzBackPlan', 'full'), ('officialSealUse', 'isSimple', 'full'), ('officialSealUse', 'status', 'full'), ('officialSealUse', 'audit1', 'full'), ('officialSealUse', 'audit2', 'full'), ('officialSealUse', 'opinionFirst', 'full'), ('officialSealUse', 'opinion', 'full'), ('officialSealUse', 'tzSubmit', 'full'), ('officialSealUse', 'operatorId', 'full'), ('officialSealUse', 'tzOut', 'full'), ('officialSealUse', 'tzBack', 'full'), ('officialSealUse', 'condition', 'full'), ('officialSealUse', 'overdueDays', 'full'), ('officialSealUse', 'returnRemark', 'full'), ('operation', 'module', 'full'), ('operation', 'isSensitive', 'full'), ('operation', 'isSystem', 'full'), ('operation', 'sort', 'full'), ('operation', 'remark', 'full'), ('overtime', 'money', 'user:salary'), ('productLibraryVersion', 'packageFile', 'productLibrary:upload'), ('project', 'budget', 'project:money'), ('project', 'reportToken', 'project:manage'), ('project', 'testLogin', 'project:secret'), ('project', 'formalLogin', 'project:secret'), ('projectProduct', 'budget', 'project:money'), ('projectProgress', 'content', 'full'), ('projectProgress', 'nextPlan', 'full'), ('projectProgress', 'percent', 'full'), ('projectProgress', 'temporaryId', 'full'), ('projectProgress', 'problemCount', 'full'), ('projectProgress', 'confirmId', 'full'), ('projectProgress', 'signature', 'full'), ('projectProgress', 'signerPhone', 'full'), ('projectProgress', 'signIp', 'full'), ('projectProgress', 'productSign', 'full'), ('projectProgress', 'productSignerId', 'full'), ('projectProgress', 'tzProductSign', 'full'), ('projectProgress', 'signatureProduct', 'full'), ('projectProgress', 'productSigner', 'full'), ('projectProgress', 'tzSignatureProduct', 'full'), ('projectProgress', 'pdf', 'full'), ('projectVer', 'productLibraryVersionId', 'full'), ('projectVer', 'fromVersionId', 'full'), ('projectVer', 'isSmall', 'full'), ('projectVer', 'planDate', 'full'), ('projectVer', 'userId', 'full'), ('projectVer', 'bugIds', 'full'), ('projectVer', 'applyForIds', 'full'), ('projectVer', 'file', 'full'), ('projectVer', 'video', 'full'), ('projectVer', 'needTrain', 'full'), ('projectVer', 'trainId', 'full'), ('projectVer', 'round', 'full'), ('projectVer', 'preId', 'full'), ('projectVer', 'auditStatus', 'full'), ('projectVer', 'audit1', 'full'), ('projectVer', 'audit2', 'full'), ('projectVer', 'opinionFirst', 'full'), ('projectVer', 'opinion', 'full'), ('projectVer', 'signature', 'full'), ('projectVer', 'clientOpinion', 'full'), ('receiveItem', 'price', 'receive:manage'), ('returnedMoney', 'allMoney', 'contract:money'), ('returnedMoney', 'advanceMoney', 'contract:money'), ('returnedMoney', 'receivedMoney', 'contract:money'), ('returnedMoney', 'back', 'contract:money'), ('returnedMoney', 'remainingMoney', 'contract:money'), ('returnedMoney', 'invoice', 'contract:money'), ('returnedMoney', 'overdueMoney', 'contract:money'), ('returnedMoneyApply', 'money', 'contract:money'), ('role', 'isEnable', 'full'), ('role', 'isSystem', 'full'), ('role', 'userCount', 'full'), ('role', 'pending', 'full'), ('socialInsurance', 'socialBase', 'user:salary'), ('socialInsurance', 'fundBase', 'user:salary'), ('socialInsurance', 'lines', 'user:salary'), ('socialInsurance', 'socialMyself', 'user:salary'), ('socialInsurance', 'security', 'user:salary'), ('socialInsurance', 'accumulationFund', 'user:salary'), ('socialInsurance', 'fundCompany', 'user:salary'), ('socialInsurance', 'backSocial', 'user:salary'), ('socialInsurance', 'backSecurity', 'user:salary'), ('submitPayroll', 'money', 'user:salary full'), ('submitPayroll', 'security', 'user:salary full'), ('submitPayroll', 'fundCompany', 'user:salary full'), ('submitPayroll', 'tax', 'user:salary full'), ('submitPayroll', 'salaryTrue', 'user:salary'), ('submitPayroll', 'cost', 'user:salary full'), ('submitPayroll', 'inputHash', 'full'), ('submitPayroll', 'opinionFirst', 'full'), ('submitPayroll', 'opinion', 'full'), ('submitPayroll', 'tzSubmit', 'full'), ('submitSalary', 'money', 'user:salary'), ('taxOpening', 'income', 'user:salary'), ('taxOpening', 'exempt', 'user:salary'), ('taxOpening', 'special', 'user:salary'), ('taxOpening', 'extra', 'user:salary'), ('taxOpening', 'withheld', 'user:salary'), ('testApply', 'password', 'testApply:manage'), ('train', 'node', 'full'), ('train', 'projectVerId', 'full'), ('train', 'teacherId', 'full'), ('train', 'plan', 'full'), ('train', 'manual', 'full'), ('train', 'courseware', 'full'), ('train', 'signFile', 'full'), ('train', 'photo', 'full'), ('train', 'video', 'full'), ('train', 'trainees', 'full'), ('train', 'satisfaction', 'full'), ('train', 'hours', 'full'), ('train', 'audit1', 'full'), ('train', 'opinion', 'full'), ('user', 'gender', 'full'), ('user', 'dingtalkId', 'full'), ('user', 'presetRoleId', 'full'), ('user', 'operations', 'role:manage'), ('user', 'status', 'full'), ('user', 'isExamine', 'full'), ('user', 'needAttendance', 'full'), ('user', 'own', 'full'), ('user', 'isFormal', 'full'), ('user', 'salary', 'user:salary'), ('user', 'idCard', 'user:private'), ('user', 'bankNumber', 'user:private'), ('user', 'bankAccount', 'user:private'), ('user', 'bankName', 'user:private'), ('user', 'tzProbation', 'full'), ('user', 'tzRegular', 'full'), ('user', 'tzDemobilize', 'full'), ('user', 'tzDepart', 'full'), ('user', 'entryLearn', 'full'), ('user', 'entryLearnTime', 'full'), ('user', 'numberOfWarnings', 'full'), ('user', 'noTimeNum', 'full'), ('user', 'isLocked', 'full'), ('user', 'lockReason', 'full'), ('user', 'deputyId', 'full'), ('user', 'deputyFrom', 'full'), ('user', 'deputyTo', 'full'), ('user', 'settings', 'full')) v (module, field, code) where v.module = $1 and v.field = $2 $function$
+AS $function$ select v.code from (values ('applyFor', 'type', 'full'), ('applyFor', 'summarize', 'full'), ('applyFor', 'describe', 'full.0'), ('applyFor', 'reason', 'full'), ('applyFor', 'file', 'full.0'), ('applyFor', 'clientId', 'full'), ('applyFor', 'projectId', 'full.1'), ('applyFor', 'projectName', 'full.0'), ('applyFor', 'module', 'full'), ('applyFor', 'wbsId', 'full'), ('applyFor', 'projectProgressId', 'full'), ('applyFor', 'temporaryId', 'full.1'), ('applyFor', 'bugId', 'full'), ('applyFor', 'user', 'full'), ('applyFor', 'phone', 'full'), ('applyFor', 'date', 'full'), ('applyFor', 'priority', 'full.1'), ('applyFor', 'severity', 'full'), ('applyFor', 'audit1', 'full'), ('applyFor', 'audit2', 'full'), ('applyFor', 'opinionFirst', 'full'), ('applyFor', 'opinion', 'full'), ('applyFor', 'isReject', 'full'), ('applyFor', 'designatedPerson', 'full'), ('applyFor', 'predictFront', 'full'), ('applyFor', 'predictRear', 'full'), ('applyFor', 'predict', 'full'), ('applyFor', 'actualHours', 'full'), ('applyFor', 'chargeMode', 'full'), ('applyFor', 'quotation', 'applyFor:manage full'), ('applyFor', 'solverId', 'full'), ('applyFor', 'testerId', 'full'), ('applyFor', 'closerId', 'full'), ('applyFor', 'collaborator', 'full'), ('applyFor', 'notifyPerson', 'full'), ('applyFor', 'auditStatus', 'full'), ('applyFor', 'stage', 'full'), ('applyFor', 'preStatus', 'full'), ('applyFor', 'endTime', 'full.1'), ('applyFor', 'originalTime', 'full'), ('applyFor', 'updateDate', 'full'), ('applyFor', 'updateStatus', 'full'), ('applyFor', 'adjustTimes', 'full'), ('applyFor', 'tzSubmit', 'full'), ('applyFor', 'tzAudit', 'full'), ('applyFor', 'tzFinish', 'full'), ('applyFor', 'tzTest', 'full'), ('applyFor', 'testBack', 'full'), ('applyFor', 'tzPublish', 'full.0'), ('applyFor', 'productLibraryVersionId', 'full'), ('applyFor', 'tzClose', 'full'), ('applyFor', 'needSign', 'full'), ('applyFor', 'signToken', 'applyFor:manage full'), ('applyFor', 'tzSignToken', 'full.0'), ('applyFor', 'signature', 'full'), ('applyFor', 'signer', 'full'), ('applyFor', 'signHash', 'full'), ('applyFor', 'clientOpinion', 'full'), ('applyFor', 'impApply', 'full'), ('applyFor', 'syncId', 'full'), ('applyFor', 'syncStatus', 'full'), ('applyFor', 'syncWait', 'full'), ('applyFor', 'delayDays', 'full'), ('attendanceMonth', 'overtimeMoney', 'user:salary'), ('bug', 'type', 'full'), ('bug', 'severity', 'full'), ('bug', 'source', 'full'), ('bug', 'stage', 'full'), ('bug', 'step', 'full'), ('bug', 'file', 'full'), ('bug', 'module', 'full'), ('bug', 'wbsId', 'full'), ('bug', 'applyForId', 'full'), ('bug', 'projectProgressId', 'full'), ('bug', 'providerId', 'full'), ('bug', 'clientUser', 'full'), ('bug', 'userId', 'full'), ('bug', 'solverId', 'full'), ('bug', 'testerId', 'full'), ('bug', 'closerId', 'full'), ('bug', 'collaborator', 'full'), ('bug', 'supervise', 'full'), ('bug', 'supervising', 'full'), ('bug', 'predictFront', 'full'), ('bug', 'predictRear', 'full'), ('bug', 'predict', 'full'), ('bug', 'actualHours', 'full'), ('bug', 'preStatus', 'full'), ('bug', 'resolution', 'full'), ('bug', 'duplicateId', 'full'), ('bug', 'cause', 'full'), ('bug', 'needResult', 'full'), ('bug', 'resultFile', 'full'), ('bug', 'testResult', 'full'), ('bug', 'backOpinion', 'full'), ('bug', 'isReject', 'full'), ('bug', 'testBack', 'full'), ('bug', 'reopenTimes', 'full'), ('bug', 'solveTimes', 'full'), ('bug', 'originalTime', 'full'), ('bug', 'finishDate', 'full'), ('bug', 'updateDate', 'full'), ('bug', 'updateStatus', 'full'), ('bug', 'updateDateOpinion', 'full'), ('bug', 'adjustTimes', 'full'), ('bug', 'tzSubmit', 'full'), ('bug', 'tzRespond', 'full'), ('bug', 'tzTest', 'full'), ('bug', 'tzComplete', 'full'), ('bug', 'respondLate', 'full'), ('bug', 'delayDays', 'full'), ('bug', 'impApply', 'full'), ('bug', 'syncId', 'full'), ('bug', 'syncStatus', 'full'), ('bug', 'syncWait', 'full'), ('client', 'normalName', 'full'), ('client', 'alias', 'full'), ('client', 'audit1', 'full'), ('client', 'opinion', 'full'), ('client', 'userId', 'full'), ('client', 'helperId', 'full'), ('client', 'initiator', 'full'), ('client', 'tzOwned', 'full'), ('client', 'tzLastContact', 'full'), ('client', 'tzNextContact', 'full'), ('client', 'phone', 'full'), ('client', 'telephone', 'full'), ('client', 'account', 'full'), ('client', 'accountId', 'full'), ('client', 'bank', 'client:bank full'), ('client', 'accountNumber', 'client:bank full'), ('client', 'invoicingMode', 'full'), ('client', 'construct', 'full'), ('client', 'vpn', 'client:vpn full'), ('client', 'tzSubmit', 'full'), ('client', 'contractCount', 'full'), ('client', 'tzPay', 'full'), ('client', 'mergedIntoId', 'full'), ('contract', 'money', 'contract:money'), ('contract', 'hardware', 'contract:money'), ('contract', 'software', 'contract:money'), ('contract', 'service', 'contract:money'), ('contract', 'advancePayment', 'contract:money'), ('contract', 'earnestMoney', 'contract:money'), ('contract', 'approvedMoney', 'contract:money'), ('contract', 'totalMoney', 'contract:money'), ('contract', 'receivedMoney', 'contract:money'), ('contract', 'remainMoney', 'contract:money'), ('contract', 'invoiceMoney', 'contract:money'), ('contract', 'reservedMoney', 'contract:money'), ('contract', 'invoiceLimit', 'contract:money'), ('contract', 'balance', 'contract:money'), ('contract', 'invoicedUnpaid', 'contract:money'), ('contract', 'maintainMoney', 'contract:money'), ('courseAttempt', 'paper', 'course:manage'), ('courseQuestion', 'answer', 'course:manage'), ('courseQuestion', 'analysis', 'course:manage'), ('demoApply', 'password', 'demoApply:manage'), ('entry', 'idCard', 'user:private'), ('entry', 'salary', 'user:salary'), ('entry', 'regularSalary', 'user:salary'), ('financeLog', 'moneyBefore', 'user:salary'), ('financeLog', 'moneyAfter', 'user:salary'), ('impNodeLog', 'round', 'full'), ('impNodeLog', 'impDocumentId', 'full'), ('impNodeLog', 'required', 'full'), ('impNodeLog', 'fileHash', 'full'), ('impNodeLog', 'uploaderId', 'full'), ('impNodeLog', 'tzUpload', 'full'), ('impNodeLog', 'auditorId', 'full'), ('impNodeLog', 'tzAudit', 'full'), ('impNodeLog', 'opinion', 'full'), ('impNodeLog', 'trainId', 'full'), ('impNodeLog', 'projectProgressId', 'full'), ('impNodeLog', 'signature', 'full'), ('impNodeLog', 'signer', 'full'), ('impNodeLog', 'tzSign', 'full'), ('impRecord', 'node', 'full'), ('impRecord', 'isReservation', 'full'), ('impRecord', 'userId', 'full'), ('impRecord', 'coUserIds', 'full'), ('impRecord', 'hours', 'full'), ('impRecord', 'days', 'full'), ('impRecord', 'place', 'full'), ('impRecord', 'temporaryId', 'full'), ('impRecord', 'clientUser', 'full'), ('impRecord', 'clientPhone', 'full'), ('impRecord', 'file', 'full'), ('impRecord', 'signature', 'full'), ('impRecord', 'clientOpinion', 'full'), ('impRecord', 'satisfaction', 'full'), ('invoicing', 'money', 'contract:money'), ('invoicing', 'amountNoTax', 'contract:money'), ('invoicing', 'tax', 'contract:money'), ('invoicing', 'flushedMoney', 'contract:money'), ('invoicing', 'flushingMoney', 'contract:money'), ('invoicing', 'netMoney', 'contract:money'), ('invoicingPlan', 'money', 'contract:money'), ('invoicingPlan', 'invoicedMoney', 'contract:money'), ('invoicingPlan', 'reservedMoney', 'contract:money'), ('invoicingPlan', 'receivedMoney', 'contract:money'), ('maintainDateChange', 'money', 'contract:money'), ('maintenance', 'money', 'contract:money'), ('moneyLess', 'money', 'user:salary'), ('moneyLess', 'taken', 'user:salary'), ('moneyLess', 'remain', 'user:salary'), ('moneyPayroll', 'company', 'full'), ('moneyPayroll', 'departmentId', 'full'), ('moneyPayroll', 'month', 'full'), ('moneyPayroll', 'date', 'full'), ('moneyPayroll', 'kind', 'full'), ('moneyPayroll', 'content', 'full'), ('moneyPayroll', 'moneySalaryId', 'full'), ('moneyPayroll', 'isFormal', 'full'), ('moneyPayroll', 'needSocial', 'full'), ('moneyPayroll', 'needFund', 'full'), ('moneyPayroll', 'dayWage', 'user:salary full'), ('moneyPayroll', 'normMoney', 'user:salary full'), ('moneyPayroll', 'performanceRate', 'full'), ('moneyPayroll', 'isMerge', 'full'), ('moneyPayroll', 'performance', 'user:salary full'), ('moneyPayroll', 'other', 'user:salary full'), ('moneyPayroll', 'overtimeMoney', 'user:salary full'), ('moneyPayroll', 'bonus', 'user:salary full'), ('moneyPayroll', 'deductAbsence', 'user:salary full'), ('moneyPayroll', 'deductSick', 'user:salary full'), ('moneyPayroll', 'deductLess', 'user:salary full'), ('moneyPayroll', 'money', 'user:salary full'), ('moneyPayroll', 'socialMyself', 'user:salary full'), ('moneyPayroll', 'accumulationFund', 'user:salary full'), ('moneyPayroll', 'tax', 'user:salary full'), ('moneyPayroll', 'deductAfter', 'user:salary full'), ('moneyPayroll', 'salaryTrue', 'user:salary'), ('moneyPayroll', 'shortfall', 'user:salary full'), ('moneyPayroll', 'security', 'user:salary full'), ('moneyPayroll', 'fundCompany', 'user:salary full'), ('moneyPayroll', 'cost', 'user:salary full'), ('moneyPayroll', 'lessItems', 'user:salary full'), ('moneyPayroll', 'taxDetail', 'user:salary full'), ('moneyPayroll', 'trace', 'user:salary full'), ('moneyPayroll', 'status', 'full'), ('moneyPayroll', 'tzConfirm', 'full'), ('moneyPayroll', 'isOverdue', 'full'), ('moneyPayroll', 'signature', 'full'), ('moneyPayroll', 'opinion', 'full'), ('moneyPayroll', 'answer', 'full'), ('moneyPayroll', 'remark', 'full'), ('moneySalary', 'normMoney', 'user:salary'), ('moneySalary', 'performance', 'user:salary'), ('moneySalary', 'other', 'user:salary'), ('moneySalary', 'change', 'user:salary'), ('moneySalary', 'socialBase', 'user:salary'), ('moneySalary', 'fundBase', 'user:salary'), ('moneySalary', 'security', 'user:salary'), ('moneySalary', 'socialMyself', 'user:salary'), ('moneySalary', 'accumulationFund', 'user:salary'), ('moneySalary', 'tax', 'user:salary'), ('moneySalary', 'salaryTrue', 'user:salary'), ('moneySalary', 'deductChildren', 'user:salary'), ('moneySalary', 'deductInfant', 'user:salary'), ('moneySalary', 'deductEducation', 'user:salary'), ('moneySalary', 'deductLoan', 'user:salary'), ('moneySalary', 'deductRent', 'user:salary'), ('moneySalary', 'deductElder', 'user:salary'), ('moneySalary', 'deductPension', 'user:salary'), ('moneySalary', 'deductOther', 'user:salary'), ('moneySalary', 'deductTotal', 'user:salary'), ('officialSeal', 'backupId', 'full'), ('officialSeal', 'place', 'full'), ('officialSeal', 'image', 'officialSeal:manage full'), ('officialSeal', 'needAudit2', 'full'), ('officialSeal', 'currentUseId', 'full'), ('officialSeal', 'useCount', 'full'), ('officialSeal', 'copiesCount', 'full'), ('officialSeal', 'tzEnable', 'full'), ('officialSeal', 'tzDestroy', 'full'), ('officialSeal', 'remark', 'full'), ('officialSealUse', 'groupId', 'full'), ('officialSealUse', 'userId', 'full'), ('officialSealUse', 'kind', 'full'), ('officialSealUse', 'file', 'full'), ('officialSealUse', 'isCross', 'full'), ('officialSealUse', 'receiver', 'full'), ('officialSealUse', 'projectId', 'full'), ('officialSealUse', 'reason', 'full'), ('officialSealUse', 'isTakeOut', 'full'), ('officialSealUse', 'outPlace', 'full'), ('officialSealUse', 'companionId', 'full'), ('officialSealUse', 'tzOutPlan', 'full'), ('officialSealUse', 'tzBackPlan', 'full'), ('officialSealUse', 'isSimple', 'full'), ('officialSealUse', 'status', 'full'), ('officialSealUse', 'audit1', 'full'), ('officialSealUse', 'audit2', 'full'), ('officialSealUse', 'opinionFirst', 'full'), ('officialSealUse', 'opinion', 'full'), ('officialSealUse', 'tzSubmit', 'full'), ('officialSealUse', 'operatorId', 'full'), ('officialSealUse', 'tzOut', 'full'), ('officialSealUse', 'tzBack', 'full'), ('officialSealUse', 'condition', 'full'), ('officialSealUse', 'overdueDays', 'full'), ('officialSealUse', 'returnRemark', 'full'), ('operation', 'module', 'full'), ('operation', 'isSensitive', 'full'), ('operation', 'isSystem', 'full'), ('operation', 'sort', 'full'), ('operation', 'remark', 'full'), ('overtime', 'money', 'user:salary'), ('productLibraryVersion', 'packageFile', 'productLibrary:upload'), ('project', 'budget', 'project:money'), ('project', 'reportToken', 'project:manage'), ('project', 'testLogin', 'project:secret'), ('project', 'formalLogin', 'project:secret'), ('projectProduct', 'budget', 'project:money'), ('projectProgress', 'content', 'full'), ('projectProgress', 'nextPlan', 'full'), ('projectProgress', 'percent', 'full'), ('projectProgress', 'temporaryId', 'full'), ('projectProgress', 'problemCount', 'full'), ('projectProgress', 'confirmId', 'full'), ('projectProgress', 'signature', 'full'), ('projectProgress', 'signerPhone', 'full'), ('projectProgress', 'signIp', 'full'), ('projectProgress', 'productSign', 'full'), ('projectProgress', 'productSignerId', 'full'), ('projectProgress', 'tzProductSign', 'full'), ('projectProgress', 'signatureProduct', 'full'), ('projectProgress', 'productSigner', 'full'), ('projectProgress', 'tzSignatureProduct', 'full'), ('projectProgress', 'pdf', 'full'), ('projectVer', 'productLibraryVersionId', 'full'), ('projectVer', 'fromVersionId', 'full'), ('projectVer', 'isSmall', 'full'), ('projectVer', 'planDate', 'full'), ('projectVer', 'userId', 'full'), ('projectVer', 'needTrain', 'full'), ('projectVer', 'trainId', 'full'), ('projectVer', 'round', 'full'), ('projectVer', 'preId', 'full'), ('projectVer', 'auditStatus', 'full'), ('projectVer', 'audit1', 'full'), ('projectVer', 'audit2', 'full'), ('projectVer', 'opinionFirst', 'full'), ('projectVer', 'opinion', 'full'), ('projectVer', 'signature', 'full'), ('projectVer', 'clientOpinion', 'full'), ('receiveItem', 'price', 'receive:manage'), ('returnedMoney', 'allMoney', 'contract:money'), ('returnedMoney', 'advanceMoney', 'contract:money'), ('returnedMoney', 'receivedMoney', 'contract:money'), ('returnedMoney', 'back', 'contract:money'), ('returnedMoney', 'remainingMoney', 'contract:money'), ('returnedMoney', 'invoice', 'contract:money'), ('returnedMoney', 'overdueMoney', 'contract:money'), ('returnedMoneyApply', 'money', 'contract:money'), ('role', 'isEnable', 'full'), ('role', 'isSystem', 'full'), ('role', 'userCount', 'full'), ('role', 'pending', 'full'), ('socialInsurance', 'socialBase', 'user:salary'), ('socialInsurance', 'fundBase', 'user:salary'), ('socialInsurance', 'lines', 'user:salary'), ('socialInsurance', 'socialMyself', 'user:salary'), ('socialInsurance', 'security', 'user:salary'), ('socialInsurance', 'accumulationFund', 'user:salary'), ('socialInsurance', 'fundCompany', 'user:salary'), ('socialInsurance', 'backSocial', 'user:salary'), ('socialInsurance', 'backSecurity', 'user:salary'), ('submitPayroll', 'money', 'user:salary full'), ('submitPayroll', 'security', 'user:salary full'), ('submitPayroll', 'fundCompany', 'user:salary full'), ('submitPayroll', 'tax', 'user:salary full'), ('submitPayroll', 'salaryTrue', 'user:salary'), ('submitPayroll', 'cost', 'user:salary full'), ('submitPayroll', 'inputHash', 'full'), ('submitPayroll', 'opinionFirst', 'full'), ('submitPayroll', 'opinion', 'full'), ('submitPayroll', 'tzSubmit', 'full'), ('submitSalary', 'money', 'user:salary'), ('taxOpening', 'income', 'user:salary'), ('taxOpening', 'exempt', 'user:salary'), ('taxOpening', 'special', 'user:salary'), ('taxOpening', 'extra', 'user:salary'), ('taxOpening', 'withheld', 'user:salary'), ('testApply', 'password', 'testApply:manage'), ('train', 'node', 'full'), ('train', 'projectVerId', 'full'), ('train', 'teacherId', 'full'), ('train', 'plan', 'full'), ('train', 'manual', 'full'), ('train', 'signFile', 'full'), ('train', 'photo', 'full'), ('train', 'video', 'full'), ('train', 'trainees', 'full'), ('train', 'satisfaction', 'full'), ('train', 'hours', 'full'), ('train', 'audit1', 'full'), ('train', 'opinion', 'full'), ('user', 'gender', 'full'), ('user', 'dingtalkId', 'full'), ('user', 'presetRoleId', 'full'), ('user', 'operations', 'role:manage'), ('user', 'status', 'full'), ('user', 'isExamine', 'full'), ('user', 'needAttendance', 'full'), ('user', 'own', 'full'), ('user', 'isFormal', 'full'), ('user', 'salary', 'user:salary'), ('user', 'idCard', 'user:private'), ('user', 'bankNumber', 'user:private'), ('user', 'bankAccount', 'user:private'), ('user', 'bankName', 'user:private'), ('user', 'tzProbation', 'full'), ('user', 'tzRegular', 'full'), ('user', 'tzDemobilize', 'full'), ('user', 'tzDepart', 'full'), ('user', 'entryLearn', 'full'), ('user', 'entryLearnTime', 'full'), ('user', 'numberOfWarnings', 'full'), ('user', 'noTimeNum', 'full'), ('user', 'isLocked', 'full'), ('user', 'lockReason', 'full'), ('user', 'deputyId', 'full'), ('user', 'deputyFrom', 'full'), ('user', 'deputyTo', 'full'), ('user', 'settings', 'full')) v (module, field, code) where v.module = $1 and v.field = $2 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.waits_for(module text, relevance_id text)
  RETURNS jsonb
@@ -21878,6 +22134,7 @@ grant insert, select, update on app.counter to chengban_writer;
 grant delete, insert, select, update on app.idempotency to chengban_writer;
 grant select on app.job_run to chengban_reader;
 grant delete, insert, select, update on app.job_run to chengban_writer;
+grant delete, insert, select on app.link_act to chengban_writer;
 grant delete, insert, select, update on app.password_history to chengban_writer;
 grant delete, insert, select on app.remind_run to chengban_writer;
 grant delete, insert, select, update on app.session_origin to chengban_writer;

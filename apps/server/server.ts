@@ -10,6 +10,7 @@ import { revoke } from './auth/session.ts'
 import { noteJump, signTicket } from './auth/sister-ticket.ts'
 import type { TokenKey } from './auth/token.ts'
 import { handlers, makeCatalog } from './compose.ts'
+import { linkTicketFor } from './files/link-ticket.ts'
 import { ticketFor } from './files/ticket.ts'
 import type { Server } from './rest/session.ts'
 
@@ -29,6 +30,7 @@ export const makeServer = (db: Database, keys: readonly TokenKey[], ding: DingDo
       signTicket,
       noteJump,
       fileTicket: (identity, url) => ticketFor(identity, url, keys),
+      linkTicket: (link, url) => linkTicketFor(link, url, keys),
     },
     auth: {
       transaction: (work) => writingAsSystem(db, work),

@@ -414,7 +414,8 @@ export const projects = area({
       of: 'projectVer',
       client: {
         read: { path: '/project/clientPage', query: { kind: 'projectVer' } },
-        shows: ['name', 'type', 'content', 'tzDeliver'],
+        shows: ['name', 'type', 'video', 'content', 'tzDeliver', 'bugIds', 'applyForIds', 'file'],
+        film: { field: 'video', tell: 'watched', least: 90, when: { type: '大版本' } },
         send: '/projectVer/confirm',
         agree: '确认并签字',
         refuse: '有异议',
@@ -426,7 +427,7 @@ export const projects = area({
       of: 'train',
       client: {
         read: { path: '/project/clientPage', query: { kind: 'train' } },
-        shows: ['name', 'tzStart', 'tzEnd', 'address', 'content'],
+        shows: ['name', 'tzStart', 'tzEnd', 'address', 'content', 'courseware'],
         send: '/train/action/signIn',
         agree: '签字并签到',
       },
@@ -437,7 +438,7 @@ export const projects = area({
       of: 'projectProgress',
       client: {
         read: { path: '/projectProgress/report' },
-        shows: ['name', 'report.content', 'report.nextPlan', 'report.percent', 'isStageEnd'],
+        shows: ['name', 'report.content', 'report.nextPlan', 'report.percent', 'isStageEnd', 'documents'],
         send: '/projectProgress/signature',
         agree: '签字确认',
         refuse: '有异议',
@@ -449,7 +450,7 @@ export const projects = area({
       of: 'projectProgress',
       client: {
         read: { path: '/projectProgress/report', query: { ids: 'all' } },
-        shows: ['name', 'report.content', 'report.nextPlan', 'report.percent', 'isStageEnd'],
+        shows: ['name', 'report.content', 'report.nextPlan', 'report.percent', 'isStageEnd', 'documents'],
         send: '/projectProgress/signature',
         agree: '签字确认',
         isBatch: true,
@@ -466,21 +467,14 @@ export const projects = area({
         agree: '客户签字',
       },
     },
-    '/demand/projectProblemConfirm': {
-      label: '项目问题确认',
-      kind: 'standalone',
-      of: 'bug',
-      where: { temporaryId: { isNull: false } },
-      tab: '缺陷',
-      tabs: [{ label: '需求', of: 'applyFor', where: { temporaryId: { isNull: false } } }],
-    },
+    '/demand/projectProblemConfirm': { label: '项目问题确认', kind: 'standalone' },
     '/demand/impRecordConfirm': {
       label: '实施记录确认',
       kind: 'standalone',
       of: 'impRecord',
       client: {
         read: { path: '/project/clientPage', query: { kind: 'impRecord' } },
-        shows: ['type', 'tzStart', 'tzEnd', 'content', 'result', 'problem'],
+        shows: ['type', 'tzStart', 'tzEnd', 'content', 'result', 'problem', 'photo'],
         send: '/impRecord/confirm',
         agree: '签字确认',
         refuse: '有异议',

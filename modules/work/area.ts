@@ -619,19 +619,12 @@ export const work = area({
       of: 'applyFor',
       client: {
         read: { path: '/applyFor/signPage' },
-        shows: ['code', 'name', 'describe', 'testResult', 'tzPublish'],
+        shows: ['code', 'name', 'describe', 'testResult', 'tzPublish', 'file'],
         send: '/applyFor/signature',
         agree: '确认并签字',
         refuse: '提出异议',
       },
     },
-    '/demand/bugApply': {
-      label: '问题反馈',
-      kind: 'standalone',
-      of: 'bug',
-      where: { creatorId: { equalTo: { from: 'me' } } },
-      tab: '缺陷',
-      tabs: [{ label: '需求', of: 'applyFor', where: { creatorId: { equalTo: { from: 'me' } } } }],
-    },
+    '/demand/bugApply': { label: '问题反馈', kind: 'standalone' },
   },
 })

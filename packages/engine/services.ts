@@ -9,6 +9,8 @@ export interface Services {
   randomPassword(name: string): string
   /** A ticket by which this session alone reads the file of this address, for ten minutes. */
   fileTicket(identity: { readonly userId: string; readonly sessionId: string }, url: string): string
+  /** The same for whoever bears the token of a row, as long as that token holds; `id` is the row's. */
+  linkTicket(link: { readonly of: string; readonly id: string; readonly value: string }, url: string): string
   /** A ticket for another system: a JWT of these claims, good for 60 seconds, signed with the key that system knows. */
   signTicket(claims: Readonly<Record<string, string>>, secret: string): Promise<string>
   /** Notes that a person went on to another system; gives the id of the note. */

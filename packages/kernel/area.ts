@@ -48,6 +48,19 @@ export interface ClientPage {
   readonly refuse?: string
   /** The answer stands for several rows at once. */
   readonly isBatch?: boolean
+  readonly film?: ClientFilm
+}
+
+/** The film of a row, to be watched to a share before one may agree; how much was is told with the answer. */
+export interface ClientFilm {
+  /** A field of files among those shown. */
+  readonly field: string
+  /** What of the answer's input tells it. */
+  readonly tell: string
+  /** Percent. */
+  readonly least: number
+  /** Of which rows it is asked: equal values. */
+  readonly when?: Readonly<Record<string, string>>
 }
 
 export interface Screen extends ListChoice {

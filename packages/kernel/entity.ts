@@ -8,6 +8,7 @@ import { ref } from './kinds/ref.ts'
 import { text } from './kinds/text.ts'
 import type { Listing } from './listing.ts'
 import type { EntityName, FieldNameOf, HandlerName, OperationCode } from './registry.ts'
+import type { Token, TokenRows } from './token.ts'
 import type { AuditOptions, Workflow } from './workflow.ts'
 
 export type Fields = Readonly<Record<string, Field>>
@@ -73,29 +74,6 @@ export interface Partial<F extends string = string, N = unknown> {
   readonly fields: readonly F[]
 }
 
-/** What the bearer of a link's token sees of rows that name the token's record, without a session. */
-export interface TokenRows<F extends string = string, N = unknown> {
-  /** The entity whose row has the token. */
-  readonly of: EntityName
-  /** The column that names that row; `id` where it is the row itself. */
-  readonly by: F
-  readonly when?: Expr<N>
-  readonly fields: readonly F[]
-}
-
-/** The token by which people without an account reach one row. */
-export interface Token<F extends string = string, N = unknown> {
-  /** The column that keeps it: a secret text. */
-  readonly field: F
-  /** The instant from which it no longer holds. */
-  readonly until?: F
-  /** Must hold of the row. */
-  readonly when?: Expr<N>
-  readonly header: string
-  /** What the bearer of one that does not hold is told. */
-  readonly lost: string
-}
-
 export interface Shape<F extends Fields> {
   readonly label: string
   /** REST name when it differs from the entity's. */
@@ -114,7 +92,10 @@ export interface Shape<F extends Fields> {
     readonly manage?: Expr<NoInfer<Needs<F>>>
     readonly also?: readonly Expr<NoInfer<Needs<F>>>[]
     readonly partial?: readonly Partial<NoInfer<Names<F>>, NoInfer<Needs<F>>>[]
-    readonly token?: TokenRows<NoInfer<Names<F>>, NoInfer<Needs<F>>>
+    /** Several where the rows are reached by the tokens of several entities. */
+    readonly token?:
+      | TokenRows<NoInfer<Names<F>>, NoInfer<Needs<F>>>
+      | readonly TokenRows<NoInfer<Names<F>>, NoInfer<Needs<F>>>[]
   }
   readonly token?: Token<NoInfer<Names<F>>, NoInfer<Needs<F>>>
   /** The person a record is about; reads its secrets and may not decide on it. Default: `rows.own`. */

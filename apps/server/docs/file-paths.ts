@@ -47,7 +47,12 @@ export const filePaths: Paths = {
       ...files,
       security: [],
       summary: '打开分享的文件',
-      parameters: [inPath('id'), inQuery('raw', '1：文件内容'), inQuery('download', '1：下载')],
+      parameters: [
+        inPath('id'),
+        inQuery('raw', '1：文件内容'),
+        inQuery('preview', '1：Office 文件的 PDF，或它的进度'),
+        inQuery('download', '1：下载'),
+      ],
       responses: { 200: { description: '页面，或文件内容' }, 404: { description: '分享链接已失效' } },
     },
   },

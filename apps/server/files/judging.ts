@@ -3,15 +3,14 @@ import { agrees, mimeOf } from '@chengban/engine/files/content.ts'
 import { duration } from '@chengban/engine/files/duration.ts'
 import { mayBecome, sniff } from '@chengban/engine/files/sniff.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
-import type { Identity } from '../auth/context.ts'
-import type { FileDoor } from './door.ts'
+import type { FileDoor, Uploader } from './door.ts'
 import type { FormFields } from './form.ts'
 import { type UploadRule, uploadRule } from './upload-rule.ts'
 
 /** An upload before its last word; what is said of it is known by the time all bytes are there. */
 export interface Candidate {
   door: FileDoor
-  actor: Identity
+  actor: Uploader
   ext: string
   fields: () => Promise<FormFields>
 }

@@ -1,10 +1,14 @@
 import type { Office } from '@chengban/engine/files/office.ts'
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import { has } from '@chengban/kernel/has.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Identity } from '../auth/context.ts'
 import type { Server, Sessions } from '../rest/session.ts'
 import { acceptOf } from './accept.ts'
 import { configuredRules } from './configured-rules.ts'
 import type { FileDoor } from './door.ts'
+import { mayReadByLink } from './link-reading.ts'
+import { isLinkHolder, linkHolderOf } from './link-ticket.ts'
 import { holderOf } from './ticket.ts'
 
 /** The file routes' view of the server. */
@@ -12,23 +16,37 @@ export const openDoor = (server: Server, sessions: Sessions, storage: FileStorag
   storage,
   office,
   transaction: server.auth.transaction,
-  authenticate: (request) =>
-    sessions.as(request, async ({ writer }) => {
-      await writer.db.read(writer.actor, { text: 'select 1', prepared: true })
-      return { userId: writer.actor.userId, sessionId: writer.actor.sessionId }
-    }),
-  bearerOf: (ticket, url) => holderOf(ticket, url, server.auth.keys()),
+  authenticate: (request) => identityOf(request, sessions),
+  uploaderOf: async (request) => {
+    const of = 'project'
+    const value = sessions.tokenOf(request, of)
+    if (value === undefined) return { identity: await identityOf(request, sessions) }
+    return sessions.asBearer(request, of, value, async (engine) => {
+      const [row] = await engine.read<{ id: string }>({ text: 'select app.token_of($1) as id', params: [of] })
+      return { identity: null, link: { of, id: row?.id ?? '' } }
+    })
+  },
+  bearerOf: (ticket, url) => holderOf(ticket, url, server.auth.keys()) ?? linkHolderOf(ticket, url, server.auth.keys()),
   mayRead: (actor, fileId) =>
-    sessions.asIdentity(actor, async ({ writer }) => {
-      const rows = await writer.db.read(writer.actor, {
-        text: `select from public.stored_file where id = $1`,
-        params: [fileId],
-        prepared: true,
-      })
-      return rows.length > 0
-    }),
+    isLinkHolder(actor)
+      ? mayReadByLink(server, sessions, actor, fileId)
+      : sessions.asIdentity(actor, async ({ writer }) => {
+          const rows = await writer.db.read(writer.actor, {
+            text: `select from public.stored_file where id = $1`,
+            params: [fileId],
+            prepared: true,
+          })
+          return rows.length > 0
+        }),
   mayUpload: (actor) =>
     sessions.asIdentity(actor, async ({ writer }) => has(writer.actor.entries, 'productLibrary:upload')),
   acceptOf: (control) => acceptOf(server.catalog, control),
   rules: () => server.auth.transaction(configuredRules),
 })
+
+/** Whoever is signed in now. */
+const identityOf = (request: FastifyRequest, sessions: Sessions): Promise<Identity> =>
+  sessions.as(request, async ({ writer }) => {
+    await writer.db.read(writer.actor, { text: 'select 1', prepared: true })
+    return { userId: writer.actor.userId, sessionId: writer.actor.sessionId }
+  })

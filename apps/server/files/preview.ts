@@ -1,27 +1,29 @@
+import { buffer } from 'node:stream/consumers'
+import { mostPdfBytes, pdfPages } from '@chengban/engine/files/pdf-pages.ts'
 import type { PreviewStatus, Previews } from '@chengban/engine/files/previews.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FileDoor } from './door.ts'
-import { readableBy } from './readable.ts'
+import { missing, readableBy } from './readable.ts'
 import type { StoredFile } from './record.ts'
 
 export interface PreviewRequest {
   Querystring: { url?: unknown }
 }
 
-type Kind = 'image' | 'pdf' | 'video' | 'audio' | 'text' | 'office'
+export type PreviewKind = 'image' | 'pdf' | 'video' | 'audio' | 'text' | 'office'
 
-/** What the pages show, and where it is fetched; `pages` is known to whoever opens the PDF. */
+/** What the pages show, and where it is fetched; `pages` of a PDF that says how many it has. */
 interface Preview {
-  readonly kind: Kind
+  readonly kind: PreviewKind
   readonly src: string
-  readonly pages: null
+  readonly pages: number | null
   readonly status: PreviewStatus
   /** Why there is none. */
   readonly reason?: string
 }
 
-const kinds: readonly (readonly [Kind, RegExp])[] = [
+const kinds: readonly (readonly [PreviewKind, RegExp])[] = [
   ['image', /^(?:jpe?g|png|gif|webp)$/],
   ['pdf', /^pdf$/],
   ['video', /^(?:mp4|mov|webm)$/],
@@ -36,13 +38,33 @@ export const preview = async (
   previews: Previews,
   request: FastifyRequest<PreviewRequest>,
 ): Promise<Preview> => {
-  const { url } = request.query
-  const file = await readableBy(door, await door.authenticate(request), typeof url === 'string' ? url : '')
-  const kind = kinds.find(([, ext]) => ext.test(file.ext))?.[0]
+  const [url = '', asked] = String(request.query.url ?? '').split('?')
+  const ticket = new URLSearchParams(asked).get('ticket')
+  const actor = ticket === null ? await door.authenticate(request) : door.bearerOf(ticket, url)
+  if (!actor) throw missing()
+  const file = await readableBy(door, actor, url)
+  const also = ticket === null ? '' : `ticket=${ticket}`
+  const kind = previewKind(file.ext)
   if (!kind) throw new Refusal('VALIDATION', '无法识别文件类型')
-  if (kind !== 'office') return { kind, src: file.url, pages: null, status: '完成' }
-  const how = await previews.of(file, await hasFailed(door, file))
-  return { kind, src: `${file.url}?preview=1`, pages: null, ...how }
+  if (kind !== 'office') {
+    const pages = kind === 'pdf' ? await pagesOf(door, file.id) : null
+    return { kind, src: also ? `${file.url}?${also}` : file.url, pages, status: '完成' }
+  }
+  const how = await drawnOf(door, previews, file)
+  const pages = how.status === '完成' ? await pagesOf(door, file.sha256) : null
+  return { kind, src: `${file.url}?preview=1${also && `&${also}`}`, pages, ...how }
+}
+
+/** How this kind of file is shown; undefined: nothing shows it. */
+export const previewKind = (ext: string): PreviewKind | undefined => kinds.find(([, known]) => known.test(ext))?.[0]
+
+/** How far the PDF of an office file is; begun when first asked for. */
+export const drawnOf = async (door: FileDoor, previews: Previews, file: StoredFile) =>
+  previews.of(file, await hasFailed(door, file))
+
+const pagesOf = async ({ storage }: FileDoor, key: string): Promise<number | null> => {
+  const kept = await storage.stat(key)
+  return kept && kept.size <= mostPdfBytes ? pdfPages(await buffer(storage.get(key))) : null
 }
 
 const hasFailed = async (door: FileDoor, { id }: StoredFile): Promise<boolean> => {

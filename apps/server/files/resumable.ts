@@ -60,7 +60,7 @@ export class ResumableUploads {
     const name = safeName(sent)
     const ext = extensionOf(name)
     if (!isKnown(ext)) throw unknownType()
-    const { maxBytes, tooLarge } = await uploadRule(this.#door, actor, fields, ext)
+    const { maxBytes, tooLarge } = await uploadRule(this.#door, { identity: actor }, fields, ext)
     if (length === 0) throw noFile()
     if (length > maxBytes) throw new Refusal('TOO_LARGE', tooLarge)
     const id = uuidv7()
@@ -123,7 +123,12 @@ export class ResumableUploads {
   }
 
   async #finish(actor: Identity, id: string, note: Note): Promise<Progress> {
-    const candidate = { door: this.#door, actor, ext: extensionOf(note.name), fields: async () => note }
+    const candidate = {
+      door: this.#door,
+      actor: { identity: actor },
+      ext: extensionOf(note.name),
+      fields: async () => note,
+    }
     let judged: Judged | undefined
     const stored = await this.#door.storage.pieces.finish(id, id, async (bytes) => {
       judged = await judge(candidate, bytes)

@@ -18,7 +18,6 @@ const noteText = 'update store.stored_file set preview_status = $2 where sha256 
 export const fileRoutes: FastifyPluginAsync<{ door: FileDoor }> = async (app, { door }) => {
   await app.register(multipart)
   await app.register(resumableRoutes, { door })
-  await app.register(shareRoutes, { door })
 
   app.post('/file', async (request, reply) => {
     try {
@@ -35,6 +34,7 @@ export const fileRoutes: FastifyPluginAsync<{ door: FileDoor }> = async (app, { 
     door.transaction((tx) => tx.query(noteText, [sha256, status])),
   )
   app.addHook('onClose', () => previews.close())
+  await app.register(shareRoutes, { door, previews })
   app.get<PreviewRequest>('/api/file/preview', async (request) => ok(await preview(door, previews, request)))
 
   const thumbnails = new Thumbnails(door.storage)

@@ -1,82 +1,90 @@
-import { clock } from '@chengban/engine/clock.ts'
-import type { Sql } from '@chengban/engine/db/sql.ts'
-import { isUuid } from '@chengban/engine/db/uuid.ts'
+import { buffer } from 'node:stream/consumers'
+import { decoded } from '@chengban/engine/files/plain-text.ts'
+import type { Previews } from '@chengban/engine/files/previews.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { FileDoor } from './door.ts'
 import { send } from './download.ts'
 import { fileHeaders } from './file-headers.ts'
 import { PerMinute } from './per-minute.ts'
-import { findFile, type StoredFile } from './record.ts'
-import { gonePage, type Shared, sharePage } from './share-page.ts'
+import { drawnOf, pdfOf, previewKind } from './preview.ts'
+import type { StoredFile } from './record.ts'
+import { gonePage, lackPage, sharePage, waitPage } from './share-page.ts'
+import { type Action, type FrameRequest, noteVisit, type Visited, visit } from './share-visit.ts'
 
-interface FrameRequest {
-  Params: { id: string }
-  Querystring: { raw?: string; download?: string }
+interface Options {
+  readonly door: FileDoor
+  readonly previews: Previews
 }
 
-const unknown = /[^0-9a-f]/
+type Asked = FastifyRequest<FrameRequest>
+
+/** So much of a text stands on the page. */
+const mostText = 1_048_576
 
 /** `GET /api/file-share-frame/{id}`: one file for whoever has the link, without signing in; every look is noted. */
-export const shareRoutes: FastifyPluginAsync<{ door: FileDoor }> = async (app, { door }) => {
+export const shareRoutes: FastifyPluginAsync<Options> = async (app, { door, previews }) => {
   const visits = new PerMinute(60)
   app.get<FrameRequest>('/api/file-share-frame/:id', async (request, reply) => {
     if (!visits.allows(request.ip)) throw new Refusal('RATE_LIMITED', '操作过于频繁，请稍后再试')
-    const { raw, download } = request.query
-    const action = download === '1' ? '下载' : raw === '1' ? '预览' : '打开'
-    const found = await door.transaction((tx) => visit(tx, request, action))
+    const action = actionOf(request)
     reply.headers({
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
     })
-    if (!found) return page(reply.code(404), gonePage())
-    if (action === '打开') return page(reply, sharePage(found.shared))
-    if (!(await door.storage.stat(found.file.id))) return page(reply.code(404), gonePage())
-    reply.headers({ ...fileHeaders(found.file, download === '1'), 'cache-control': 'no-store' })
-    return send(door, found.file, request, reply)
+    const found = await door.transaction((tx) => visit(tx, request, action))
+    if (!found || !(await door.storage.stat(found.file.id))) return page(reply.code(404), gonePage())
+    if (request.query.preview === '1') return drawing({ door, previews }, found.file, request, reply)
+    await door.transaction((tx) => noteVisit(tx, request, action))
+    return action === '打开' ? opened(door, found, reply) : bytes(door, found.file, request, reply)
   })
 }
 
-const page = (reply: FastifyReply, html: string): FastifyReply =>
+const actionOf = ({ query: { raw, download, preview } }: Asked): Action => {
+  if (download === '1') return '下载'
+  return raw === '1' || preview === '1' ? '预览' : '打开'
+}
+
+const opened = async (door: FileDoor, { shared, file }: Visited, reply: FastifyReply): Promise<FastifyReply> => {
+  const kind = previewKind(file.ext)
+  const text = kind === 'text' ? await textOf(door, file) : undefined
+  return page(reply, sharePage(shared, kind, text))
+}
+
+/** UTF-8 where it is valid, else GB18030, as older files are. */
+const textOf = async ({ storage }: FileDoor, { id, size }: StoredFile): Promise<string> => {
+  const read = await buffer(storage.get(id, { from: 0, to: Math.min(size, mostText) - 1 }))
+  const isWhole = size <= mostText
+  return decoded(read, 'utf-8', isWhole) ?? decoded(read, 'gb18030', isWhole) ?? ''
+}
+
+/** The PDF of an office file, or how far it is. */
+const drawing = async (
+  { door, previews }: Options,
+  file: StoredFile,
+  request: Asked,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  if (previewKind(file.ext) !== 'office') return page(reply.code(404), gonePage())
+  const { status, reason } = await drawnOf(door, previews, file)
+  if (status === '排队') return page(reply, waitPage(), 'self')
+  if (status === '失败') return page(reply, lackPage(reason ?? '文件无法转换为预览，请下载查看'), 'self')
+  await door.transaction((tx) => noteVisit(tx, request, '预览'))
+  return bytes(door, await pdfOf(door, file), request, reply)
+}
+
+const bytes = (door: FileDoor, file: StoredFile, request: Asked, reply: FastifyReply): FastifyReply => {
+  reply.headers({ ...fileHeaders(file, request.query.download === '1'), 'cache-control': 'no-store' })
+  return send(door, file, request, reply)
+}
+
+/** `within`: who may frame it. */
+const page = (reply: FastifyReply, html: string, within: 'none' | 'self' = 'none'): FastifyReply =>
   reply
     .header(
       'content-security-policy',
-      "default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'; frame-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      `default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'; frame-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors '${within}'`,
     )
     .type('text/html; charset=utf-8')
     .send(html)
-
-/** The share with its file, counted; null for one that is unknown, over or taken back. */
-const visit = async (
-  tx: Sql,
-  request: FastifyRequest<FrameRequest>,
-  action: '打开' | '预览' | '下载',
-): Promise<{ shared: Shared; file: StoredFile } | null> => {
-  const { id } = request.params
-  if (id.length !== 32 || unknown.test(id)) return null
-  const now = clock.now().toISOString()
-  const isPart = /^bytes=(?!0-)/.test(request.headers.range ?? '')
-  const [share] = await tx.query<Omit<Shared, 'mime' | 'size'> & { fileId: string }>(
-    `update store.file_share s set visit_count = visit_count + $3, download_count = download_count + $4
-     from store."user" u
-     where s.id = $1 and s.tz_revoke is null and s.tz_expire > $2 and u.id = s.creator_id
-     returning s.id, s.name, s.tz_expire as "tzExpire", s.file_id as "fileId", u.name as sharer, s.tz_create as "tzCreate"`,
-    [id, now, action === '打开' ? 1 : 0, action === '下载' && !isPart ? 1 : 0],
-  )
-  const file = share && isUuid(share.fileId) ? await findFile(tx, share.fileId) : null
-  if (!share || !file) return null
-  if (!isPart)
-    await tx.query(
-      `insert into store.file_share_visit (id, tz_create, tz_update, share_id, action, address, user_agent)
-       values (uuidv7(), $1, $1, $2, $3, $4, left($5, 255))`,
-      [now, id, action, request.ip, request.headers['user-agent'] ?? null],
-    )
-  return {
-    shared: { ...share, mime: file.mime, size: file.size },
-    file: { ...file, name: named(share.name, file.ext) },
-  }
-}
-
-/** The name it was shared by, with the extension of what it is. */
-const named = (name: string, ext: string): string => (name.toLowerCase().endsWith(`.${ext}`) ? name : `${name}.${ext}`)

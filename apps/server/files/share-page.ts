@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { PreviewKind } from './preview.ts'
 
 /** What a visitor is told of the file. */
 export interface Shared {
@@ -7,18 +8,19 @@ export interface Shared {
   readonly tzExpire: Date | string
   readonly tzCreate: Date | string
   readonly sharer: string
+  readonly ext: string
   readonly mime: string
   /** Bytes. */
   readonly size: number
 }
 
-/** The page of a shared file: no script, no shell, nothing but this file. */
-export const sharePage = (shared: Shared): string =>
+/** The page of a shared file: no script, no shell, nothing but this file. `text`: what a file of text says. */
+export const sharePage = (shared: Shared, kind: PreviewKind | undefined, text?: string): string =>
   frame(
     shared.name,
-    `<header><b class="mark">承</b><div><h1>${escaped(shared.name)}</h1><p>${sizeOf(shared.size)} · ${escaped(shared.sharer)} 分享 · 有效期至 ${minute(shared.tzExpire)}</p></div>
+    `<header><b class="mark">承</b><div><h1>${escaped(shared.name)}</h1><p>${shared.ext.toUpperCase()} · ${sizeOf(shared.size)} · ${escaped(shared.sharer)} 分享 · 有效期至 ${minute(shared.tzExpire)}</p></div>
      <a class="ink" href="?download=1" download>下载</a></header>
-     <main>${preview(shared)}</main>`,
+     <main>${preview(shared, kind, text)}</main>`,
   )
 
 /** The same for a link that never was, is over, or was taken back. */
@@ -28,15 +30,25 @@ export const gonePage = (): string =>
     '<main class="gone"><b class="mark">承</b><h1>分享链接已失效</h1><p>请联系分享人重新生成链接。</p></main>',
   )
 
-const preview = ({ mime, name, sharer, tzCreate }: Shared): string => {
-  const mark = `<div class="water">${Array.from({ length: 12 }, () => `<span>${escaped(sharer)} ${minute(tzCreate).slice(0, 10)}</span>`).join('')}</div>`
-  if (/^image\/(?:png|jpeg|gif|webp)$/.test(mime))
-    return `<figure><img src="?raw=1" alt="${escaped(name)}">${mark}</figure>`
-  if (mime === 'application/pdf')
-    return `<figure class="whole"><object data="?raw=1" type="application/pdf" aria-label="${escaped(name)}"></object>${mark}</figure>`
-  if (mime.startsWith('video/')) return '<figure><video src="?raw=1" controls preload="metadata"></video></figure>'
-  if (mime.startsWith('audio/')) return '<figure><audio src="?raw=1" controls preload="metadata"></audio></figure>'
-  return '<p class="none">此类文件不能预览，请下载后查看。</p>'
+/** In the place of a preview that is being drawn; asks again by itself. */
+export const waitPage = (): string =>
+  frame('正在生成预览', '<main class="gone"><p>正在生成预览…</p></main>', '<meta http-equiv="refresh" content="3">')
+
+/** In the place of a preview that there is none of, with the reason. */
+export const lackPage = (reason: string): string =>
+  frame('没有预览', `<main class="gone"><p>${escaped(reason)}</p></main>`)
+
+const preview = ({ name, sharer, tzCreate }: Shared, kind: PreviewKind | undefined, text = ''): string => {
+  const mark = `<div class="water" aria-hidden="true">${Array.from({ length: 12 }, () => `<span>${escaped(sharer)} ${minute(tzCreate).slice(0, 10)}</span>`).join('')}</div>`
+  const framed = (src: string): string =>
+    `<figure class="whole"><iframe src="${src}" title="${escaped(name)}"></iframe>${mark}</figure>`
+  if (kind === 'image') return `<figure><img src="?raw=1" alt="${escaped(name)}">${mark}</figure>`
+  if (kind === 'pdf') return framed('?raw=1')
+  if (kind === 'office') return framed('?preview=1')
+  if (kind === 'video') return '<figure><video src="?raw=1" controls playsinline preload="metadata"></video></figure>'
+  if (kind === 'audio') return '<figure class="sound"><audio src="?raw=1" controls preload="metadata"></audio></figure>'
+  if (kind === 'text') return `<figure class="whole"><pre tabindex="0">${escaped(text)}</pre></figure>`
+  return '<p class="none">无法识别文件类型，请下载后查看。</p>'
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
@@ -65,11 +77,14 @@ main { display: grid; justify-items: center; padding: var(--cb-s5) var(--cb-gutt
 figure { position: relative; margin: 0; max-width: 100%; overflow: hidden; background: var(--cb-sheet); border: 1px solid var(--cb-edge); border-radius: var(--cb-r-l); }
 figure.whole { width: 100%; height: calc(100vh - 140px); }
 img, video { display: block; max-width: 100%; max-height: calc(100vh - 140px); }
-object { width: 100%; height: 100%; }
+iframe { display: block; width: 100%; height: 100%; border: 0; }
+pre { margin: 0; height: 100%; box-sizing: border-box; padding: var(--cb-s4); overflow: auto; font: var(--cb-t-row)/1.7 var(--cb-font); white-space: pre-wrap; overflow-wrap: anywhere; }
+.sound { width: min(640px, 100%); padding: var(--cb-s4); box-sizing: border-box; }
+audio { display: block; width: 100%; }
 .water { position: absolute; inset: 0; display: grid; grid-template-columns: repeat(3, 1fr); place-items: center; pointer-events: none; opacity: .14; color: #000; font-size: var(--cb-t-row); }
 .water span { transform: rotate(-24deg); white-space: nowrap; }
 .none { padding: var(--cb-s6); }
 .gone { align-content: center; gap: var(--cb-s3); min-height: 70vh; text-align: center; }`
 
-const frame = (title: string, body: string): string =>
-  `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${tokens}${style}</style></head><body>${body}</body></html>`
+const frame = (title: string, body: string, head = ''): string =>
+  `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${head}<title>${escaped(title)}</title><style>${tokens}${style}</style></head><body>${body}</body></html>`

@@ -3,7 +3,7 @@ import { clock } from '@chengban/engine/clock.ts'
 import type { Identity } from '../auth/context.ts'
 import type { TokenKey } from '../auth/token.ts'
 
-const lifeMs = 10 * 60_000
+export const lifeMs = 10 * 60_000
 
 /**
  * Lets whoever holds it read the file of one address for ten minutes in the name of a person, as long as their session
@@ -28,7 +28,7 @@ export const holderOf = (ticket: string, url: string, keys: readonly TokenKey[])
 }
 
 /** With a key of its own, derived from the tokens': neither can be taken for the other. */
-const mac = (said: string, url: string, { secret }: TokenKey): Buffer => {
+export const mac = (said: string, url: string, { secret }: TokenKey): Buffer => {
   const key = createHmac('sha256', secret).update('file ticket').digest()
   return createHmac('sha256', key).update(`${said}\n${url}`).digest()
 }

@@ -1,9 +1,8 @@
 import { isKnown } from '@chengban/engine/files/content.ts'
 import { isFolder } from '@chengban/engine/files/folders.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
-import type { Folder } from '@chengban/kernel/upload-folders.ts'
-import type { Identity } from '../auth/context.ts'
-import type { FileDoor } from './door.ts'
+import { type Folder, uploadTypes } from '@chengban/kernel/upload-folders.ts'
+import type { FileDoor, Uploader } from './door.ts'
 import type { FormFields } from './form.ts'
 
 /** What an upload of one extension may be, once its folder is known. */
@@ -16,18 +15,26 @@ export interface UploadRule {
 /** The rule of an upload; refuses the folder, the right to it, or the type. */
 export async function uploadRule(
   door: FileDoor,
-  actor: Identity,
+  { identity, link }: Uploader,
   fields: FormFields,
   ext: string,
 ): Promise<UploadRule> {
   const folder = fields.folder || 'attachment'
   if (!isFolder(folder)) throw new Refusal('VALIDATION', '目录错误')
-  if (folder === 'package' && !(await door.mayUpload(actor, folder))) throw new Refusal('FORBIDDEN', '权限不足')
+  if (link) return pictureByLink(ext)
+  if (folder === 'package' && !(identity && (await door.mayUpload(identity, folder))))
+    throw new Refusal('FORBIDDEN', '权限不足')
   const { accept, maxBytes, tooLarge } = (await door.rules())[folder]
   const own = folder === 'package' || !fields.control ? null : door.acceptOf(fields.control)
   const accepted = (own ?? accept).includes(ext) && (folder === 'package' || ext !== 'exe')
   if (!accepted || !isKnown(ext)) throw unknownType()
   return { folder, maxBytes, tooLarge }
+}
+
+/** Whoever comes by a link brings pictures, wherever they say these belong. */
+const pictureByLink = (ext: string): UploadRule => {
+  if (!uploadTypes.image.some((one) => one === ext)) throw unknownType()
+  return { folder: 'image', maxBytes: 10 * 1_048_576, tooLarge: '图片不能超过10MB' }
 }
 
 export const unknownType = (): Refusal => new Refusal('VALIDATION', '不支持的文件类型')

@@ -1,3 +1,4 @@
+import { noteLinkAct } from '@chengban/engine/client-page/link-acts.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import { isKnown } from '@chengban/engine/files/content.ts'
 import { largestOf, terabyte } from '@chengban/engine/files/folders.ts'
@@ -11,6 +12,8 @@ import { type Candidate, type Judged, judge, judgeHead } from './judging.ts'
 import { insertFile, type StoredFile, urlOf } from './record.ts'
 import { unknownType, uploadRule } from './upload-rule.ts'
 
+/** So many pictures in an hour come by one link. */
+const mostByLink = 20
 /** What a form may have beside its file. */
 const formBytes = 65_536
 
@@ -19,7 +22,7 @@ const formBytes = 65_536
  * request is judged before anything of it is read; it counts a few hundred bytes of form beside the file.
  */
 export async function upload(door: FileDoor, request: FastifyRequest): Promise<StoredFile> {
-  const actor = await door.authenticate(request)
+  const actor = await door.uploaderOf(request)
   const whole = largestOf(await door.rules())
   const declared = Number(request.headers['content-length'] ?? 0)
   if (declared > Math.min(terabyte, whole.maxBytes + formBytes)) throw new Refusal('TOO_LARGE', whole.tooLarge)
@@ -50,9 +53,13 @@ export async function keepRow(
   { rule: { folder }, mime, seconds }: Judged,
 ): Promise<StoredFile> {
   const url = urlOf({ id, folder, ext })
-  const file = { id, url, name, folder, ext, mime, ...stored, duration: seconds, creatorId: actor.userId }
+  const creatorId = actor.identity?.userId ?? null
+  const file = { id, url, name, folder, ext, mime, ...stored, duration: seconds, creatorId }
   try {
-    await door.transaction((tx) => insertFile(tx, file))
+    await door.transaction(async (tx) => {
+      await insertFile(tx, file)
+      if (actor.link) await noteLinkAct(tx, actor.link, { name: 'upload', most: mostByLink, fileId: id })
+    })
     return file
   } catch (error) {
     await door.storage.remove(id)

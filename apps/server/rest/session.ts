@@ -17,7 +17,7 @@ import { rightsThrough, roleLookedThrough } from './through-role.ts'
 /** 32 random bytes as base64url. */
 const shape = /^[\w-]{43}$/
 /** SQLSTATE of `app.identify_token` where the token does not hold. */
-const tokenLost = 'CB404'
+export const tokenLost = 'CB404'
 
 /** What a server process has, shared by all its doors. */
 export interface Server {
@@ -64,12 +64,11 @@ export class Sessions {
     value: string | undefined,
     work: (engine: Engine) => Promise<T>,
   ): Promise<T> {
-    const { auth, db, catalog, handlers, services } = this.#server
+    const { auth } = this.#server
     const lost = new Refusal('UNAUTHENTICATED', this.#tokenOf(of).lost)
     if (!value) throw lost
     await demandFewWrong(auth, request.ip)
-    const actor = bearer({ of, finder: tokenFunction(catalog.entity(of)), value, address: request.ip })
-    const engine = new Engine({ db, catalog, handlers, services }, actor, async () => actor)
+    const engine = this.bearerEngine(of, value, request.ip)
     try {
       if (!shape.test(value)) throw lost
       // whether it holds is known before anything of the request is looked at
@@ -80,6 +79,13 @@ export class Sessions {
       await countWrongToken(auth, request.ip)
       throw lost
     }
+  }
+
+  /** What asks in the name of whoever bears this token; where it does not hold, nothing is answered. */
+  bearerEngine(of: string, value: string, address: string): Engine {
+    const { db, catalog, handlers, services } = this.#server
+    const actor = bearer({ of, finder: tokenFunction(catalog.entity(of)), value, address })
+    return new Engine({ db, catalog, handlers, services }, actor, async () => actor)
   }
 
   #tokenOf(of: string) {

@@ -5,9 +5,18 @@ import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
-import { json } from '@chengban/kernel/kinds/json.ts'
+import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+
+/** What stood before a change: its files stay readable to whoever reads the record. */
+const version = {
+  fileVersion: int('文件版本'),
+  name: text('文件名称'),
+  file: files('文件'),
+  tzAudit: datetime('审核时间'),
+  auditorName: text('审核人'),
+}
 
 /** Company files that are audited once and then chosen in forms. */
 export const fileAudit = entity('fileAudit', {
@@ -20,12 +29,12 @@ export const fileAudit = entity('fileAudit', {
     category: dict('分类', 'fileCategory', { required: true, default: '其他' }),
     departmentId: ref('所属部门', 'department', { readonly: true }),
     remark: longText('用途说明', { max: 1000 }),
-    expireDate: date('有效期至', { hint: '过期后不可再选用' }),
+    expireDate: date('有效期至', { hint: '过期后不可再选用', lapses: true }),
     ...audited(1, { labels: { status: '状态' } }),
     ...handedIn,
     tzAudit: datetime('审核时间', { readonly: true }),
     fileVersion: int('文件版本', { readonly: true, default: 1 }),
-    history: json('历史版本', { readonly: true, default: [] }),
+    history: lines('历史版本', version, { readonly: true }),
     useCount: int('引用次数', { computed: derived('file_audit_use_count') }),
   },
   rows: {

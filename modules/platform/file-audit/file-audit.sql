@@ -6,3 +6,13 @@ language sql stable security definer set search_path = store, pg_temp as $$
     join file_link l on l.file_id = own.file_id and (l.module, l.relevance_id) <> (own.module, own.relevance_id)
   where own.module = 'fileAudit' and own.relevance_id = audited::text
 $$;
+
+-- Those records one by one, for whoever answers for the files; which of them the asker may open is asked as the asker.
+create or replace function app.file_audit_uses(audited uuid) returns table (module text, relevance_id text)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select distinct l.module, l.relevance_id
+  from file_audit f
+    join file_link own on own.module = 'fileAudit' and own.relevance_id = f.id::text
+    join file_link l on l.file_id = own.file_id and (l.module, l.relevance_id) <> (own.module, own.relevance_id)
+  where f.id = audited and (f.creator_id = app.me() or app.has_operation('file:manage'))
+$$;

@@ -39,7 +39,16 @@ export const impNodeLog = entity('impNodeLog', {
     tzSign: datetime('签字时间', { readonly: true }),
     sort: int('排序'),
   },
-  rows: { own: asParent('projectId'), manage: holds('project:manage') },
+  rows: {
+    own: asParent('projectId'),
+    manage: holds('project:manage'),
+    token: {
+      of: 'project',
+      by: 'projectId',
+      when: is({ status: ['通过', '客户已签'] }),
+      fields: ['projectId', 'node', 'name', 'needSign', 'status', 'file', 'sort'],
+    },
+  },
   write: { create: bringer, update: anyOf(bringer, holds('project:manage')), remove: holds('project:manage') },
   workflow: status,
   edits: [{ when: is({ status: '客户已签' }), fields: [], message: '客户已签字，不能修改' }],

@@ -62,6 +62,7 @@ export const impRecord = entity('impRecord', {
         'content',
         'result',
         'problem',
+        'photo',
         'contentHash',
         'status',
         'signer',

@@ -11,6 +11,7 @@ export const report = call({
   answer: {
     projectName: 'text',
     clientName: 'text',
-    nodes: '[{id, name, stage, round, status, version, report, contentHash, isStageEnd, tzSend, signer, tzSign}]',
+    nodes:
+      '[{id, name, stage, round, status, version, report, contentHash, isStageEnd, tzSend, signer, tzSign, documents}]',
   },
 })

@@ -1,5 +1,6 @@
 import { call } from '@chengban/kernel/call.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { percent } from '@chengban/kernel/kinds/decimal.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
 /** The client signs what they have read, or does not agree to it. */
@@ -15,6 +16,7 @@ export const confirmProjectVer = call({
     signature: longText('签名', { max: 720_000 }),
     signer: text('签字人', { required: true }),
     opinion: longText('意见', { max: 1000 }),
+    watched: percent('观看进度', { min: 0, max: 100 }),
   },
   answer: { id: 'uuid', status: 'text' },
 })

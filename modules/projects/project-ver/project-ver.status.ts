@@ -1,4 +1,4 @@
-import { anyOf, field, holds, is, me, via } from '@chengban/kernel/expr.ts'
+import { anyOf, field, ge, holds, is, isSet, me, not, via } from '@chengban/kernel/expr.ts'
 import { byToken } from '@chengban/kernel/row-rule.ts'
 import { open } from '../team.ts'
 
@@ -41,8 +41,15 @@ export const status = {
       from: ['客户待确认'],
       to: '已确认',
       who: client,
-      input: ['signature', 'signer'],
+      input: ['signature', 'signer', 'watched'],
       required: { signature: '请签名', signer: '请填写签字人' },
+      guards: [
+        {
+          holds: anyOf(is({ type: '小版本' }), not(isSet('video')), ge(field('watched'), 90)),
+          field: 'watched',
+          message: '请看完演示视频',
+        },
+      ],
       set: { tzConfirm: { from: 'now' } },
       effects: [
         {

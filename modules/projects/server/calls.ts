@@ -7,9 +7,11 @@ import { changeTasks } from '../milepost/server/change-task.ts'
 import { clientPage } from '../project/client-page.call.ts'
 import { readClientPage } from '../project/server/client-page.ts'
 import { dispute } from '../project-progress/dispute.call.ts'
+import { problemConfirm } from '../project-progress/problem-confirm.call.ts'
 import { projectProgress } from '../project-progress/project-progress.entity.ts'
 import { report } from '../project-progress/report.call.ts'
 import { clientDispute, clientReport } from '../project-progress/server/client.ts'
+import { confirmProblems } from '../project-progress/server/problem-confirm.ts'
 import { signSheets } from '../project-progress/signature.call.ts'
 import { signProduct } from '../project-progress/signature-product.call.ts'
 import { confirmProjectVer } from '../project-ver/confirm.call.ts'
@@ -25,6 +27,7 @@ export const projectsCalls: readonly NamedCall[] = [
   answer(signProduct, answering({ of: projectProgress, agree: 'signatureProduct' })),
   answer(confirmImpRecord, answering({ of: impRecord, agree: 'confirm', refuse: 'dispute' })),
   answer(confirmProjectVer, answering({ of: projectVer, agree: 'confirm', refuse: 'dispute' })),
+  answer(problemConfirm, confirmProblems),
   answer(signIn, signInToTrain),
   answer(changeTask, changeTasks),
 ]

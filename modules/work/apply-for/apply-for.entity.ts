@@ -195,11 +195,19 @@ export const applyFor = entity('applyFor', {
     ),
     manage: holds('applyFor:manage'),
     also: [tasked, me('audit1'), me('audit2'), via('projectId', team), via('clientId', me('userId'))],
-    token: {
-      of: 'applyFor',
-      by: 'id',
-      fields: ['code', 'name', 'projectName', 'describe', 'testResult', 'tzPublish', 'file', 'status', 'tzSignToken'],
-    },
+    token: [
+      {
+        of: 'applyFor',
+        by: 'id',
+        fields: ['code', 'name', 'projectName', 'describe', 'testResult', 'tzPublish', 'file', 'status', 'tzSignToken'],
+      },
+      {
+        of: 'project',
+        by: 'projectId',
+        when: isSet('temporaryId'),
+        fields: ['projectId', 'temporaryId', 'code', 'name', 'priority', 'status', 'endTime', 'testResult'],
+      },
+    ],
   },
   token: {
     field: 'signToken',

@@ -162,6 +162,12 @@ export const bug = entity('bug', {
     ),
     manage: holds('bug:manage'),
     also: [via('projectId', team)],
+    token: {
+      of: 'project',
+      by: 'projectId',
+      when: isSet('temporaryId'),
+      fields: ['projectId', 'temporaryId', 'code', 'name', 'priority', 'status', 'endTime', 'solveResult'],
+    },
   },
   self: me('solverId'),
   write: {

@@ -1,4 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { isFileField } from '@chengban/kernel/field.ts'
+import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
+import { tokenRows } from '@chengban/kernel/token.ts'
 import type { Engine } from '../engine.ts'
 import type { Row } from '../read/list.ts'
 import { column, quote, view } from '../schema/names.ts'
@@ -6,17 +9,41 @@ import { column, quote, view } from '../schema/names.ts'
 /** At most so many rows stand on one page. */
 const most = 50
 
+interface Which {
+  readonly where: string
+  readonly params: readonly unknown[]
+  /** Whose token opens the page, where several open the rows; the first when left out. */
+  readonly of?: string
+}
+
 /**
  * What the page of a link shows of an entity's rows: the fields its `rows.token` names, with id, version and nothing
  * else, whoever asks. Bearers see what their token opens, staff what they see anyway. Oldest first.
  */
-export const shownByLink = (
-  engine: Engine,
-  { name, rows }: Entity,
-  { where, params }: { readonly where: string; readonly params: readonly unknown[] },
-): Promise<Row[]> => {
-  const fields = ['id', 'version', ...(rows.token?.fields ?? [])]
+export const shownByLink = async (engine: Engine, entity: Entity, { where, params, of }: Which): Promise<Row[]> => {
+  const grants = tokenRows(entity.rows)
+  const grant = grants.find((one) => one.of === of) ?? grants[0]
+  const fields = ['id', 'version', ...(grant?.fields ?? [])]
   const columns = fields.map((field) => `v.${column(field)} as ${quote(field)}`)
-  const text = `select ${columns.join(', ')} from ${view(name)} v where ${where} order by v.tz_create, v.id limit ${most}`
-  return engine.read({ text, params })
+  const text = `select ${columns.join(', ')} from ${view(entity.name)} v where ${where} order by v.tz_create, v.id limit ${most}`
+  const rows = await engine.read<Row>({ text, params })
+  const files = fields.filter((name) => entity.fields[name] && isFileField(entity.fields[name]))
+  return files.length === 0 ? rows : filesByLink(engine, rows, files)
+}
+
+/** Files go to whoever bears a token with a ticket in their address, for ten minutes; staff read them as themselves. */
+export const filesByLink = async (engine: Engine, rows: readonly Row[], names: readonly string[]): Promise<Row[]> => {
+  const { actor, services } = engine.writer
+  const { token } = actor
+  if (!token) return [...rows]
+  const [bearer] = await engine.read<{ id: string }>({ text: 'select app.token_of($1) as id', params: [token.of] })
+  const link = { ...token, id: bearer?.id ?? '' }
+  const opened = (file: FileEntry): FileEntry => ({
+    ...file,
+    url: `${file.url}?ticket=${services.linkTicket(link, file.url)}`,
+  })
+  return rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(names.map((name) => [name, (row[name] as readonly FileEntry[] | null)?.map(opened) ?? null])),
+  }))
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../db/database.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { parentOf, parentRule, peopleSets, sqlOf, taskedBy } from '../schema/expression.ts'
 import { column, view } from '../schema/names.ts'
-import { partsOf, rowsRule } from '../schema/rows.ts'
+import { bearerParts, rowsRule } from '../schema/rows.ts'
 import { branches, reduce } from './rights.ts'
 
 type Rule = Expr<unknown>
@@ -33,8 +33,8 @@ export const scopeOf = (catalog: Catalog, entity: Entity, entries: readonly stri
 
 /** The rows that the bearer of a token may see: those that name the token's record. */
 const tokenScope = (catalog: Catalog, entity: Entity): Scope => {
-  const part = entity.rows.token && partsOf(entity).at(-1)
-  return part ? [{ condition: sqlOf(part.when, catalog.place(entity, 's')) }] : false
+  const parts = bearerParts(entity.rows)
+  return parts.length > 0 && parts.map(({ when }) => ({ condition: sqlOf(when, catalog.place(entity, 's')) }))
 }
 
 /** The view of a list that narrows its scope: one's own rows are looked up as such, by no other grant. */

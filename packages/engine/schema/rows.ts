@@ -4,6 +4,7 @@ import { allOf, anyOf, type Expr, holds } from '@chengban/kernel/expr.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import type { OperationCode } from '@chengban/kernel/registry.ts'
 import { byToken, signedIn } from '@chengban/kernel/row-rule.ts'
+import { tokenRows } from '@chengban/kernel/token.ts'
 import type { Guard } from '@chengban/kernel/workflow.ts'
 
 type Rule = Expr<unknown>
@@ -21,15 +22,18 @@ interface Part {
   readonly fields: readonly string[]
 }
 
-/** The grants that show some fields alone; the bearer of a token comes last. */
+/** The grants that show some fields alone; the bearers of tokens come last. */
 export const partsOf = ({ rows }: Entity): Part[] => {
   const { partial = [], token } = rows
-  const bearer = token && allOf(...given([byToken(token.of, token.by), token.when]))
   return [
     ...partial.map(({ when, fields }) => ({ when: (token ? allOf(signedIn, when) : when) as Rule, fields })),
-    ...(bearer ? [{ when: bearer, fields: token.fields }] : []),
+    ...bearerParts(rows),
   ]
 }
+
+/** What the bearers of tokens see. */
+export const bearerParts = (rows: Entity['rows']): Part[] =>
+  tokenRows(rows).map(({ of, by, when, fields }) => ({ when: allOf(...given([byToken(of, by), when])), fields }))
 
 /** Everything granted by the entity's rows to people with a session, as one rule. */
 export const rowsRule = (e: Entity): Rule => {

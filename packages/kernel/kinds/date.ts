@@ -1,8 +1,13 @@
 import type { Field, Flags } from '../field.ts'
 import { type Face, Problem, wrongType } from './face.ts'
 
+interface DateOptions extends Flags<string> {
+  /** What holds until this day: later it is marked 已过期. */
+  readonly lapses?: true
+}
+
 /** A calendar day `YYYY-MM-DD`, without zone. */
-export const date = <const O extends Flags<string> = object>(
+export const date = <const O extends DateOptions = object>(
   label: string,
   options = {} as O,
 ): Field<'date', string, O> => ({

@@ -1,13 +1,12 @@
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { Empty } from '../marks/Empty.tsx'
 import { declaredScreen, useDetails, useEntity } from '../screen/declarations.ts'
 import type { ClientPlace } from '../screen/details.ts'
 import { DeclaredScreen } from '../screen/ScreenSlot.tsx'
+import { ClientFrame } from './ClientFrame.tsx'
 import { ClientSheet } from './ClientSheet.tsx'
 import { isWhole, useClientContent } from './client-content.ts'
-import '../phone/phone.css'
-import './client.css'
 
 /** A page people outside open by a link; staff hand their phone over with the same one. */
 export default function ClientPage() {
@@ -16,40 +15,30 @@ export default function ClientPage() {
   const { client } = useDetails(pathname)
   if (!client || !screen?.of)
     return (
-      <Frame title={screen?.label ?? '页面不存在'}>
+      <ClientFrame title={screen?.label ?? '页面不存在'}>
         <main>
           <DeclaredScreen />
         </main>
-      </Frame>
+      </ClientFrame>
     )
   return (
-    <Frame title={screen.label}>
+    <ClientFrame title={screen.label}>
       <Suspense fallback={<main aria-busy="true" />}>
         <Opened place={client} of={screen.of} />
       </Suspense>
-    </Frame>
+    </ClientFrame>
   )
 }
-
-const Frame = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <div className="cb-page cb-client">
-    <header>
-      <span />
-      <h1>{title}</h1>
-    </header>
-    {children}
-  </div>
-)
 
 const Opened = ({ place, of }: { readonly place: ClientPlace; readonly of: string }) => {
   const entity = useEntity(of)
   const [params] = useSearchParams()
-  const { data, error } = useClientContent(place, params)
+  const { data, error, refetch } = useClientContent(place, params)
   if (!isWhole(place, params)) return <Told title="链接不完整，请从收到的消息打开" />
   if (error) return <Told title={error.message} />
   if (!data) return <main aria-busy="true" />
   if (place.read && data.nodes.length === 0) return <Told title="没有待确认的内容" />
-  return <ClientSheet place={place} entity={entity} content={data} params={params} />
+  return <ClientSheet place={place} entity={entity} content={data} params={params} again={() => void refetch()} />
 }
 
 const Told = ({ title }: { readonly title: string }) => (

@@ -1,6 +1,11 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { isFileField } from '@chengban/kernel/field.ts'
 import { cells } from '../kinds/cells.ts'
 import type { Row } from '../record/row.ts'
+import type { FileEntry } from '../upload/file-entry.ts'
+import { ClientFiles } from './ClientFiles.tsx'
+import { ClientFilm } from './ClientFilm.tsx'
+import type { Watched } from './film.ts'
 
 interface Props {
   readonly entity: Entity
@@ -9,11 +14,23 @@ interface Props {
   /** Ticked among several; undefined: there is no choice. */
   readonly isChosen: boolean | undefined
   readonly onTurn: () => void
+  readonly films: Films
+}
+
+/** How the files of a row are shown. */
+export interface Films {
+  /** The field whose films are watched in place. */
+  readonly field: string | undefined
+  /** What the page bears its token with. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly onWatched: (url: string, watched: Watched) => void
+  readonly onOver: () => void
+  readonly onOpened: (file: FileEntry) => void
 }
 
 /** One row as its client reads it. */
-export const ClientRow = ({ entity, shows, row, isChosen, onTurn }: Props) => {
-  const facts = shows.flatMap((path) => factOf(entity, row, path))
+export const ClientRow = ({ entity, shows, row, isChosen, onTurn, films }: Props) => {
+  const facts = shows.flatMap((path) => factOf(entity, row, path, films))
   const [title, ...rest] = facts
   return (
     <section>
@@ -30,14 +47,16 @@ export const ClientRow = ({ entity, shows, row, isChosen, onTurn }: Props) => {
 }
 
 /** `report.content` is the field `content` inside the json `report`. */
-const factOf = (entity: Entity, row: Row, path: string) => {
+const factOf = (entity: Entity, row: Row, path: string, films: Films) => {
   const [name = '', inner] = path.split('.')
   const key = inner ?? name
   const values = (inner ? row[name] : row) as Row | null | undefined
   const field = entity.fields[key]
   const value = values?.[key]
   if (value === null || value === undefined || value === '' || value === false) return []
-  if (!field || Array.isArray(value)) return listed(key, value)
+  if (field && isFileField(field)) return filesOf(key, field.label, value as readonly FileEntry[], films)
+  if (key === 'documents') return documentsOf(value as readonly Document[], films)
+  if (!field || Array.isArray(value)) return listed(key, value, field?.label)
   const { Cell } = cells[field.kind]
   const shown = <Cell field={field} name={key} row={values ?? {}} />
   if (key === entity.title || key === 'name') return [<span key={path}>{shown}</span>]
@@ -55,10 +74,57 @@ interface Named {
   readonly endTime?: string
 }
 
-const listed = (key: string, value: unknown) =>
+const filesOf = (key: string, label: string, files: readonly FileEntry[], films: Films) => {
+  if (files.length === 0) return []
+  const isFilm = key === films.field
+  return [
+    <div key={key} className="is-wide">
+      <dt>{label}</dt>
+      <dd>
+        {isFilm ? (
+          files.map((film) => (
+            <ClientFilm
+              key={plain(film)}
+              film={film}
+              onWatched={(watched) => films.onWatched(plain(film), watched)}
+              onOver={films.onOver}
+            />
+          ))
+        ) : (
+          <ClientFiles files={files} headers={films.headers} />
+        )}
+      </dd>
+    </div>,
+  ]
+}
+
+/** The address without its ticket, which is another after a while. */
+const plain = ({ url }: FileEntry): string => url.split('?')[0] ?? url
+
+/** A document of the stage that a sheet is about. */
+export interface Document {
+  readonly id: string
+  readonly name: string
+  readonly needSign: boolean
+  readonly status: string
+  readonly file: readonly FileEntry[] | null
+}
+
+const documentsOf = (documents: readonly Document[], films: Films) =>
+  documents.map(({ id, name, needSign, status, file }) => (
+    <div key={id} className="is-wide">
+      <dt>{name}</dt>
+      <dd>
+        <ClientFiles files={file ?? []} headers={films.headers} onOpened={films.onOpened} />
+        {needSign && status === '通过' && <small>需签字，请先打开查看</small>}
+      </dd>
+    </div>
+  ))
+
+const listed = (key: string, value: unknown, label = '问题') =>
   (Array.isArray(value) ? (value as readonly Named[]) : []).map(({ id, name, endTime }) => (
     <div key={`${key}${id ?? name}`}>
-      <dt>{endTime ?? '问题'}</dt>
+      <dt>{endTime ?? label}</dt>
       <dd>{name}</dd>
     </div>
   ))

@@ -6,8 +6,9 @@ import { lazyPart } from '../screen/load-part.ts'
 import { askedNames } from './answer.ts'
 import { ClientField } from './ClientField.tsx'
 import { ClientRow } from './ClientRow.tsx'
-import type { ClientContent } from './client-content.ts'
+import { type ClientContent, linkOf } from './client-content.ts'
 import { useAnswer } from './use-answer.ts'
+import { useLooks } from './use-looks.ts'
 
 const SignaturePad = lazyPart(async () => ({ default: (await import('../signature/SignaturePad.tsx')).SignaturePad }))
 
@@ -16,14 +17,18 @@ interface Props {
   readonly entity: Entity
   readonly content: ClientContent
   readonly params: URLSearchParams
+  /** Reads the page anew: addresses of files hold for ten minutes. */
+  readonly again: () => void
 }
 
 /** What there is to read, who reads it, and their answer. */
-export const ClientSheet = ({ place, entity, content, params }: Props) => {
+export const ClientSheet = ({ place, entity, content, params, again }: Props) => {
   const { nodes, projectName, clientName } = content
   const [left, setLeft] = useState<readonly string[]>([])
   const chosen = nodes.filter((row) => !left.includes(idOf(row)))
-  const answer = useAnswer(place, chosen, params)
+  const looks = useLooks(place, chosen)
+  const answer = useAnswer(place, chosen, params, looks.watched)
+  const films = { ...looks.films, headers: linkOf(params, place).headers, onOver: again }
   const turn = (id: string): void => setLeft(left.includes(id) ? left.filter((one) => one !== id) : [...left, id])
   if (answer.done) return <Done words={answer.done} />
   return (
@@ -40,6 +45,7 @@ export const ClientSheet = ({ place, entity, content, params }: Props) => {
             row={row}
             isChosen={place.isBatch ? chosen.includes(row) : undefined}
             onTurn={() => turn(idOf(row))}
+            films={films}
           />
         ))}
         <section>
@@ -61,7 +67,7 @@ export const ClientSheet = ({ place, entity, content, params }: Props) => {
           </p>
         </section>
       </main>
-      <Foot place={place} answer={answer} count={chosen.length} />
+      <Foot place={place} answer={answer} count={chosen.length} lack={looks.lack} />
       {answer.isSigning && (
         <Suspense>
           <SignaturePad onDone={({ png }) => answer.sign(png)} onShut={answer.shut} />
@@ -75,13 +81,16 @@ interface FootProps {
   readonly place: ClientPlace
   readonly answer: ReturnType<typeof useAnswer>
   readonly count: number
+  /** What has to be looked at before one agrees. */
+  readonly lack: string | undefined
 }
 
-const Foot = ({ place, answer, count }: FootProps) => {
+const Foot = ({ place, answer, count, lack }: FootProps) => {
   const { isRefusing, isBusy } = answer
   const many = place.isBatch ? `（${count} 份）` : ''
   return (
     <footer className="cb-decide">
+      {lack && !isRefusing && <p className="cb-client-lack">{lack}</p>}
       {place.refuse && (
         <button type="button" className="cb-decide-reject" disabled={isBusy} onClick={answer.refuse}>
           {isRefusing ? `提交${place.refuse}` : place.refuse}
@@ -90,7 +99,7 @@ const Foot = ({ place, answer, count }: FootProps) => {
       <button
         type="button"
         className="cb-decide-approve"
-        disabled={isBusy || (place.read !== undefined && count === 0)}
+        disabled={isBusy || (!isRefusing && lack !== undefined) || (place.read !== undefined && count === 0)}
         onClick={answer.agree}
       >
         {isRefusing ? '返回确认' : `${place.agree}${many}`}

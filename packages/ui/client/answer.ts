@@ -7,6 +7,8 @@ interface Given {
   readonly rows: readonly Row[]
   readonly words: Words
   readonly isAgreed: boolean
+  /** Percent of the film, where there is one. */
+  readonly watched?: number | undefined
   /** The signature as data URL; none where one does not agree. */
   readonly signature?: string
 }
@@ -15,8 +17,10 @@ interface Given {
 const own: readonly string[] = ['id', 'ids', 'contentHash', 'contentHashes', 'agree', 'signature']
 
 /** The fields asked for: the words of whoever disagrees only then, marks only of those who agree. */
-export const askedNames = ({ input }: ClientPlace, isAgreed: boolean): readonly string[] =>
-  Object.keys(input).filter((name) => !own.includes(name) && (isAgreed ? name !== 'opinion' : name !== 'satisfaction'))
+export const askedNames = ({ input, film }: ClientPlace, isAgreed: boolean): readonly string[] =>
+  Object.keys(input).filter(
+    (name) => !own.includes(name) && name !== film?.tell && (isAgreed ? name !== 'opinion' : name !== 'satisfaction'),
+  )
 
 /** What is missing, by field, in words. */
 export const missingWords = (
@@ -32,8 +36,8 @@ export const missingWords = (
   )
 
 /** The body of the call: of several rows their ids and digests, of one its own. */
-export const answerBody = (place: ClientPlace, { rows, words, isAgreed, signature }: Given): Row => {
-  const { input, isBatch = false } = place
+export const answerBody = (place: ClientPlace, { rows, words, isAgreed, watched, signature }: Given): Row => {
+  const { input, film, isBatch = false } = place
   const said = askedNames(place, isAgreed)
     .filter((name) => words[name]?.trim())
     .map((name) => [name, input[name]?.kind === 'int' ? Number(words[name]) : words[name]?.trim()] as const)
@@ -45,6 +49,7 @@ export const answerBody = (place: ClientPlace, { rows, words, isAgreed, signatur
     ...named,
     ...('agree' in input ? { agree: isAgreed } : {}),
     ...Object.fromEntries(said),
+    ...(film && watched !== undefined ? { [film.tell]: String(watched) } : {}),
     ...(signature ? { signature } : {}),
   }
 }

@@ -5,12 +5,14 @@ import type { Row } from '../record/row.ts'
 import type { ClientPlace } from '../screen/details.ts'
 import { answerBody, missingWords } from './answer.ts'
 import { linkOf } from './client-content.ts'
+import { keep, readKept } from './kept.ts'
 
 type Words = Readonly<Record<string, string>>
 
 /** What somebody says to the rows they have read: agreeing is signed, disagreeing has words. */
-export const useAnswer = (place: ClientPlace, rows: readonly Row[], params: URLSearchParams) => {
-  const [words, setWords] = useState<Words>({})
+export const useAnswer = (place: ClientPlace, rows: readonly Row[], params: URLSearchParams, watched?: number) => {
+  const kept = keptKey(place, params)
+  const [words, setWords] = useState<Words>(() => readKept<Words>(kept) ?? {})
   const [errors, setErrors] = useState<Words>({})
   const [isRefusing, setRefusing] = useState(false)
   const [isSigning, setSigning] = useState(false)
@@ -21,7 +23,9 @@ export const useAnswer = (place: ClientPlace, rows: readonly Row[], params: URLS
     return Object.keys(missing).length === 0
   }
   const give = async (isAgreed: boolean, signature?: string): Promise<void> => {
-    setErrors(await send({ words, isAgreed, ...(signature ? { signature } : {}) }))
+    const wrong = await send({ words, isAgreed, watched, ...(signature ? { signature } : {}) })
+    if (wrong) setErrors(wrong)
+    else keep(kept, undefined)
     setSigning(false)
   }
   return {
@@ -32,6 +36,7 @@ export const useAnswer = (place: ClientPlace, rows: readonly Row[], params: URLS
     isSigning,
     say: (name: string, value: string): void => {
       setWords({ ...words, [name]: value })
+      keep(kept, { ...words, [name]: value })
       setErrors({ ...errors, [name]: '' })
     },
     agree: (): void => {
@@ -51,22 +56,25 @@ export const useAnswer = (place: ClientPlace, rows: readonly Row[], params: URLS
 interface Answer {
   readonly words: Words
   readonly isAgreed: boolean
+  readonly watched: number | undefined
   readonly signature?: string
 }
 
-/** Sends the answer; gives what was wrong by field. */
+const keptKey = ({ send }: ClientPlace, params: URLSearchParams): string => `client ${send} ${params.get('id') ?? ''}`
+
+/** Sends the answer; gives what was wrong by field, undefined where it was taken. */
 const useSending = (place: ClientPlace, rows: readonly Row[], params: URLSearchParams) => {
   const [told, setTold] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState('')
-  const send = async (answer: Answer): Promise<Words> => {
+  const send = async (answer: Answer): Promise<Words | undefined> => {
     setBusy(true)
     setTold('')
     try {
       const body = answerBody(place, { rows, ...answer })
       await request('POST', `/api${place.send}`, { body, headers: linkOf(params, place).headers })
       setDone(answer.isAgreed ? '已确认，谢谢' : '已收到你的意见')
-      return {}
+      return undefined
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {}
       setTold(Object.values(fields).join('；') || (error instanceof Error ? error.message : '系统异常'))

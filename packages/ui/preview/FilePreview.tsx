@@ -3,16 +3,10 @@ import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef, 
 import { FileName } from '../marks/FileName.tsx'
 import { useMayShare } from '../share/sharing.ts'
 import type { FileEntry } from '../upload/file-entry.ts'
-import { kindOf, type PreviewKind } from './kind.ts'
+import { downloadOf, FileView } from './FileView.tsx'
 import type { Resolved } from './resolve.ts'
 import { Tool } from './Toolbar.tsx'
-import type { ViewProps } from './view.ts'
 import './preview.css'
-
-const PdfView = lazy(async () => ({ default: (await import('./PdfView.tsx')).PdfView }))
-const ImageView = lazy(async () => ({ default: (await import('./ImageView.tsx')).ImageView }))
-const MediaView = lazy(async () => ({ default: (await import('./MediaView.tsx')).MediaView }))
-const TextView = lazy(async () => ({ default: (await import('./TextView.tsx')).TextView }))
 
 const ShareFile = lazy(() => import('../share/ShareFile.tsx'))
 
@@ -75,7 +69,7 @@ export function FilePreview({ files, index, onIndex, resolve }: Props) {
         </button>
       </header>
       <Suspense fallback={<div className="cb-preview-wait" aria-busy="true" />}>
-        <View key={file.url} file={file} resolve={resolve} />
+        <FileView key={file.url} file={file} resolve={resolve} />
       </Suspense>
     </dialog>
   )
@@ -102,51 +96,4 @@ function Share({ file, within }: ShareProps) {
       )}
     </>
   )
-}
-
-function View({ file, resolve }: { readonly file: FileEntry; readonly resolve: Props['resolve'] }) {
-  const kind = kindOf(file.name)
-  const asks = kind === 'office' && resolve !== undefined
-  const [shown, setShown] = useState<Resolved | undefined>(asks ? undefined : { kind, src: file.url })
-  const [lost, setLost] = useState<string>()
-  useEffect(() => {
-    if (!asks) return
-    const stop = new AbortController()
-    resolve?.(file, stop.signal).then(
-      (each) => stop.signal.aborted || setShown(each),
-      (error: Error) => stop.signal.aborted || setLost(error.message),
-    )
-    return () => stop.abort()
-  }, [asks, resolve, file])
-  if (lost) return <Unknown file={file} why={lost} />
-  if (!shown)
-    return (
-      <div className="cb-preview-unknown" role="status" aria-busy="true">
-        正在生成预览…
-      </div>
-    )
-  return <Viewer kind={shown.kind} src={shown.src} name={file.name} file={file} />
-}
-
-function Viewer({ kind, src, name, file }: ViewProps & { readonly kind: PreviewKind; readonly file: FileEntry }) {
-  if (kind === 'pdf') return <PdfView src={src} name={name} />
-  if (kind === 'image') return <ImageView src={src} name={name} />
-  if (kind === 'text') return <TextView src={src} name={name} />
-  if (kind === 'video' || kind === 'audio') return <MediaView src={src} name={name} kind={kind} />
-  return <Unknown file={file} why="无法识别文件类型" />
-}
-
-function Unknown({ file, why }: { readonly file: FileEntry; readonly why: string }) {
-  return (
-    <div className="cb-preview-unknown">
-      <p role="alert">{why}</p>
-      <a href={downloadOf(file)} download={file.name}>
-        下载
-      </a>
-    </div>
-  )
-}
-
-function downloadOf(file: FileEntry): string {
-  return file.url.startsWith('/file/') ? `${file.url}?download=1` : file.url
 }

@@ -1,6 +1,7 @@
 import { Button, Modal, QRCode, Radio } from 'antd'
 import { useId, useState } from 'react'
 import { CopyButton } from '../marks/CopyButton.tsx'
+import { SendShare } from './SendShare.tsx'
 import './share.css'
 
 const days = [1, 3, 7] as const
@@ -32,20 +33,17 @@ export const ShareDialog = ({ name, onShare, onClose, within }: Props) => (
 
 /** For how long, and what it came to: in the dialog, and on the page of its own. */
 export const Sharing = ({ name, onShare }: Pick<Props, 'name' | 'onShare'>) => {
-  const [link, setLink] = useState<string>()
+  const [made, setMade] = useState<string>()
   return (
     <div className="cb-share">
       <p title={name}>{name}</p>
-      {link === undefined ? (
-        <Choice onChoose={async (day) => setLink(linkOf(await onShare(day)))} />
-      ) : (
-        <Made link={link} />
-      )}
+      {made === undefined ? <Choice onChoose={async (day) => setMade(await onShare(day))} /> : <Made id={made} />}
     </div>
   )
 }
 
-const linkOf = (id: string): string => `${location.origin}/api/file-share-frame/${encodeURIComponent(id)}`
+/** The whole address of a share's page. */
+export const linkOf = (id: string): string => `${location.origin}/api/file-share-frame/${encodeURIComponent(id)}`
 
 const Choice = ({ onChoose }: { readonly onChoose: (day: ShareDays) => Promise<void> }) => {
   const [day, setDay] = useState<ShareDays>()
@@ -84,12 +82,16 @@ const Choice = ({ onChoose }: { readonly onChoose: (day: ShareDays) => Promise<v
   )
 }
 
-const Made = ({ link }: { readonly link: string }) => (
-  <>
-    <QRCode value={link} size={168} bordered={false} color="#000000" bgColor="#ffffff" />
-    <output>{link}</output>
-    <CopyButton text={link} type="primary" block>
-      复制
-    </CopyButton>
-  </>
-)
+const Made = ({ id }: { readonly id: string }) => {
+  const link = linkOf(id)
+  return (
+    <>
+      <QRCode value={link} size={168} bordered={false} color="#000000" bgColor="#ffffff" />
+      <output>{link}</output>
+      <CopyButton text={link} type="primary" block>
+        复制
+      </CopyButton>
+      <SendShare id={id} />
+    </>
+  )
+}

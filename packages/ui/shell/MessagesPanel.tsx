@@ -75,7 +75,8 @@ const MessageRow = ({ message, open }: { readonly message: Message; readonly ope
     open()
     if (!message.link) return
     openOverlay(null)
-    navigate(message.link.replace(/^#/, ''))
+    if (message.link.startsWith('/api/')) window.open(message.link, '_blank', 'noopener')
+    else navigate(message.link.replace(/^#/, ''))
   }
   return (
     <li>

@@ -39,8 +39,13 @@ export async function testServer(changes: Partial<FileDoor> = {}): Promise<TestS
       if (typeof userId !== 'string' || userId === '') throw new Refusal('UNAUTHENTICATED', '登录已失效，请重新登录')
       return { userId, sessionId: 's1' }
     },
+    uploaderOf: async (request) => {
+      const userId = request.headers['x-user']
+      if (typeof userId !== 'string' || userId === '') throw new Refusal('UNAUTHENTICATED', '登录已失效，请重新登录')
+      return { identity: { userId, sessionId: 's1' } }
+    },
     bearerOf: (ticket, url) => (ticket === `for ${url}` ? { userId: 'u1', sessionId: 's1' } : null),
-    mayRead: async (actor, id) => ownerOf(id) === actor.userId,
+    mayRead: async (actor, id) => 'userId' in actor && ownerOf(id) === actor.userId,
     mayUpload: async (actor) => actor.userId === 'releaser',
     acceptOf: (control) => (control === 'invoice.file' ? ['pdf', 'ofd', 'xml', 'exe'] : null),
     rules: async () => folderRules,

@@ -108,6 +108,7 @@ const serve = async (office: Office, heartbeatMs: number) => {
       randomPassword: () => '',
       revoke: async () => undefined,
       fileTicket: () => '',
+      linkTicket: () => '',
       ding: dingDoor(),
       signTicket: async () => '',
       noteJump: async () => '',

@@ -3,6 +3,7 @@ import { snake, table, view } from '@chengban/engine/schema/names.ts'
 import { tokenFunction } from '@chengban/engine/schema/token.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
+import { tokenRows } from '@chengban/kernel/token.ts'
 import type { Matrix } from './matrix.ts'
 import type { Rule } from './rules.ts'
 import type { Tally } from './tally.ts'
@@ -25,7 +26,7 @@ const tryBearer = async (matrix: Matrix, opened: Entity, tally: Tally): Promise<
     reached += expected.length
     const got = found.get(entity.name) ?? []
     tally.check('bearer', `${opened.name} ${entity.name}`, ids(expected), ids(got))
-    tally.check('bearer columns', `${opened.name} ${entity.name}`, [], told(entity, got))
+    tally.check('bearer columns', `${opened.name} ${entity.name}`, [], told(entity, opened, got))
     await tryDoors(matrix, entity, opened, tally)
   }
   tally.check('bearer', `${opened.name} opens something`, true, reached > 0)
@@ -36,9 +37,9 @@ const giveToken = async ({ house, world }: Matrix, opened: Entity): Promise<Row>
   const { field, until, when } = opened.token as NonNullable<Entity['token']>
   const holding = world.rows(opened.name).filter((row) => !when || evaluate(when as Rule, row) === true)
   const count = (row: Row): number =>
-    [...world.catalog.all.values()].reduce((sum, { name, rows: { token: opens } }) => {
-      const names = opens?.of === opened.name ? world.rows(name).filter((one) => one[opens.by] === row.id) : []
-      return sum + names.length
+    [...world.catalog.all.values()].reduce((sum, { name, rows }) => {
+      const opens = grantOf(rows, opened)
+      return sum + (opens ? world.rows(name).filter((one) => one[opens.by] === row.id).length : 0)
     }, 0)
   const [row] = holding.toSorted((a, b) => count(b) - count(a))
   if (!row) throw new Error(`no row of ${opened.name} may have a token`)
@@ -65,16 +66,19 @@ const readAs = async ({ house, world }: Matrix, opened: Entity): Promise<Map<str
   return found
 }
 
+/** What the rows of an entity say of who bears the token of this one. */
+const grantOf = (rows: Entity['rows'], opened: Entity) => tokenRows(rows).find(({ of }) => of === opened.name)
+
 const seenRows = ({ world }: Matrix, { name, rows }: Entity, opened: Entity, row: Row): Row[] => {
-  const opens = rows.token
-  if (opens?.of !== opened.name) return []
+  const opens = grantOf(rows, opened)
+  if (!opens) return []
   const { by, when } = opens
   return world.rows(name).filter((one) => one[by] === row.id && (!when || evaluate(when as Rule, one) === true))
 }
 
 /** Columns that tell something though the declaration opens them to nobody by a link. */
-const told = (entity: Entity, rows: readonly Row[]): string[] => {
-  const open = new Set<string>([...system, ...(entity.rows.token?.fields ?? [])])
+const told = (entity: Entity, opened: Entity, rows: readonly Row[]): string[] => {
+  const open = new Set<string>([...system, ...(grantOf(entity.rows, opened)?.fields ?? [])])
   const isTold = (value: unknown): boolean => value !== null && !(Array.isArray(value) && value.length === 0)
   return Object.keys(entity.fields).filter((name) => !open.has(name) && rows.some((row) => isTold(row[snake(name)])))
 }

@@ -18,5 +18,7 @@ export const cardOf = (
 ): DingCard => {
   const isDecision = kind === '审批' && module && relevanceId
   const path = isDecision ? approvalPath(module, entity, relevanceId) : (link ?? '/hello')
-  return { title, text: text ?? '', link: home ? `${home.replace(/\/+$/, '')}/admin/#${path}` : null }
+  // a file given by its link opens outside of the application
+  const place = path.startsWith('/api/') ? path : `/admin/#${path}`
+  return { title, text: text ?? '', link: home ? `${home.replace(/\/+$/, '')}${place}` : null }
 }

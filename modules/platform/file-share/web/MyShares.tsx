@@ -4,6 +4,7 @@ import { formatDateTime } from '@chengban/ui/dates/date-time.ts'
 import { CopyButton } from '@chengban/ui/marks/CopyButton.tsx'
 import { Empty } from '@chengban/ui/marks/Empty.tsx'
 import { StatusDot } from '@chengban/ui/marks/StatusDot.tsx'
+import { linkOf } from '@chengban/ui/share/ShareDialog.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
 interface Share {
@@ -48,7 +49,7 @@ export const MyShares = () => {
             </small>
             {status === '有效' && (
               <span>
-                <CopyButton text={`${location.origin}/api/file-share-frame/${id}`}>复制</CopyButton>
+                <CopyButton text={linkOf(id)}>复制</CopyButton>
                 <button type="button" className="cb-link" onClick={() => void revoke(id)}>
                   撤销
                 </button>

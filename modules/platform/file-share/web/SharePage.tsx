@@ -2,6 +2,7 @@ import { request } from '@chengban/ui/api/request.ts'
 import { PreviewHost } from '@chengban/ui/kinds/file/PreviewHost.tsx'
 import { openPreview } from '@chengban/ui/kinds/file/preview.ts'
 import { StoredFileName } from '@chengban/ui/marks/StoredFileName.tsx'
+import { kindOf } from '@chengban/ui/preview/kind.ts'
 import { makeShare } from '@chengban/ui/share/make-share.ts'
 import { Sharing } from '@chengban/ui/share/ShareDialog.tsx'
 import { useTabTitle } from '@chengban/ui/shell/tabs.ts'
@@ -36,6 +37,7 @@ const Chosen = ({ url, name }: { readonly url: string; readonly name: string }) 
   return (
     <section aria-label="生成链接">
       <StoredFileName file={file} onOpen={() => openPreview([file], 0)} />
+      {kindOf(url) === 'image' && <img className="cb-share-look" src={`${url}?w=720`} alt={name} />}
       <Sharing name={name} onShare={share} />
     </section>
   )

@@ -1,8 +1,10 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
+import { shownByLink } from '@chengban/engine/client-page/reading.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
+import type { Engine } from '@chengban/engine/engine.ts'
 import type { Row } from '@chengban/engine/read/list.ts'
 import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
-import { namesOf } from '../../project/server/client-page.ts'
+import { namesOf } from '../../project/server/page-head.ts'
 import { projectProgress } from '../project-progress.entity.ts'
 
 const given = `p.id, p.name, p.node as stage, p.round, p.status, p.version, p.report, p.content_hash as "contentHash",
@@ -24,9 +26,18 @@ export const clientReport: CallHandler = async (engine, { id, ids }) => {
   }
   return {
     ...(await namesOf(engine, first.projectId)),
-    nodes: nodes.map(({ projectId: _project, ...node }) => node),
+    nodes: await Promise.all(
+      nodes.map(async ({ projectId, ...node }) => ({ ...node, documents: await documentsOf(engine, projectId, node) })),
+    ),
   }
 }
+
+/** The documents of the sheet's stage that have passed, to be looked at before the sheet is signed. */
+const documentsOf = (engine: Engine, projectId: unknown, { stage }: Row): Promise<Row[]> =>
+  shownByLink(engine, engine.writer.catalog.entity('impNodeLog'), {
+    where: `v.project_id = $1 and v.node = $2 and v.status in ('通过', '客户已签')`,
+    params: [projectId, stage],
+  })
 
 /** The digest they read is the sheet's: another content was not disagreed with. */
 export const clientDispute: CallHandler = async (engine, { id, contentHash, opinion, signer }) => {

@@ -4,22 +4,29 @@ import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Row } from '@chengban/engine/read/list.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
+import { namesOf } from './page-head.ts'
+import { readProblems } from './problems.ts'
 
-/** One row of a project as its client sees it. */
-export const readClientPage: CallHandler = async (engine, { kind, id }) => {
+/** One row of a project as its client sees it, or the problems raised on one sheet. */
+export const readClientPage: CallHandler = async (engine, { kind, id, temporaryId }) => {
+  if (kind === 'problems') return readProblems(engine, String(temporaryId))
   if (!isUuid(String(id))) throw notFound()
   const of = engine.writer.catalog.entity(String(kind))
   const [row] = await shownByLink(engine, of, { where: 'v.id = $1', params: [id] })
   if (!row) throw notFound()
   const { projectId, ...shown } = row
-  return { ...(await namesOf(engine, projectId)), nodes: [shown] }
+  const named = kind === 'projectVer' ? await problemNames(engine, shown) : {}
+  return { ...(await namesOf(engine, projectId)), nodes: [{ ...shown, ...named }] }
 }
 
-/** What stands above every page for a client: the project and whose it is. */
-export const namesOf = async (engine: Engine, projectId: unknown) => {
-  const [project] = await engine.read<Row>({
-    text: `select rule.label_project($1) ->> 'name' as name, app.project_client($1) as client`,
-    params: [projectId],
+/** What a delivery solves, by name. */
+const problemNames = async (engine: Engine, { bugIds, applyForIds }: Row): Promise<Row> => {
+  const text = `select array(select rule.label_bug(x) ->> 'name' from unnest($1::uuid[]) x) as bugs,
+    array(select rule.label_apply_for(x) ->> 'name' from unnest($2::uuid[]) x) as requests`
+  const [names] = await engine.read<{ bugs: readonly string[]; requests: readonly string[] }>({
+    text,
+    params: [bugIds ?? [], applyForIds ?? []],
   })
-  return { projectName: project?.name ?? null, clientName: project?.client ?? null }
+  const shown = (list: readonly string[] = []) => list.map((name) => ({ name }))
+  return { bugIds: shown(names?.bugs), applyForIds: shown(names?.requests) }
 }

@@ -1,5 +1,17 @@
 import { formatDate, formatDateTime } from '../../dates/date-time.ts'
+import { now } from '../../dates/now.ts'
+import { KindChip } from '../../marks/KindChip.tsx'
 import type { CellProps } from '../cell.ts'
 
-export const DateCell = ({ row, name }: CellProps) => formatDate(row[name] as string | null) || '—'
+export const DateCell = ({ row, name, field }: CellProps) => {
+  const day = row[name] as string | null
+  const isOver = (field.options as { lapses?: true }).lapses && day && day < formatDate(now().toISOString())
+  if (!isOver) return formatDate(day) || '—'
+  return (
+    <>
+      {formatDate(day)} <KindChip hue="bad">已过期</KindChip>
+    </>
+  )
+}
+
 export const DateTimeCell = ({ row, name }: CellProps) => formatDateTime(row[name] as string | null) || '—'

@@ -1,0 +1,77 @@
+import { expectOk } from '@chengban/server/testing/cast.ts'
+import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoPassword } from '../../server/demo.ts'
+
+let house: House
+let seller: Desk
+let other: Desk
+let auditor: Desk
+let audit1: string
+beforeAll(async () => {
+  house = await openHouse({ demo: true })
+  ;[seller, other, auditor] = (await Promise.all(
+    ['xs02', 'xs03', 'xz01'].map((name) => house.signIn(name, demoPassword)),
+  )) as [Desk, Desk, Desk]
+  const { rows } = await house.owner.query(`select user_id from store.admin where name = 'xz01'`)
+  audit1 = rows[0].user_id
+}, 120_000)
+afterAll(() => house.close())
+
+const upload = async (desk: Desk, name: string) => {
+  const url = expectOk(await desk.upload(name, `内容 ${name}`, 'text/plain')).data as string
+  return [{ url, name, size: 0 }]
+}
+const move = async (desk: Desk, id: string, name: string) => {
+  const { version } = (await desk.get(`/api/file-audit/${id}`)).data
+  return desk.post(`/api/file-audit/action/${name}`, { id, version })
+}
+const passed = async (desk: Desk, name: string) => {
+  const file = await upload(desk, `${name}.txt`)
+  const asked = { name, file, category: '合同模板', audit1 }
+  const { id } = expectOk(await desk.post('/api/file-audit', asked)).data as { id: string }
+  expectOk(await move(desk, id, 'submit'))
+  expectOk(await move(auditor, id, 'approve'))
+  return { id, file }
+}
+
+describe('what is kept', () => {
+  it('leaves what has been replaced readable and unswept, and tells where a file is used', async () => {
+    const { id, file } = await passed(seller, '授权书')
+    const holder = expectOk(await seller.post('/api/file-audit', { name: '引用授权书', file, audit1 })).data
+      .id as string
+    const uses = (desk: Desk) => desk.get(`/api/file-audit/uses?id=${id}`)
+    expect((await uses(other)).data).toEqual({ nodes: [], totalCount: 0 })
+    expect((await uses(seller)).data.nodes).toEqual([
+      { module: 'fileAudit', label: '文件审核', relevanceId: holder, title: '引用授权书' },
+    ])
+    const next = await upload(seller, '授权书二.txt')
+    const row = (await seller.get(`/api/file-audit/${id}`)).data
+    const asked = { id, version: row.version, name: '授权书', file: next, category: '合同模板' }
+    expectOk(await seller.post('/api/file-audit/modify', asked))
+    expectOk(await move(auditor, id, 'approve'))
+    expectOk(await seller.remove(`/api/file-audit/${holder}`))
+    expect((await auditor.get(file[0]?.url ?? '')).status).toBe(200)
+    const { rows } = await house.owner.query(
+      `select field from store.file_link where relevance_id = $1 and field not like 'draft:%' order by field`,
+      [id],
+    )
+    expect(rows).toEqual([{ field: 'file' }, { field: 'history' }])
+  })
+
+  it('what is stored is counted by folder for whoever manages files, unused ones one by one', async () => {
+    expect((await seller.get('/api/stored-file/usage')).status).toBe(403)
+    const usage = async () => (await auditor.get('/api/stored-file/usage?pageSize=50')).data
+    const of = async () => (await usage()).folders.find(({ folder }: { folder: string }) => folder === 'attachment')
+    const before = await of()
+    const [file] = await upload(seller, '没人要.txt')
+    const after = await of()
+    expect([after.files - before.files, after.unused - before.unused]).toEqual([1, 1])
+    expect(after.unusedBytes - before.unusedBytes).toBe(Buffer.byteLength('内容 没人要.txt'))
+    const { nodes, totalCount } = await usage()
+    expect(totalCount).toBeGreaterThan(0)
+    const found = nodes.find(({ id }: { id: string }) => file?.url.includes(id))
+    expect(found).toMatchObject({ name: '没人要.txt', folder: 'attachment', person: '销售二' })
+    expect(Date.parse(found.tzSweep) - Date.parse(found.tzCreate)).toBe(7 * 86_400_000)
+  })
+})

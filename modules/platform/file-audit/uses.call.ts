@@ -1,0 +1,11 @@
+import { call } from '@chengban/kernel/call.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+
+/** The records that hold one of the files, for whoever brought it or manages files. */
+export const uses = call({
+  method: 'GET',
+  path: '/file-audit/uses',
+  label: '文件引用处',
+  input: { id: ref('文件', 'fileAudit', { required: true }) },
+  answer: { nodes: '[{module, label, relevanceId, title}]', totalCount: 'int' },
+})

@@ -1,0 +1,55 @@
+import { FileView } from '@chengban/ui/preview/FileView.tsx'
+import { resolvePreview } from '@chengban/ui/preview/resolve.ts'
+import type { Row } from '@chengban/ui/record/row.ts'
+import type { FileEntry } from '@chengban/ui/upload/file-entry.ts'
+import { useState } from 'react'
+import './file-audit.css'
+
+/** The files as they stand; beside them, while a change is decided on, those that would take their place. */
+export const FileCompare = ({ row }: { readonly row: Row }) => {
+  const standing = (row.file ?? []) as readonly FileEntry[]
+  const next = (row.change as { draft?: { file?: readonly FileEntry[] } } | undefined)?.draft?.file
+  if (!next)
+    return (
+      <div className="cb-compare">
+        <Pane label="文件" files={standing} />
+      </div>
+    )
+  return (
+    <div className="cb-compare is-two">
+      <Pane label="现行" files={standing} />
+      <Pane label="变更后" files={next} />
+    </div>
+  )
+}
+
+interface Props {
+  readonly label: string
+  readonly files: readonly FileEntry[]
+}
+
+const Pane = ({ label, files }: Props) => {
+  const [at, setAt] = useState(0)
+  const file = files[Math.min(at, files.length - 1)]
+  return (
+    <section aria-label={label}>
+      <header>
+        <b>{label}</b>
+        <nav>
+          {files.map((each, index) => (
+            <button
+              key={each.url}
+              type="button"
+              aria-current={each === file ? 'true' : undefined}
+              title={each.name}
+              onClick={() => setAt(index)}
+            >
+              {each.name}
+            </button>
+          ))}
+        </nav>
+      </header>
+      {file && <FileView key={file.url} file={file} resolve={resolvePreview} />}
+    </section>
+  )
+}

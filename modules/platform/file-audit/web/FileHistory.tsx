@@ -1,0 +1,34 @@
+import { formatDateTime } from '@chengban/ui/dates/date-time.ts'
+import { openPreview } from '@chengban/ui/kinds/file/preview.ts'
+import { StoredFileName } from '@chengban/ui/marks/StoredFileName.tsx'
+import type { Row } from '@chengban/ui/record/row.ts'
+import type { FileEntry } from '@chengban/ui/upload/file-entry.ts'
+import './file-audit.css'
+
+interface Version {
+  readonly fileVersion: number
+  readonly name: string
+  readonly file: readonly FileEntry[] | null
+  readonly tzAudit: string | null
+  readonly auditorName: string | null
+}
+
+/** What stood before each change, the newest first. */
+export const FileHistory = ({ row }: { readonly row: Row }) => (
+  <ol className="cb-file-history">
+    {[...(row.history as readonly Version[])].reverse().map(({ fileVersion, name, file, tzAudit, auditorName }) => (
+      <li key={fileVersion}>
+        <b>第 {fileVersion} 版</b>
+        <span>{name}</span>
+        <small>
+          {auditorName} {formatDateTime(tzAudit)}
+        </small>
+        <div>
+          {(file ?? []).map((each, at) => (
+            <StoredFileName key={each.url} file={each} onOpen={() => openPreview(file ?? [], at)} />
+          ))}
+        </div>
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,22 @@
+import DeclaredLists, { type TabPart } from '@chengban/ui/screen/DeclaredLists.tsx'
+import { declaredScreen } from '@chengban/ui/screen/declarations.ts'
+import { lazyPart } from '@chengban/ui/screen/load-part.ts'
+import { RevokeShares } from './RevokeShares.tsx'
+
+const parts: readonly TabPart[] = [
+  { label: '存储', codes: ['file:manage'], Part: lazyPart(() => import('./Storage.tsx')) },
+]
+
+/** 文件管理: all company files, the links that were given out, and what is stored. */
+export default function FileManage() {
+  const screen = declaredScreen('/fileManage')
+  if (!screen?.of) return null
+  return (
+    <DeclaredLists
+      path="/fileManage"
+      screen={{ ...screen, of: screen.of }}
+      parts={parts}
+      selectedActs={{ fileShare: (list) => <RevokeShares list={list} /> }}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { PreviewHost } from '@chengban/ui/kinds/file/PreviewHost.tsx'
+import RecordScreen from '@chengban/ui/record/RecordScreen.tsx'
+import type { RecordTab } from '@chengban/ui/record/RecordTabs.tsx'
+import { canOf, type Row } from '@chengban/ui/record/row.ts'
+import { useEntity } from '@chengban/ui/screen/declarations.ts'
+import { useHolds, useSession } from '@chengban/ui/session/person.ts'
+import { useParams } from 'react-router'
+import { FileCompare } from './FileCompare.tsx'
+import { FileHistory } from './FileHistory.tsx'
+import { FileUses } from './FileUses.tsx'
+
+/** A company file: whoever decides on it sees it at once, a change beside what stands. */
+export default function FileRecord() {
+  const { id = '' } = useParams()
+  const keeps = useHolds('file:manage')
+  const me = useSession(({ person }) => person?.id)
+  const tabs = (row: Row): readonly RecordTab[] => [
+    ...(decides(row) ? [] : [{ key: 'look', label: '预览', content: <FileCompare row={row} /> }]),
+    ...(keeps || row.creatorId === me ? [{ key: 'uses', label: '引用处', content: <FileUses id={id} /> }] : []),
+    ...(hasHistory(row) ? [{ key: 'history', label: '历史版本', content: <FileHistory row={row} /> }] : []),
+  ]
+  return (
+    <>
+      <RecordScreen
+        key={id}
+        entity={useEntity('fileAudit')}
+        id={id}
+        ledger={(row) => decides(row) && <FileCompare row={row} />}
+        tabs={tabs}
+      />
+      <PreviewHost />
+    </>
+  )
+}
+
+const decides = (row: Row): boolean => canOf(row).includes('approve')
+const hasHistory = ({ history }: Row): boolean => Array.isArray(history) && history.length > 0

@@ -1,0 +1,39 @@
+import { shownByLink } from '@chengban/engine/client-page/reading.ts'
+import { isUuid } from '@chengban/engine/db/uuid.ts'
+import type { Engine } from '@chengban/engine/engine.ts'
+import type { Row } from '@chengban/engine/read/list.ts'
+import { notFound } from '@chengban/kernel/refusal.ts'
+import { namesOf } from './page-head.ts'
+
+/** What was raised on one sheet, as its client sees it. */
+export interface Problem {
+  readonly kind: 'bug' | 'applyFor'
+  readonly id: string
+  readonly projectId: unknown
+  readonly row: Row
+}
+
+/** Faults first, each kind in the order it was raised; of another project there is nothing. */
+export const problemsOf = async (engine: Engine, temporaryId: string): Promise<Problem[]> => {
+  if (!isUuid(temporaryId)) throw notFound()
+  const which = { where: 'v.temporary_id = $1', params: [temporaryId], of: 'project' }
+  const of = async (kind: Problem['kind']): Promise<Problem[]> => {
+    const rows = await shownByLink(engine, engine.writer.catalog.entity(kind), which)
+    return rows.map(({ projectId, temporaryId: _sheet, ...row }) => ({ kind, id: String(row.id), projectId, row }))
+  }
+  return [...(await of('bug')), ...(await of('applyFor'))]
+}
+
+export const readProblems = async (engine: Engine, temporaryId: string) => {
+  const problems = await problemsOf(engine, temporaryId)
+  const { token } = engine.writer.actor
+  const [opened] = token
+    ? await engine.read<{ id: string }>({ text: 'select app.token_of($1)::uuid as id', params: [token.of] })
+    : []
+  const nodes = problems.map(({ kind, row: { solveResult, testResult, ...row } }) => ({
+    kind,
+    ...row,
+    result: solveResult ?? testResult ?? null,
+  }))
+  return { ...(await namesOf(engine, problems[0]?.projectId ?? opened?.id ?? null)), nodes }
+}

@@ -1,0 +1,153 @@
+import { acts } from '@chengban/engine/audit/acts.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
+import { type Bearing, broughtByLink, noteLinkAct } from '@chengban/engine/client-page/link-acts.ts'
+import { today } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { isUuid } from '@chengban/engine/db/uuid.ts'
+import type { Engine } from '@chengban/engine/engine.ts'
+import { addRow } from '@chengban/engine/write/add-row.ts'
+import { linkFiles } from '@chengban/engine/write/attached.ts'
+import { move, moveBySystem } from '@chengban/engine/write/move.ts'
+import { create } from '@chengban/engine/write/save.ts'
+import { asSystem, type Values, type Writer } from '@chengban/engine/write/scene.ts'
+import { invalid, notFound } from '@chengban/kernel/refusal.ts'
+import { applyFor } from '../../apply-for/apply-for.entity.ts'
+import { demandRunning } from '../../server/raised.ts'
+import { bug } from '../bug.entity.ts'
+
+type Input = Readonly<Record<string, unknown>>
+
+/** So many in an hour by one link. */
+const mostByLink = 30
+const stages = ['', '部署', '配置', '培训', '试运行', '试运行', '验收']
+
+/** Made and handed in, all or nothing; by a link in the name of whoever leads the project. */
+export const raiseDemand: CallHandler = async (engine, input) => {
+  demandWords(input, engine.writer.actor.token !== undefined)
+  const of = input.kind === 'bug' ? bug : applyFor
+  return engine.write(of, async (tx) => {
+    const id = engine.writer.actor.token ? await raisedByLink(tx, engine, input) : await raised(tx, engine, input)
+    const [row] = await tx.query<{ code: string; status: string }>(
+      `select code, status from store.${input.kind === 'bug' ? 'bug' : 'apply_for'} where id = $1`,
+      [id],
+    )
+    return { id, code: row?.code, status: row?.status }
+  })
+}
+
+const demandWords = (input: Input, isClient: boolean): void => {
+  const filled = (name: string): boolean => String(input[name] ?? '').trim() !== ''
+  const missing = {
+    ...(filled('name') ? {} : { name: '请填写标题' }),
+    ...(filled('describe') ? {} : { describe: '请填写说明' }),
+    ...(isClient && !filled('user') ? { user: '请填写提出人' } : {}),
+    ...(input.temporaryId && !isUuid(String(input.temporaryId)) ? { temporaryId: '临时编号错误' } : {}),
+  }
+  if (Object.keys(missing).length > 0) throw invalid(missing)
+}
+
+/** By whoever is signed in, under their own rights. */
+const raised = async (tx: Sql, { writer }: Engine, input: Input): Promise<string> => {
+  const { kind, projectId } = input
+  if (!isUuid(String(projectId))) throw invalid({ projectId: '请选择项目' })
+  const about = await aboutProject(tx, String(projectId), input)
+  if (kind === 'bug') {
+    const id = await create(tx, writer, bug, { ...bugOf(input, about), source: '实施反馈' })
+    await move(tx, writer, bug, 'submit', { id, version: 1 })
+    await bindSheet(tx, 'bug', id, about)
+    return id
+  }
+  const id = await create(tx, writer, applyFor, await requestOf(tx, input, about))
+  await acts.submit(tx, writer, applyFor, { id, version: 1 })
+  await bindSheet(tx, 'apply_for', id, about)
+  return id
+}
+
+/** By the client: nobody's rights are asked, the link's project alone is meant. */
+const raisedByLink = async (tx: Sql, engine: Engine, input: Input): Promise<string> => {
+  const bearing = await bearingOf(tx)
+  await noteLinkAct(tx, bearing, { name: 'raise', most: mostByLink })
+  const about = await aboutProject(tx, bearing.id, input)
+  await demandRunning(tx, bearing.id, '项目已结束，不能提出问题')
+  const urls = ((input.file ?? []) as readonly { url: string }[]).map(({ url }) => url)
+  const file = await broughtByLink(tx, bearing, urls)
+  if (file.length !== urls.length) throw invalid({ file: '文件不存在' })
+  const writer: Writer = asSystem({
+    ...engine.writer,
+    actor: { ...engine.writer.actor, userId: String(about.principalId) },
+  })
+  const own = { file, projectProgressId: about.sheetId, impApply: input.temporaryId !== undefined }
+  const of = input.kind === 'bug' ? bug : applyFor
+  const values = input.kind === 'bug' ? byClient(input, about) : await requestOf(tx, input, about)
+  const id = await addRow({ tx, writer }, of.name, { ...values, ...own })
+  await linkFiles(tx, of, id, { file }, ['file'], true)
+  if (input.kind === 'bug') await moveBySystem({ tx, writer }, 'bug', 'submit', id)
+  else await acts.submit(tx, writer, applyFor, { id, version: 1 })
+  return id
+}
+
+const bearingOf = async (tx: Sql): Promise<Bearing> => {
+  const [row] = await tx.query<{ id: string | null }>(`select app.token_of('project') as id`)
+  if (!row?.id) throw notFound()
+  return { of: 'project', id: row.id }
+}
+
+interface About {
+  readonly projectId: string
+  readonly principalId: string | null
+  readonly projectName: string
+  readonly clientId: string | null
+  readonly impNode: number
+  /** The sheet that carries this temporary id, where it stands already. */
+  readonly sheetId: string | null
+}
+
+const aboutProject = async (tx: Sql, projectId: string, { temporaryId }: Input): Promise<About> => {
+  const [about] = await tx.query<About>(
+    `select p.id as "projectId", p.principal_id as "principalId", p.name as "projectName", p.client_id as "clientId",
+       p.imp_node as "impNode",
+       (select s.id from store.project_progress s where s.project_id = p.id and s.temporary_id = $2) as "sheetId"
+     from store.project p where p.id = $1`,
+    [projectId, temporaryId ?? null],
+  )
+  if (!about) throw invalid({ projectId: '项目不存在' })
+  return about
+}
+
+const given = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null))
+
+const byClient = (input: Input, about: About): Values => ({
+  ...bugOf(input, about),
+  source: '客户反馈',
+  clientUser: input.user,
+  providerId: about.principalId,
+  testerId: about.principalId,
+})
+
+const bugOf = (input: Input, { projectId, impNode }: About): Values => {
+  const stage = input.temporaryId ? stages[impNode] : undefined
+  const { name, describe, priority, severity, module, temporaryId, file } = input
+  const said = { name, step: describe, priority, severity, module, temporaryId, file }
+  return given({ ...said, projectId, stage: stage || undefined })
+}
+
+const requestOf = async (tx: Sql, input: Input, about: About): Promise<Values> => {
+  const [day] = await tx.query<{ date: string }>('select app.work_day_after($1::date, 10)::text as date', [today()])
+  const { name, describe, priority, severity, module, user, phone, temporaryId, file } = input
+  return given({
+    ...{ name, describe, severity, module, user, phone, temporaryId, file },
+    priority: ['高', '中', '低'].includes(String(priority)) ? priority : undefined,
+    type: '功能优化',
+    date: day?.date,
+    projectId: about.projectId,
+    projectName: about.projectName,
+    clientId: about.clientId,
+    needSign: about.clientId !== null,
+  })
+}
+
+/** What is raised on a sheet that stands already belongs to it at once. */
+const bindSheet = async (tx: Sql, table: 'bug' | 'apply_for', id: string, { sheetId }: About): Promise<void> => {
+  if (sheetId) await tx.query(`update store.${table} set project_progress_id = $2 where id = $1`, [id, sheetId])
+}

@@ -1,0 +1,71 @@
+import { ApiError } from '@chengban/ui/api/api-error.ts'
+import { request } from '@chengban/ui/api/request.ts'
+import { keep, readKept } from '@chengban/ui/client/kept.ts'
+import { reportHeaders } from '@chengban/ui/client/problems.ts'
+import type { FileEntry } from '@chengban/ui/upload/file-entry.ts'
+import { useState } from 'react'
+
+type Words = Readonly<Record<string, string>>
+
+/** A picture that was brought, with how it looks on this device. */
+export interface Picture {
+  readonly file: FileEntry
+  readonly look: string
+}
+
+interface Made {
+  readonly id: string
+  readonly code: string
+  readonly status: string
+}
+
+/** Five of a fault, three of a wish. */
+export const prioritiesOf = (kind: string | undefined): readonly string[] =>
+  kind === 'applyFor' ? ['高', '中', '低'] : ['急', '高', '中', '低', '缓']
+
+const me = 'demand me'
+
+/** What is being raised; it stays on the device until it is sent, who raised it for the next time. */
+export const useDemand = (params: URLSearchParams) => {
+  const key = `demand ${params.get('temporaryId') ?? ''}`
+  const [words, setWords] = useState<Words>(() => ({ ...readKept<Words>(me), ...readKept<Words>(key) }))
+  const [pictures, setPictures] = useState<readonly Picture[]>([])
+  const [errors, setErrors] = useState<Words>({})
+  const [told, setTold] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [made, setMade] = useState<Made>()
+  const headers = reportHeaders(params)
+  const say = (name: string, value: string): void => {
+    const next = { ...words, [name]: value }
+    setWords(next)
+    setErrors({ ...errors, [name]: '' })
+    keep(key, next)
+  }
+  const send = async (): Promise<void> => {
+    setBusy(true)
+    setTold('')
+    const { kind = 'bug', priority } = words
+    const fits = prioritiesOf(kind).includes(priority ?? '') ? { priority } : {}
+    const file = pictures.map((picture) => picture.file)
+    const body = { ...words, kind, priority: undefined, ...fits, file, temporaryId: params.get('temporaryId') }
+    await request<Made>('POST', '/api/bug/demandApply', { body, headers }).then(taken, refused)
+    setBusy(false)
+  }
+  const taken = (answer: Made): void => {
+    const { user = '', phone = '' } = words
+    keep(me, { user, phone })
+    keep(key, undefined)
+    setMade(answer)
+  }
+  const refused = (error: unknown): void => {
+    const fields = error instanceof ApiError ? error.fields : {}
+    setErrors(fields)
+    if (Object.keys(fields).length === 0) setTold(error instanceof Error ? error.message : '系统异常')
+  }
+  const another = (): void => {
+    setWords({ ...readKept<Words>(me), ...(words.projectId ? { projectId: words.projectId } : {}) })
+    setPictures([])
+    setMade(undefined)
+  }
+  return { words, errors, told, isBusy, made, headers, pictures, say, send, another, setPictures }
+}

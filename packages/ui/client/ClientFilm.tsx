@@ -1,0 +1,26 @@
+import type { FileEntry } from '../upload/file-entry.ts'
+import type { Watched } from './film.ts'
+import { useFilm } from './use-film.ts'
+
+interface Props {
+  readonly film: FileEntry
+  readonly onWatched: (watched: Watched) => void
+  /** Its address holds for ten minutes: a longer film is asked for again. */
+  readonly onOver: () => void
+}
+
+/** A film that is not wound on beyond what was watched. */
+export const ClientFilm = ({ film, onWatched, onOver }: Props) => {
+  const player = useFilm({ url: film.url, onWatched, onOver })
+  return (
+    <video
+      className="cb-client-film"
+      src={film.url}
+      aria-label={film.name}
+      controls
+      playsInline
+      preload="metadata"
+      {...player}
+    />
+  )
+}
