@@ -33,5 +33,6 @@ export const dict = entity('dict', {
     columns: ['dictTypeId', 'code', 'name', 'sort', 'color', 'isEnable'],
     filters: ['dictTypeId', 'isEnable'],
     sort: 'dictTypeId,sort,code',
+    order: { by: 'sort', within: ['dictTypeId'] },
   },
 })

@@ -6,6 +6,8 @@ import { publishVersion } from '../config/server/set-last-ver.ts'
 import { setLastVer } from '../config/set-last-ver.call.ts'
 import { dicts } from '../dict/dicts.call.ts'
 import { allDicts } from '../dict/server/dicts.ts'
+import { countUsed } from '../dict/server/used.ts'
+import { dictUsed } from '../dict/used.call.ts'
 import { dingCalls } from '../ding/server/calls.ts'
 import { documentCalls } from '../document/server/calls.ts'
 import { fileCalls } from '../file-share/server/calls.ts'
@@ -98,6 +100,7 @@ export const platformCalls: readonly NamedCall[] = [
   answer(holders, codeHolders),
   answer(why, whyMine),
   answer(dicts, allDicts),
+  answer(dictUsed, countUsed),
   answer(tree, menuTree),
   answer(list, listConfig),
   answer(setLastVer, publishVersion),

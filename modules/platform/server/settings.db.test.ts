@@ -110,10 +110,13 @@ test('settings are of their type, built-in ones stay', async () => {
     422,
     { value: '应为依次不重叠的时段，如[["08:30","12:00"]]' },
   ])
-  expect(told(await admin.patch('/api/config/auth.tokenHours', { patch: { value: 'viele' } }))).toEqual([
-    422,
-    { value: '参数值不是有效的数字' },
+  for (const [hours, message] of [
+    ['viele', '参数值不是有效的数字'],
+    ['7', '须在8与24小时之间'],
   ])
+    expect(told(await admin.patch('/api/config/auth.tokenHours', { patch: { value: hours } }))[1]).toEqual({
+      value: message,
+    })
   expect(told(await admin.patch('/api/config/ui.title', { patch: { key: 'ui.name' } }))).toEqual([
     422,
     { key: '该字段不可修改' },

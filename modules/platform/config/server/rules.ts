@@ -43,6 +43,10 @@ const shapes: Readonly<Record<string, { fits: (text: string) => boolean; message
     fits: (text) => readPeriods(text) !== undefined,
     message: '应为依次不重叠的时段，如[["08:30","12:00"]]',
   },
+  'auth.tokenHours': {
+    fits: (text) => Number(text) >= 8 && Number(text) <= 24,
+    message: '须在8与24小时之间',
+  },
   'upload.types': { fits: (text) => typesOf(text) !== null, message: '应为各目录的扩展名列表，且为系统支持的类型' },
   'upload.maxBytes': { fits: isLimit, message: '应为1到1099511627776的整数（字节）' },
   'ding.homeUrl': { fits: isAddress, message: '应为本系统的完整地址，如https://oa.example.com' },

@@ -1,4 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
+import { request } from '@chengban/ui/api/request.ts'
 import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
 import { PlainSearch } from '@chengban/ui/list/PlainSearch.tsx'
 import { mayCreate, useAsker } from '@chengban/ui/record/asker.ts'
@@ -8,7 +9,7 @@ import { useEntity } from '@chengban/ui/screen/declarations.ts'
 import { lazyPart } from '@chengban/ui/screen/load-part.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Entries } from './Entries.tsx'
 import './dictionaries.css'
@@ -39,7 +40,7 @@ export default function Dictionaries() {
       </header>
       <div className="cb-dicts">
         <Types types={types ?? []} chosen={chosen} onChoose={(type) => setParams({ type })} />
-        {chosen && <Entries key={idOf(chosen)} type={chosen} />}
+        {chosen && <Entries key={idOf(chosen)} type={chosen} onType={again} />}
       </div>
       {isForm && (
         <Suspense>
@@ -70,6 +71,22 @@ const useTypes = () => {
   return { types: data, error, again: () => void client.invalidateQueries({ queryKey: ['list', 'dictType'] }) }
 }
 
+/** How many entries each type has. */
+const useCounts = (): ReadonlyMap<string, number> | undefined => {
+  const { data } = useQuery({
+    queryKey: ['list', 'dict', 'counts'],
+    queryFn: () => request<{ nodes: readonly { dictTypeId: string }[] }>('GET', '/api/dicts'),
+    meta: { quiet: true },
+  })
+  return useMemo(() => data && countsOf(data.nodes), [data])
+}
+
+const countsOf = (entries: readonly { readonly dictTypeId: string }[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { dictTypeId } of entries) counts.set(dictTypeId, (counts.get(dictTypeId) ?? 0) + 1)
+  return counts
+}
+
 interface TypesProps {
   readonly types: readonly Row[]
   readonly chosen: Row | undefined
@@ -78,6 +95,7 @@ interface TypesProps {
 
 const Types = ({ types, chosen, onChoose }: TypesProps) => {
   const [keyword, setKeyword] = useState('')
+  const counts = useCounts()
   const word = keyword.trim().toLowerCase()
   const shown = types.filter((row) => `${idOf(row)} ${String(row.name)}`.toLowerCase().includes(word))
   return (
@@ -85,7 +103,13 @@ const Types = ({ types, chosen, onChoose }: TypesProps) => {
       <PlainSearch value={keyword} words="类型名称、编码" onChange={setKeyword} />
       <ul>
         {shown.map((row) => (
-          <Type key={idOf(row)} row={row} isChosen={row === chosen} onChoose={() => onChoose(idOf(row))} />
+          <Type
+            key={idOf(row)}
+            row={row}
+            count={counts?.get(idOf(row)) ?? 0}
+            isChosen={row === chosen}
+            onChoose={() => onChoose(idOf(row))}
+          />
         ))}
       </ul>
     </nav>
@@ -94,15 +118,18 @@ const Types = ({ types, chosen, onChoose }: TypesProps) => {
 
 interface TypeProps {
   readonly row: Row
+  readonly count: number | undefined
   readonly isChosen: boolean
   readonly onChoose: () => void
 }
 
-const Type = ({ row, isChosen, onChoose }: TypeProps) => (
+const Type = ({ row, count, isChosen, onChoose }: TypeProps) => (
   <li>
     <button type="button" aria-current={isChosen ? 'true' : undefined} onClick={onChoose}>
-      <span>{String(row.name)}</span>
-      <small>{idOf(row)}</small>
+      <span>
+        {String(row.name)} <small>{idOf(row)}</small>
+      </span>
+      <small>{count}</small>
     </button>
   </li>
 )

@@ -1,0 +1,35 @@
+import { canOf, type Row } from '@chengban/ui/record/row.ts'
+import { type KeyboardEvent, useState } from 'react'
+import type { EntryActs } from './use-entries.ts'
+
+interface Props {
+  readonly row: Row
+  readonly patch: EntryActs['patch']
+}
+
+/** The name, written where it stands: Enter or leaving it keeps it, Esc does not. */
+export const EntryName = ({ row, patch }: Props) => {
+  const name = String(row.name)
+  const [written, setWritten] = useState<string>()
+  const keep = (): void => {
+    if (written?.trim() && written.trim() !== name) patch(row, { name: written.trim() })
+    setWritten(undefined)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    event.stopPropagation()
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') keep()
+    else if (event.key === 'Escape') setWritten(undefined)
+  }
+  if (!canOf(row).includes('update')) return name
+  return (
+    <input
+      className="cb-dict-name"
+      aria-label={`${name}的名称`}
+      value={written ?? name}
+      onChange={({ target }) => setWritten(target.value)}
+      onBlur={keep}
+      onKeyDown={onKeyDown}
+    />
+  )
+}
