@@ -27,6 +27,8 @@ export const seed = (
       reindex: index,
     })
     await noteEnvironment(tx, services.ding)
+    // names that stood before whole pinyin was kept
+    await index(['user'])
     const rules = notices.map(({ declared }) => declared)
     if (await refreshRules(tx, rules)) await index(['reminderRule'])
     if (!settings.demo) return password ? `首次登录 / first sign-in: ${account}  ${password}` : undefined

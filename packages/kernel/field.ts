@@ -53,8 +53,8 @@ export interface Flags<V> {
    * and a sheet. Everywhere else it is null for all but the person it is about, and nothing is compared by it.
    */
   readonly logged?: true
-  /** Found by the keyword box: by fragment and by pinyin initials. */
-  readonly search?: boolean
+  /** Found by the keyword box: by fragment and by pinyin initials; `spoken`, of names: by whole pinyin too. */
+  readonly search?: boolean | 'spoken'
   /** A formula, or the handler that derives the value when the row is written. */
   readonly computed?: Expr<unknown> | { readonly onWrite: HandlerName }
   /**

@@ -19,6 +19,8 @@ interface UserRole {
 export interface CoreUser {
   id: string
   name: string
+  /** What the person signs in with. */
+  account: string | null
   avatar: string | null
   jobNumber: string | null
   isEnable: boolean
@@ -70,7 +72,7 @@ const text = `
     select d.id, d.name, d.parent_id, above.level + 1 from store.department d join above on d.id = above.parent_id
     where above.level < 5
   )
-  select u.id, u.name, u.avatar -> 0 ->> 'url' as avatar, u.job_number as "jobNumber", u.is_enable as "isEnable",
+  select u.id, u.name, a.name as account, u.avatar -> 0 ->> 'url' as avatar, u.job_number as "jobNumber", u.is_enable as "isEnable",
     u.company, coalesce(u.settings, '{}') as settings, coalesce(a.must_change, false) as "mustChange",
     coalesce(a.tz_lock > $2, false) or u.lock_reason is not null as "isLocked",
     (select count(*) from store.message m where m.user_id = u.id and not m.is_read and m.tz_stop is null)::int as unread,

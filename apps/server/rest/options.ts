@@ -1,6 +1,7 @@
 import type { Engine } from '@chengban/engine/engine.ts'
 import { mayReadColumn } from '@chengban/engine/read/column-rights.ts'
 import { auditField, type Entity } from '@chengban/kernel/entity.ts'
+import { approversAmong } from './approver-options.ts'
 import { bodyOf } from './body.ts'
 import { parseJson } from './json.ts'
 import type { Query } from './list-query.ts'
@@ -12,7 +13,15 @@ export const options = async (
   query: Query,
 ): Promise<{ id: unknown; name: unknown; sub: unknown }[]> => {
   const ids = query.ids?.split(',').filter(Boolean)
-  const filters = ids ? { id: { in: ids } } : { and: [choosable(entity, engine.writer.actor.entries), among(query)] }
+  const filters = ids
+    ? { id: { in: ids } }
+    : {
+        and: [
+          choosable(entity, engine.writer.actor.entries),
+          among(query),
+          ...(entity.name === 'user' ? [await approversAmong(engine, query.audits)] : []),
+        ],
+      }
   const sub = subtitle(entity)
   const rows = await engine.list(
     entity,

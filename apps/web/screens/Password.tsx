@@ -83,21 +83,24 @@ const usePasswordForm = () => {
   return { field, newPassword: values.newPassword, isSaving, mustChange, save }
 }
 
-const Rules = ({ password }: { readonly password: string }) => (
-  <ul className="cb-password-rules" aria-label="新密码的要求">
-    {passwordRules(password).map(({ words, isKept }) => (
-      <li key={words} className={isKept ? 'kept' : ''}>
-        <i>{isKept && <CheckOutlined />}</i>
-        {words}
-        <span className="cb-sr">{isKept ? '，已满足' : '，未满足'}</span>
+const Rules = ({ password }: { readonly password: string }) => {
+  const account = useSession(({ person }) => person?.account)
+  return (
+    <ul className="cb-password-rules" aria-label="新密码的要求">
+      {passwordRules(password, account).map(({ words, isKept }) => (
+        <li key={words} className={isKept ? 'kept' : ''}>
+          <i>{isKept && <CheckOutlined />}</i>
+          {words}
+          <span className="cb-sr">{isKept ? '，已满足' : '，未满足'}</span>
+        </li>
+      ))}
+      <li>
+        <i />
+        不同于最近 3 次用过的
       </li>
-    ))}
-    <li>
-      <i />
-      不含用户名，不同于最近 3 次用过的
-    </li>
-  </ul>
-)
+    </ul>
+  )
+}
 
 const check = ({ oldPassword, newPassword, again }: Values): Partial<Values> => ({
   ...(oldPassword ? {} : { oldPassword: '请输入原密码' }),

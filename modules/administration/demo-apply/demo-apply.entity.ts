@@ -45,6 +45,7 @@ export const demoApply = entity('demoApply', {
     photo: images('现场照片', { readonly: true, max: 9 }),
     tzComplete: datetime('总结时间', { readonly: true }),
   },
+  heedsLocks: true,
   rows: {
     own: anyOf(me('userId'), contains('demoUserIds')),
     manage: holds('demoApply:manage'),

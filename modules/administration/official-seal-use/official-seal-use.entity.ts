@@ -72,6 +72,7 @@ export const officialSealUse = entity('officialSealUse', {
     stampedFile: files('盖章扫描件', { readonly: true, max: 20, accept: ['pdf', 'jpg', 'jpeg', 'png'] }),
     returnRemark: longText('归还说明', { readonly: true }),
   },
+  heedsLocks: true,
   rows: {
     own: anyOf(me('userId'), me('companionId')),
     manage: holds('officialSeal:manage'),

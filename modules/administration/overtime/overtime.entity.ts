@@ -40,6 +40,7 @@ export const overtime = entity('overtime', {
     money: money('加班费', { readonly: true, secret: 'user:salary', default: '0.00' }),
     restHours: decimal('转调休小时', { readonly: true, digits: 1, default: '0.0' }),
   },
+  heedsLocks: true,
   rows: { own: me('userId'), manage: holds('overtime:manage'), also: [tasked, headOf('userId')] },
   write: { create: holds('overtime:apply'), update: me('userId'), remove: me('userId') },
   audit: {

@@ -49,6 +49,7 @@ export const receive = entity('receive', {
     overdueDays: int('逾期天数', { computed: overdue }),
     extendCount: int('延期次数', { readonly: true, default: 0 }),
   },
+  heedsLocks: true,
   rows: { own: me('userId'), manage: holds('receive:manage'), also: [tasked, headOf('userId')] },
   write: { create: holds('receive:apply'), update: me('userId'), remove: me('userId') },
   audit: {

@@ -52,6 +52,7 @@ export const restDay = entity('restDay', {
     syncId: text('钉钉单号', { unique: true, readonly: true }),
     ...handedIn,
   },
+  heedsLocks: true,
   rows: {
     own: anyOf(me('userId'), me('handoverId')),
     manage: holds('restDay:manage'),

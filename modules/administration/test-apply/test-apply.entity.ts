@@ -46,6 +46,7 @@ export const testApply = entity('testApply', {
     tzOpen: datetime('开通时间', { readonly: true }),
     tzComplete: datetime('完成时间', { readonly: true }),
   },
+  heedsLocks: true,
   rows: {
     own: anyOf(me('userId'), me('handlerId'), contains('testerIds')),
     manage: holds('testApply:manage'),

@@ -70,6 +70,7 @@ export const submitExpense = entity('submitExpense', {
     file: files('附件'),
     remark: longText('备注'),
   },
+  heedsLocks: true,
   rows: {
     own: anyOf(me('creatorId'), me('userId')),
     manage: holds('submitExpense:manage'),

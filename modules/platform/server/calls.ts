@@ -43,7 +43,9 @@ import { why } from '../permission/why.call.ts'
 import { diagram } from '../process-image/diagram.call.ts'
 import { drawDiagram } from '../process-image/server/diagram.ts'
 import { confirmPermission } from '../role/confirm-permission.call.ts'
+import { copyRole } from '../role/copy.call.ts'
 import { confirmRolePermission } from '../role/server/confirm-permission.ts'
+import { copyRoleOf } from '../role/server/copy.ts'
 import { setRolePermission } from '../role/server/set-permission.ts'
 import { setPermission } from '../role/set-permission.call.ts'
 import { search } from '../search/search.call.ts'
@@ -92,6 +94,7 @@ export const platformCalls: readonly NamedCall[] = [
   answer(findByPermission, findByPermissionCode),
   answer(findByOperation, findByOperationCode),
   answer(self, ownPermissions),
+  answer(copyRole, copyRoleOf),
   answer(setPermission, setRolePermission),
   answer(confirmPermission, confirmRolePermission),
   answer(explain, explainRight),

@@ -120,6 +120,16 @@ describe('否定', () => {
       await idOf('xs03'),
     ])
     const seller = await house.signIn('xs03', demoPassword)
+    const offered = async (query: string): Promise<string[]> =>
+      (await seller.get(`/api/user/options?${query}`)).data.nodes.map(({ id: one }: { id: string }) => one)
+    const [first, second] = [await offered('audits=contract.1'), await offered('audits=contract.2')]
+    expect([first.includes(await idOf('xs01')), first.includes(member), second.includes(member)]).toEqual([
+      true,
+      false,
+      true,
+    ])
+    expect(first).not.toContain(await idOf('xs03'))
+    expect(await offered('keyword=实施二')).toContain(member)
     const url = (await seller.upload('试用合同.txt', '合同正文', 'text/plain')).data
     const { id: contractId } = (
       await seller.post('/api/contract', {

@@ -7,6 +7,7 @@ import { updateRule } from '../read/abilities.ts'
 import { searchColumns } from '../write/attached.ts'
 import { changedNames } from '../write/changed.ts'
 import { tellHearers } from '../write/hearers.ts'
+import { refuseLockedOut } from '../write/locked-out.ts'
 import { demandVersion, follow, opinionOf, settle } from '../write/move.ts'
 import { giveNumbers } from '../write/number.ts'
 import { updateRow } from '../write/rows.ts'
@@ -36,6 +37,7 @@ export const submit: Act = async (tx, writer, entity, input) => {
   }
   const opinion = opinionOf(input.opinion, false)
   if (isChange) return submitChange({ tx, writer, entity, before, row: { ...before }, input: {}, opinion })
+  await refuseLockedOut(tx, writer, entity)
   if (!editableStates.includes(auditState(entity, before))) throw conflict(`当前状态不能${auditMoves.submit}`)
   const now = clock.now().toISOString()
   const row = { ...before, tzSubmit: now, tzUpdate: now }

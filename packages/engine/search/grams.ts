@@ -31,8 +31,8 @@ export function searchRow(texts: readonly (string | null)[], options: SearchOpti
 }
 
 /** The same as the columns of a table. */
-export const searchValues = (texts: readonly (string | null)[]) => {
-  const { grams, text, initials } = searchRow(texts)
+export const searchValues = (texts: readonly (string | null)[], options: SearchOptions = {}) => {
+  const { grams, text, initials } = searchRow(texts, options)
   return { search_grams: grams, search_text: text, search_initials: initials }
 }
 

@@ -12,7 +12,8 @@ import type { Values } from './scene.ts'
 export const searchColumns = (entity: Entity, row: Values, names?: readonly string[]): Values => {
   const fields = searchFields(entity)
   if (fields.length === 0 || (names && !fields.some((name) => names.includes(name)))) return {}
-  return searchValues(fields.map((name) => (row[name] === undefined || row[name] === null ? null : String(row[name]))))
+  const texts = fields.map((name) => (row[name] === undefined || row[name] === null ? null : String(row[name])))
+  return searchValues(texts, { fullPinyin: fields.some((name) => entity.fields[name]?.options.search === 'spoken') })
 }
 
 /** Keeps fileLink equal to what the record's file fields hold; a file's reader is its records' reader. */

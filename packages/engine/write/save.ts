@@ -22,6 +22,7 @@ import { fillFromOthers } from './from-others.ts'
 import { readInput, withDefaults } from './input.ts'
 import { searchKept } from './kept-search.ts'
 import { changesLines, type LinePlan, planLines, splitLines, writeLines } from './lines.ts'
+import { refuseLockedOut } from './locked-out.ts'
 import { refuseMade } from './made-by.ts'
 import { giveNumbers } from './number.ts'
 import { checkOutside } from './outside.ts'
@@ -44,6 +45,7 @@ export const create = async (tx: Sql, writer: Writer, entity: Entity, sent: Sent
   const rule = createRule(entity)
   const settled = writer.isSystem ? true : reduce(rule, actor.entries)
   if (settled === false) throw forbidden(entity.madeBy?.others)
+  await refuseLockedOut(tx, writer, entity)
   const { own, lists } = splitLines(entity, sent)
   const { values, errors } = readInput(entity, own, null)
   const row = withDefaults(entity, values, actor.userId)

@@ -34,8 +34,12 @@ export const jsonFace: Face = {
     if (written === undefined || written.includes('\\u0000')) return wrongType(field)
     return written.length > 200_000 ? new Problem(`${field.label}内容过长`) : raw
   },
-  show: (value) => JSON.stringify(value),
+  // a list of words reads as one
+  show: (value) => (isWords(value) ? value.join('、') : JSON.stringify(value)),
 }
+
+const isWords = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string')
 
 const between = (raw: unknown, most: number): raw is number => typeof raw === 'number' && Math.abs(raw) <= most
 

@@ -17,6 +17,8 @@ interface Props extends Partial<ReplyProps> {
   /** Changes words of one's own; without it none can be. */
   readonly onChange?: (entry: Entry, content: string, mentions: readonly string[]) => Promise<void>
   readonly onRemove?: (entry: Entry) => Promise<void>
+  /** These alone, without the choice. */
+  readonly only?: Filter
   /** Asks for what a 记录 keeps behind an eye. */
   readonly onReveal?: (id: string) => void
   /** For still pictures; else the present. */
@@ -33,12 +35,13 @@ export function CommentsPanel({
   onChange,
   onRemove,
   onReveal,
+  only,
   at = now(),
   onSend,
   suggest = nobody,
   onAttach,
 }: Props) {
-  const [filter, setFilter] = useState<Filter>('全部')
+  const [filter, setFilter] = useState<Filter>(only ?? '全部')
   const days = byDay(entries ?? [], filter, at)
   const ownOf = (entry: Entry) =>
     onChange && onRemove && isOpen(entry, at)
@@ -57,18 +60,20 @@ export function CommentsPanel({
   const count = (type: Filter) => entries?.filter((entry) => entry.type === type).length
   return (
     <section className="cb-comments" aria-label="评论和记录">
-      <fieldset className="cb-comments-head" aria-label="筛选">
-        {FILTERS.map((each) => (
-          <button key={each} type="button" aria-pressed={each === filter} onClick={() => setFilter(each)}>
-            {each} {each !== '全部' && <span>{count(each)}</span>}
-          </button>
-        ))}
-        {watchers.length > 0 && (
-          <span className="cb-comments-watch">
-            <EyeOutlined aria-hidden="true" /> {watchers.join('、')}在看
-          </span>
-        )}
-      </fieldset>
+      {!only && (
+        <fieldset className="cb-comments-head" aria-label="筛选">
+          {FILTERS.map((each) => (
+            <button key={each} type="button" aria-pressed={each === filter} onClick={() => setFilter(each)}>
+              {each} {each !== '全部' && <span>{count(each)}</span>}
+            </button>
+          ))}
+          {watchers.length > 0 && (
+            <span className="cb-comments-watch">
+              <EyeOutlined aria-hidden="true" /> {watchers.join('、')}在看
+            </span>
+          )}
+        </fieldset>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="cb-comments-list" tabIndex={0} aria-label="历史" aria-busy={entries === undefined}>
         {days.map(({ heading, entries: list }) => (

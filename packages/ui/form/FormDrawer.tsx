@@ -36,6 +36,8 @@ export interface FormDrawerProps {
   readonly title?: string
   readonly onClose: () => void
   readonly onSaved: (row: Row) => void
+  /** Makes the new row in place of the generic call. */
+  readonly create?: (values: Values) => Promise<Row>
   /** The values go to the caller, nothing is called. */
   readonly dry?: (values: Values) => void | Promise<void>
 }
@@ -143,12 +145,12 @@ const Title = ({ title, savedAt, isFull, onFull, onClose }: TitleProps) => {
 
 /** Saving, submitting, what follows: the notice, the closing, the first error focused. */
 const useDrawerSave = (
-  { entity, row, sends, dry, onClose, onSaved }: FormDrawerProps,
+  { entity, row, sends, dry, create, onClose, onSaved }: FormDrawerProps,
   form: Form,
   forget: () => void,
 ) => {
   const [isDone, setDone] = useState(false)
-  const save = useSave({ form, dry, onSaved, move: sends?.move })
+  const save = useSave({ form, dry, create, onSaved, move: sends?.move })
   const submits = useMemo(
     () => !dry && (sends !== undefined || (entity.audit !== undefined && (!row || canOf(row).includes('submit')))),
     [dry, entity, row, sends],

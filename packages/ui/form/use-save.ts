@@ -12,18 +12,21 @@ export interface SaveOptions {
   /** Gets the values in place of the server. */
   readonly dry?: ((values: Values) => void | Promise<void>) | undefined
   readonly onSaved: (row: Row) => void
+  /** Makes the new row in place of the generic call. */
+  readonly create?: ((values: Values) => Promise<Row>) | undefined
   /** What submitting is, where it is not the audit's. */
   readonly move?: string | undefined
 }
 
 /** Sends a form: creates or changes, and submits an audited record. What is refused comes back to the fields. */
-export const useSave = ({ form, dry, onSaved, move = 'submit' }: SaveOptions) => {
+export const useSave = ({ form, dry, onSaved, create, move = 'submit' }: SaveOptions) => {
   const [stored, setStored] = useState<Row>()
   const [conflict, setConflict] = useState<Row>()
   const [isBusy, setBusy] = useState(false)
   const row = stored ?? (form.isNew ? undefined : form.row)
   const write = async (base: Row | undefined): Promise<Row> => {
-    if (!base) return createRow(form.entity, filled({ ...form.initial, ...form.wire(form.values) }))
+    const values = filled({ ...form.initial, ...form.wire(form.values) })
+    if (!base) return create ? create(values) : createRow(form.entity, values)
     const patch = form.wire(stored ? form.values : form.changes)
     return Object.keys(patch).length ? patchRow(form.entity, base, patch) : base
   }

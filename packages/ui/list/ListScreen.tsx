@@ -2,7 +2,8 @@ import type { Variant } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Layout } from '@chengban/kernel/listing.ts'
 import type { PhoneAct } from '@chengban/kernel/phone-act.ts'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import type { FormDrawerProps } from '../form/FormDrawer.tsx'
 import { mayCreate } from '../record/asker.ts'
 import type { Row } from '../record/row.ts'
 import { lazyPart } from '../screen/load-part.ts'
@@ -42,14 +43,20 @@ export interface ListScreenProps {
   readonly isPlain?: boolean | undefined
   /** What is done in two taps where the rows are cards. */
   readonly phoneActs?: readonly PhoneAct[] | undefined
+  /** The form of a new row, where it is more than the entity's own. */
+  readonly Form?: ComponentType<NewFormProps>
   readonly acts?: (list: List) => ReactNode
   readonly selectedActs?: (list: List) => ReactNode
   readonly onOpen?: (row: Row) => void
 }
 
+export type NewFormProps = Pick<FormDrawerProps, 'entity' | 'screen' | 'onClose' | 'onSaved'> & {
+  readonly initial: Row
+}
+
 /** The list of an entity as its declaration says. */
 export const ListScreen = (props: ListScreenProps) => {
-  const { entity, screen, title, acts, selectedActs, onOpen } = props
+  const { entity, screen, title, acts, selectedActs, onOpen, Form = FormDrawer } = props
   const [section, room] = useRoom<HTMLElement>()
   const list = useList({ ...props, room })
   const isNarrow = useNarrow()
@@ -90,7 +97,7 @@ export const ListScreen = (props: ListScreenProps) => {
       )}
       {form && (
         <Suspense>
-          <FormDrawer
+          <Form
             entity={entity}
             screen={screen}
             initial={form}

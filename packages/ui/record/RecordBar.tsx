@@ -1,11 +1,13 @@
-import { CloseOutlined, DownOutlined, LeftOutlined, LinkOutlined, UpOutlined } from '@ant-design/icons'
+import { CloseOutlined, DownOutlined, LeftOutlined, LinkOutlined, SafetyOutlined, UpOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { reportError } from '../api/error-notice.ts'
 import { notifyDone } from '../api/notices.ts'
 import { keepTrail, type Trail, useTrail } from '../list/trail.ts'
 import { copyText } from '../marks/copy-text.ts'
+import { lazyPart } from '../screen/load-part.ts'
+import { useHolds } from '../session/person.ts'
 import { useShortcut } from '../shell/shortcuts.ts'
 import { readRows } from './calls.ts'
 import { usePlace } from './place.ts'
@@ -37,6 +39,7 @@ export const RecordBar = ({ entity, id }: Props) => {
         )}
       </nav>
       <Turns {...steps} />
+      <WhyButton entity={entity} id={id} />
       <IconButton label="复制链接" onClick={() => void copy()}>
         <LinkOutlined />
       </IconButton>
@@ -46,6 +49,25 @@ export const RecordBar = ({ entity, id }: Props) => {
         </IconButton>
       )}
     </div>
+  )
+}
+
+const WhySeen = lazyPart(() => import('./WhySeen.tsx'))
+
+const WhyButton = ({ entity, id }: Props) => {
+  const [isAsked, setAsked] = useState(false)
+  if (!useHolds('role:manage')) return null
+  return (
+    <>
+      <IconButton label="谁能看到，为什么" onClick={() => setAsked(true)}>
+        <SafetyOutlined />
+      </IconButton>
+      {isAsked && (
+        <Suspense>
+          <WhySeen entity={entity} id={id} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -24,12 +24,20 @@ interface Props {
   readonly id: string
   /** Slot under the head: figures of the record. */
   readonly ledger?: (row: Row, again: () => void) => ReactNode
-  /** Slot: further tabs after the details. */
-  readonly tabs?: (row: Row, again: () => void) => readonly RecordTab[]
+  /** Slot: further tabs after the details; `fields` shows those of a part of the entity, to be edited there. */
+  readonly tabs?: (row: Row, again: () => void, fields: (part: Entity) => ReactNode) => readonly RecordTab[]
+  /** The fields of the first tab, and its name, where others stand in tabs of their own. */
+  readonly first?: { readonly label: string; readonly part: Entity }
 }
 
 /** A record as its declaration says: who it is, whose turn it is, its fields, what belongs to it, what was said. */
-export default function RecordScreen({ entity, id, ledger, tabs }: Props) {
+export default function RecordScreen({
+  entity,
+  id,
+  ledger,
+  tabs = none,
+  first = { label: '详情', part: entity },
+}: Props) {
   const { row, error, detail, again, retry } = useRecord(entity, id)
   const isLate = useDelayed(row === undefined && error === null)
   const place = usePlace()
@@ -40,6 +48,16 @@ export default function RecordScreen({ entity, id, ledger, tabs }: Props) {
   if (error && !row) return <ListFailed error={error} label={entity.label} onAgain={() => void retry()} />
   if (!row) return isLate ? <RecordSkeleton /> : null
   const aside = <RecordAside entity={entity} id={id} />
+  const fields = (part: Entity): ReactNode => (
+    <RecordFields
+      entity={part}
+      row={row}
+      detail={detail}
+      again={again}
+      isEditing={isEditing}
+      onDone={() => setEditing(false)}
+    />
+  )
   return (
     <div className="cb-record">
       <RecordBar entity={entity} id={id} />
@@ -53,19 +71,10 @@ export default function RecordScreen({ entity, id, ledger, tabs }: Props) {
           tabs={[
             {
               key: 'detail',
-              label: '详情',
-              content: (
-                <RecordFields
-                  entity={entity}
-                  row={row}
-                  detail={detail}
-                  again={again}
-                  isEditing={isEditing}
-                  onDone={() => setEditing(false)}
-                />
-              ),
+              label: first.label,
+              content: fields(first.part),
             },
-            ...(tabs?.(row, again) ?? []),
+            ...tabs(row, again, fields),
             ...(entity.children ?? []).map(
               (child): RecordTab => ({
                 key: `${child.of}.${child.by}`,
@@ -82,6 +91,8 @@ export default function RecordScreen({ entity, id, ledger, tabs }: Props) {
     </div>
   )
 }
+
+const none = (): readonly RecordTab[] => []
 
 const titleOf = (entity: Entity, row: Row | undefined): string | undefined =>
   row && String(row[numberOf(entity)] || row[entity.title] || entity.label)

@@ -10,6 +10,8 @@ interface Named {
 
 /** The signed-in person as GET /api/core-user/info gives them. */
 export interface Person extends Named {
+  /** What they sign in with. */
+  readonly account?: string | null
   readonly avatar: string | null
   readonly operations: readonly string[]
   readonly roles: { readonly nodes: readonly Named[] }

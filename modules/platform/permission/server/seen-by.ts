@@ -25,7 +25,7 @@ export const seenBy = async (engine: Engine, entity: Entity, personId: string, i
 const armsOf = (e: Entity): [string, Expr<unknown>][] => {
   const { own, manage, also = [] } = e.rows
   const given: [string, unknown][] = [
-    ['manage：管理范围', manage],
+    [manage ? `manage：管理范围，${wordsOf(manage as Expr<unknown>)}` : '', manage],
     ['own：本人相关', own],
     ...also.map((rule, index): [string, unknown] => [`also ${index + 1}：${wordsOf(rule as Expr<unknown>)}`, rule]),
     ...partsOf(e).map(({ when }, index): [string, unknown] => [`partial ${index + 1}：仅部分字段`, when]),
@@ -46,7 +46,12 @@ const words: Readonly<Record<string, string>> = {
   holds: '操作码',
   everybody: '全体人员',
 }
-const wordsOf = ({ op }: Expr<unknown>): string =>
+const wordsOf = ({ op }: Expr<unknown>): string => {
+  if (op.is === 'holds') return `操作码 ${op.code}`
+  return combined(op)
+}
+
+const combined = (op: Expr<unknown>['op']): string =>
   'args' in op && (op.is === 'and' || op.is === 'or')
     ? op.args.map(wordsOf).join(op.is === 'and' ? '且' : '或')
     : (words[op.is] ?? '状态')

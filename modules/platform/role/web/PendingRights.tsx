@@ -31,7 +31,7 @@ export const PendingRights = ({ role, again }: Props) => {
     try {
       const body = { id: role.id, version: versionOf(role), pass, ...(opinion.trim() ? { opinion } : {}) }
       await request('POST', '/api/role/action/confirmPermission', { body })
-      notifyDone(pass ? '已复核' : '已退回')
+      notifyDone(pass ? '已复核' : '已驳回')
     } catch (refusal) {
       reportError(refusal)
     }
@@ -51,9 +51,9 @@ export const PendingRights = ({ role, again }: Props) => {
       </p>
       {me !== pending.byId && (
         <div className="cb-rights-decide">
-          <Input value={opinion} placeholder="意见（退回时必填）" onChange={({ target }) => setOpinion(target.value)} />
+          <Input value={opinion} placeholder="意见（驳回时必填）" onChange={({ target }) => setOpinion(target.value)} />
           <Button disabled={isBusy || !opinion.trim()} onClick={() => void decide(false)}>
-            退回
+            驳回
           </Button>
           <Button type="primary" disabled={isBusy} onClick={() => void decide(true)}>
             同意

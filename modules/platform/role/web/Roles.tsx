@@ -1,5 +1,10 @@
+import { reportError } from '@chengban/ui/api/error-notice.ts'
+import { notifyDone } from '@chengban/ui/api/notices.ts'
+import { request } from '@chengban/ui/api/request.ts'
 import { PreviewHost } from '@chengban/ui/kinds/file/PreviewHost.tsx'
 import { ListScreen } from '@chengban/ui/list/ListScreen.tsx'
+import type { List } from '@chengban/ui/list/use-list.ts'
+import { idOf } from '@chengban/ui/record/row.ts'
 import { useEntity } from '@chengban/ui/screen/declarations.ts'
 import { useNarrow } from '@chengban/ui/shell/use-narrow.ts'
 import { Button } from 'antd'
@@ -17,6 +22,7 @@ export default function Roles() {
         screen="/role"
         title={entity.label}
         variant="manage"
+        selectedActs={(list) => <CopyRole list={list} />}
         acts={() =>
           !isNarrow && (
             <>
@@ -29,4 +35,17 @@ export default function Roles() {
       <PreviewHost />
     </>
   )
+}
+
+/** 复制: a role with the same rights and without members, opened at once. */
+const CopyRole = ({ list: { selectedRows } }: { readonly list: List }) => {
+  const navigate = useNavigate()
+  const [row, ...others] = selectedRows
+  if (!row || others.length > 0) return null
+  const copy = async (): Promise<void> => {
+    const made = await request<{ id: string; name: string }>('POST', '/api/role/copy', { body: { id: idOf(row) } })
+    notifyDone(`已复制为「${made.name}」`)
+    navigate(`/record/role/${made.id}`)
+  }
+  return <Button onClick={() => void copy().catch(reportError)}>复制</Button>
 }

@@ -5,9 +5,12 @@ import type { ListView } from '@chengban/ui/list/views.ts'
 import { enableRow } from '@chengban/ui/record/calls.ts'
 import { canOf, type Row } from '@chengban/ui/record/row.ts'
 import { useEntity } from '@chengban/ui/screen/declarations.ts'
+import { lazyPart } from '@chengban/ui/screen/load-part.ts'
 import { useHolds } from '@chengban/ui/session/person.ts'
 import { confirm } from '@chengban/ui/table/confirm.ts'
 import { Button } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { AddressBook } from './AddressBook.tsx'
 import { DepartmentShelf } from './DepartmentShelf.tsx'
 import { disableUser } from './disable-user.ts'
 import { SyncDing } from './SyncDing.tsx'
@@ -18,28 +21,44 @@ const views: readonly ListView[] = ['在职', '待激活', '停用', '离职'].m
   label: state === '待激活' ? '待审核' : state,
   filters: { status: { equalTo: state } },
 }))
-// who may not read the state sees the address book: those at work
-const addressBook: readonly ListView[] = [{ key: '', label: '通讯录', filters: { isEnable: { equalTo: true } } }]
 
-/** 人员: those at work first; 停用 and 启用 for those who may. */
+const NewPerson = lazyPart(() => import('./NewPerson.tsx'))
+
+/** 人员: those at work first; 停用 and 启用 for those who may. Who keeps no people finds the address book. */
 export default function People() {
-  const entity = useEntity('user')
-  const maySeeState = useHolds('user:read')
-  const maySync = useHolds('user:sync')
+  const [keeps, reads] = [useHolds('user:edit'), useHolds('user:read')]
+  const [asList, setAsList] = useState(keeps)
+  const isList = asList && (keeps || reads)
+  const turn = !keeps && reads && <Button onClick={() => setAsList(!asList)}>{isList ? '通讯录' : '列表'}</Button>
   return (
     <div className="cb-beside">
       <DepartmentShelf />
-      <ListScreen
-        entity={entity}
-        screen="/user"
-        title={entity.label}
-        variant="manage"
-        views={maySeeState ? views : addressBook}
-        {...(maySync ? { acts: (list: List) => <SyncDing list={list} /> } : {})}
-        selectedActs={(list) => <StateActs list={list} />}
-      />
+      {isList ? <PeopleList acts={turn} /> : <AddressBook acts={turn} />}
       <PreviewHost />
     </div>
+  )
+}
+
+const PeopleList = ({ acts }: { readonly acts: ReactNode }) => {
+  const entity = useEntity('user')
+  const maySync = useHolds('user:sync')
+  const maySeeNew = [useHolds('user:audit'), useHolds('user:edit')].includes(true)
+  return (
+    <ListScreen
+      entity={entity}
+      screen="/user"
+      title={entity.label}
+      variant="manage"
+      views={maySeeNew ? views : views.filter(({ key }) => key !== '待激活')}
+      Form={NewPerson}
+      acts={(list: List) => (
+        <>
+          {acts}
+          {maySync && <SyncDing list={list} />}
+        </>
+      )}
+      selectedActs={(list) => <StateActs list={list} />}
+    />
   )
 }
 

@@ -53,11 +53,12 @@ interface PickerProps extends ControlProps {
 const Picker = (props: PickerProps) => {
   const { id, field, value, chosen, isMany, isInvalid, onChange } = props
   const { to, among } = field.options as unknown as RefTo
+  const audits = to === 'user' ? levelOf(props) : undefined
   const [keyword, setKeyword] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const { data = none, isFetching } = useRefOptions(to, keyword, isOpen, among)
+  const { data = none, isFetching } = useRefOptions(to, keyword, isOpen, among, audits)
   const options = [...chosen.filter((each) => !data.some((other) => other.id === each.id)), ...data]
-  const book = useAddressBook(props, to === 'user' && isOpenToAll(among), () => setOpen(false))
+  const book = useAddressBook(props, to === 'user' && !audits && isOpenToAll(among), () => setOpen(false))
   const last = to === 'user' && keyword === '' ? recentPeople() : none
   return (
     <>
@@ -84,6 +85,12 @@ const Picker = (props: PickerProps) => {
       {book.dialog}
     </>
   )
+}
+
+/** The level of the entity's audit that the person chosen decides on. */
+const levelOf = ({ entity, name }: PickerProps): string | undefined => {
+  const level = /^audit([1-5])$/.exec(name)?.[1]
+  return level && `${entity}.${level}`
 }
 
 /** Whom one chose last stands first, where the server offers them at all. */

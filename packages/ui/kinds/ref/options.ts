@@ -21,11 +21,13 @@ export const useRefOptions = (
   keyword: string,
   isOpen: boolean,
   among?: Readonly<Record<string, unknown>>,
+  /** The level of an audit that they are to decide on: `contract.1`. */
+  audits?: string,
 ) => {
   const settled = useSettled(keyword.trim())
   return useQuery({
-    queryKey: ['options', to, settled, among ?? null],
-    queryFn: ({ signal }) => read(to, { keyword: settled || undefined, among }, signal),
+    queryKey: ['options', to, settled, among ?? null, audits ?? null],
+    queryFn: ({ signal }) => read(to, { keyword: settled || undefined, among, audits }, signal),
     enabled: isOpen,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
