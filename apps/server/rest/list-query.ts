@@ -24,7 +24,7 @@ export const listQueryOf = (query: Query): ListQuery => {
   const view = views.find((one) => one === query.view)
   if (query.view && !view) throw invalid({ view: '视图不存在' })
   return {
-    ...(query.filters ? { filters: parseJson(query.filters) } : {}),
+    ...(query.filters ? { filters: parseJson(query.filters, '筛选条件格式错误') } : {}),
     keyword: query.keyword,
     sort: query.sort,
     view,

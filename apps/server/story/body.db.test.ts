@@ -94,13 +94,15 @@ describe('a list', () => {
 
   it('is filtered and sorted by its fields alone', async () => {
     expect((await admin.get(`/api/client?filters=${filters({ nosuch: { equalTo: 1 } })}`)).data.fields).toEqual({
-      nosuch: '未知字段',
+      nosuch: '字段nosuch不存在',
     })
     expect((await admin.get(`/api/client?filters=${filters({ name: { nosuch: 1 } })}`)).status).toBe(422)
-    expect((await admin.get('/api/client?sort=nosuch')).data.fields).toEqual({ nosuch: '未知字段' })
-    expect((await admin.get('/api/admin?sort=passwordHash')).data.fields).toEqual({ passwordHash: '未知字段' })
+    expect((await admin.get('/api/client?sort=nosuch')).data.fields).toEqual({ nosuch: '字段nosuch不存在' })
+    expect((await admin.get('/api/admin?sort=passwordHash')).data.fields).toEqual({
+      passwordHash: '字段passwordHash不存在',
+    })
     expect((await admin.get(`/api/admin?filters=${filters({ passwordHash: { isNull: false } })}`)).data.fields).toEqual(
-      { passwordHash: '未知字段' },
+      { passwordHash: '字段passwordHash不存在' },
     )
   })
 })

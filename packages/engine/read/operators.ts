@@ -1,4 +1,4 @@
-interface Operator {
+export interface Operator {
   /** `value`: one of the column's kind; `list`: many; `flag`: true or false; `pattern`: text. */
   readonly takes: 'value' | 'list' | 'flag' | 'pattern'
   readonly sql: (target: string, place: string) => string
@@ -6,6 +6,10 @@ interface Operator {
   readonly pattern?: (text: string, containing: (text: string) => string) => string
   /** The value is not of the column's kind. */
   readonly loose?: boolean
+  /** The value is one of those the column lists. */
+  readonly ofElement?: boolean
+  /** Of texts alone. */
+  readonly ofText?: boolean
 }
 
 const compare = (symbol: string): Operator => ({
@@ -16,6 +20,18 @@ const like = (word: 'like' | 'ilike', pattern?: Operator['pattern'], negated = f
   takes: 'pattern',
   sql: (target, place) => `${target} ${negated ? 'not ' : ''}${word} ${place}`,
   ...(pattern ? { pattern } : {}),
+})
+/** Without regard to upper and lower case. */
+const insensitively = (symbol: string): Operator => ({
+  takes: 'pattern',
+  sql: (target, place) => `lower(${target}) ${symbol} lower(${place})`,
+})
+const lowered = (place: string): string => `array(select lower(each) from unnest(${place}) each)`
+/** A comparison with what is in a list, the value first. */
+const anyOf = (symbol: string): Operator => ({
+  takes: 'value',
+  sql: (target, place) => `exists (select from unnest(${target}) each where each ${symbol} ${place})`,
+  ofElement: true,
 })
 const starts: NonNullable<Operator['pattern']> = (text, containing) => containing(text).slice(1)
 const ends: NonNullable<Operator['pattern']> = (text, containing) => containing(text).slice(0, -1)
@@ -36,6 +52,23 @@ export const operators: Readonly<Record<string, Operator>> = {
   notIn: { takes: 'list', sql: (target, place) => `${target} <> all (${place})` },
   overlaps: { takes: 'list', sql: (target, place) => `${target} && ${place}`, loose: true },
   contains: { takes: 'list', sql: (target, place) => `${target} @> ${place}`, loose: true },
+  containedBy: { takes: 'list', sql: (target, place) => `${target} <@ ${place}`, loose: true },
+  anyEqualTo: anyOf('='),
+  anyNotEqualTo: anyOf('<>'),
+  equalToInsensitive: insensitively('='),
+  notEqualToInsensitive: insensitively('<>'),
+  distinctFromInsensitive: insensitively('is distinct from'),
+  notDistinctFromInsensitive: insensitively('is not distinct from'),
+  lessThanInsensitive: insensitively('<'),
+  lessThanOrEqualToInsensitive: insensitively('<='),
+  greaterThanInsensitive: insensitively('>'),
+  greaterThanOrEqualToInsensitive: insensitively('>='),
+  inInsensitive: { takes: 'list', sql: (target, place) => `lower(${target}) = any (${lowered(place)})`, ofText: true },
+  notInInsensitive: {
+    takes: 'list',
+    sql: (target, place) => `lower(${target}) <> all (${lowered(place)})`,
+    ofText: true,
+  },
   includes: like('like', includes),
   includesInsensitive: like('ilike', includes),
   notIncludes: like('like', includes, true),
@@ -44,6 +77,12 @@ export const operators: Readonly<Record<string, Operator>> = {
   startsWithInsensitive: like('ilike', starts),
   endsWith: like('like', ends),
   endsWithInsensitive: like('ilike', ends),
+  notStartsWith: like('like', starts, true),
+  notStartsWithInsensitive: like('ilike', starts, true),
+  notEndsWith: like('like', ends, true),
+  notEndsWithInsensitive: like('ilike', ends, true),
   like: like('like'),
   likeInsensitive: like('ilike'),
+  notLike: like('like', undefined, true),
+  notLikeInsensitive: like('ilike', undefined, true),
 }

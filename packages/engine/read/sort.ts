@@ -44,7 +44,7 @@ const keyOf = (word: string, entity: Entity, entries: readonly string[]): SortKe
   const falling = word.startsWith('-')
   const name = nameIn(word)
   const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
-  if (!field || field.options.hidden) throw invalid({ [name]: '未知字段' })
+  if (!field || field.options.hidden) throw invalid({ [name]: `字段${name}不存在` })
   if (!mayReadColumn(entity, name, entries)) throw forbidden()
   const isFilled = field.options.required || field.options.default !== undefined
   return { column: column(name), falling, nullsLast: falling && !isFilled }

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Cast, makeCast, makeClient, submitted } from '../testing/cast.ts'
+import { type Answer, type Desk, type House, openHouse } from '../testing/house.ts'
+
+let house: House
+let cast: Cast
+const names = ['甲医院', '乙中学', 'Abc公司', 'abC学校'] as const
+
+beforeAll(async () => {
+  house = await openHouse({ graphql: true })
+  cast = await makeCast(house)
+  const ids: string[] = []
+  for (const name of names) ids.push(await makeClient(cast, name))
+  const set = (name: string, columns: string, values: unknown[]) =>
+    house.owner.query(`update store.client set ${columns} where name = $1`, [name, ...values])
+  await set('甲医院', 'short_name = $2, dt_next = $3, tz_submit = $4', [
+    '甲',
+    '2026-02-28',
+    '2026-02-28T16:00:00Z',
+  ]).catch(() => undefined)
+  const contract = await submitted(cast, ids[0] as string, '一号合同', '100.00')
+  await submitted(cast, ids[0] as string, '二号合同', '900.00')
+  await submitted(cast, ids[1] as string, '三号合同', '900.00')
+  await house.owner.query('update store.contract set sign_date = $2 where id = $1', [contract.id, '2026-02-28'])
+})
+afterAll(() => house.close())
+
+const list = (desk: Desk, table: string, filters: unknown, more = ''): Promise<Answer> =>
+  desk.get(`/api/${table}?pageSize=50&filters=${encodeURIComponent(JSON.stringify(filters))}${more}`)
+const found = async (table: string, filters: unknown, desk: Desk = cast.s1): Promise<string[]> => {
+  const answer = await list(desk, table, filters)
+  if (answer.code !== 'OK') throw new Error(`${answer.message} ${JSON.stringify(answer.data)}`)
+  return answer.data.nodes.map(({ name }: { name: string }) => name).sort()
+}
+const sorted = (...some: string[]) => some.sort()
+
+describe('refused', () => {
+  it.each([
+    [{ nosuch: { equalTo: 1 } }, { nosuch: '字段nosuch不存在' }],
+    [{ name: { nosuch: 1 } }, { filters: '筛选条件格式错误' }],
+    [{ name: '甲' }, { filters: '筛选条件格式错误' }],
+    [{ name: { anyEqualTo: '甲' } }, { filters: '筛选条件格式错误' }],
+    [{ contracts: { most: {} } }, { filters: '筛选条件格式错误' }],
+    [{ contractsExist: 'yes' }, { filters: '筛选条件格式错误' }],
+    [{ contracts: { some: { nosuch: {} } } }, { nosuch: '字段nosuch不存在' }],
+    [{ or: Array.from({ length: 51 }, () => ({ name: { equalTo: '甲' } })) }, { filters: '筛选条件最多50个' }],
+    [{ not: { not: { not: { not: { not: { not: {} } } } } } }, { filters: '筛选条件嵌套过深' }],
+  ])('%j', async (filters, fields) => {
+    expect(await list(cast.s1, 'client', filters)).toMatchObject({ status: 422, data: { fields } })
+  })
+
+  it('what is no JSON, and dates that are none', async () => {
+    expect(await cast.s1.get('/api/client?filters={x')).toMatchObject({ status: 422, message: '筛选条件格式错误' })
+    for (const day of ['2026-13', '20261', '1899', '2026-02-30', 'x'])
+      expect((await list(cast.s1, 'contract', { signDate: { equalTo: day } })).data.fields).toEqual({
+        signDate: '日期错误',
+      })
+  })
+
+  it('a secret column of the other side, in either direction', async () => {
+    expect((await list(cast.s2, 'client', { contracts: { some: { money: { greaterThan: '1' } } } })).status).toBe(403)
+  })
+})
+
+describe('texts', () => {
+  it.each([
+    [{ includes: '医' }, ['甲医院']],
+    [{ startsWith: 'abc' }, []],
+    [{ startsWithInsensitive: 'abc' }, ['Abc公司', 'abC学校']],
+    [{ notStartsWithInsensitive: 'abc' }, ['甲医院', '乙中学']],
+    [{ equalToInsensitive: 'ABC公司' }, ['Abc公司']],
+    [{ notEqualToInsensitive: 'ABC公司' }, ['abC学校', '乙中学', '甲医院']],
+    [{ inInsensitive: ['ABC公司', 'ABC学校'] }, ['Abc公司', 'abC学校']],
+    [{ notInInsensitive: ['ABC公司', 'ABC学校'] }, ['乙中学', '甲医院']],
+    [{ endsWith: '学' }, ['乙中学']],
+    [{ notEndsWith: '学' }, ['Abc公司', 'abC学校', '甲医院']],
+    [{ like: '_医%' }, ['甲医院']],
+    [{ notLike: '_医%' }, ['Abc公司', 'abC学校', '乙中学']],
+    [{ in: ['甲医院', '乙中学'] }, ['乙中学', '甲医院']],
+    [{ notIn: ['甲医院', '乙中学'] }, ['Abc公司', 'abC学校']],
+  ])('%j', async (test, expected) => {
+    expect(await found('client', { name: test })).toEqual(sorted(...expected))
+  })
+})
+
+describe('days written in part', () => {
+  it.each([
+    [{ equalTo: '2026' }, true],
+    [{ equalTo: '2026-2' }, true],
+    [{ equalTo: '2026-03' }, false],
+    [{ notEqualTo: '2026-02' }, false],
+    [{ greaterThan: '2026-02' }, false],
+    [{ greaterThan: '2026-01' }, true],
+    [{ greaterThanOrEqualTo: '2026-02' }, true],
+    [{ lessThanOrEqualTo: '2026-02' }, true],
+    [{ lessThan: '2026-02' }, false],
+    [{ lessThan: '2026-03' }, true],
+  ])('%j', async (test, isFound) => {
+    expect(await found('contract', { signDate: test })).toEqual(isFound ? ['一号合同'] : [])
+  })
+
+  it('those without a day are distinct from every stretch', async () => {
+    expect(await found('contract', { signDate: { distinctFrom: '2026' } })).toEqual(['三号合同', '二号合同'].sort())
+    expect(await found('contract', { signDate: { notDistinctFrom: '2026-02' } })).toEqual(['一号合同'])
+  })
+
+  it('of an instant a day too, in +08:00', async () => {
+    const { rows } = await house.owner.query(
+      `update store.contract set tz_submit = '2026-02-28T16:00:00Z' where name = '一号合同' returning id`,
+    )
+    expect(rows).toHaveLength(1)
+    expect(await found('contract', { tzSubmit: { equalTo: '2026-03-01' } })).toEqual(['一号合同'])
+    expect(await found('contract', { tzSubmit: { lessThan: '2026-03' } })).toEqual([])
+  })
+})
+
+describe('relations', () => {
+  const cheap = { money: { lessThan: '500' } }
+  it.each([
+    ['contract', { client: { name: { equalTo: '甲医院' } } }, ['一号合同', '二号合同']],
+    ['contract', { clientExists: true }, ['一号合同', '三号合同', '二号合同']],
+    ['contract', { parentExists: false }, ['一号合同', '三号合同', '二号合同']],
+    ['client', { contracts: { some: cheap } }, ['甲医院']],
+    ['client', { contracts: { none: cheap } }, ['Abc公司', 'abC学校', '乙中学']],
+    ['client', { contracts: { every: cheap } }, ['Abc公司', 'abC学校']],
+    ['client', { contractsExist: true }, ['甲医院', '乙中学']],
+    ['client', { contractsExist: false }, ['Abc公司', 'abC学校']],
+    ['client', { contracts: { some: { client: { name: { includes: '中学' } } } } }, ['乙中学']],
+  ])('%s %j, the same on both doors', async (table, filters, expected) => {
+    expect(await found(table, filters)).toEqual(sorted(...expected))
+    const query = `query ($f: ${table === 'client' ? 'ClientFilter' : 'ContractFilter'}) { rows: ${table}s(filter: $f, first: 50) { totalCount nodes { name } } }`
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: '/postgraphiles/public/graphql',
+      headers: { authorization: `Bearer ${cast.s1.token}` },
+      payload: { query, variables: { f: filters } },
+    })
+    const { nodes } = answer.json().data.rows
+    expect(nodes.map(({ name }: { name: string }) => name).sort()).toEqual(sorted(...expected))
+  })
+
+  it('lead to nothing of rows the person does not see', async () => {
+    expect(await found('client', { contractsExist: true }, cast.s2)).toEqual([])
+  })
+})
+
+it('rows without a value stand behind, whichever way they are ordered', async () => {
+  const order = async (sort: string) =>
+    (await list(cast.s1, 'contract', {}, `&sort=${sort}`)).data.nodes.map(({ name }: { name: string }) => name)[0]
+  expect([await order('signDate'), await order('-signDate')]).toEqual(['一号合同', '一号合同'])
+  expect((await cast.s1.get('/api/client?sort=nosuch')).data.fields).toEqual({ nosuch: '字段nosuch不存在' })
+})
+
+describe('many at once', () => {
+  const visit = (index: number) => ({ name: `${index}部`, parentId: null })
+  it('at most 500, all or nothing, errors by index', async () => {
+    const many = Array.from({ length: 501 }, (_, index) => visit(index))
+    expect(await cast.admin.post('/api/department/bulk', { create: many })).toMatchObject({
+      status: 422,
+      message: '一次最多处理500条',
+    })
+    const count = async () => (await house.owner.query('select count(*)::integer as n from store.department')).rows[0].n
+    const before = await count()
+    const wrong = await cast.admin.post('/api/department/bulk', {
+      create: [visit(1), { name: '' }, { name: 'x', y: 1 }],
+    })
+    expect(wrong.data.rows).toEqual([
+      { index: 1, fields: { name: '部门名称不能为空' } },
+      { index: 2, fields: { y: '未知字段' } },
+    ])
+    expect(await count()).toBe(before)
+  })
+})

@@ -1,0 +1,55 @@
+import { column, table } from '@chengban/engine/schema/names.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { areas } from '../compose.ts'
+import { type House, openHouse } from '../testing/house.ts'
+
+const kept = areas.flatMap(({ entities }) => entities as readonly Entity[]).filter(({ appendOnly }) => appendOnly)
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse({ demo: true })
+})
+afterAll(() => house.close())
+
+/** What the database says to the owner of the tables, whom no right binds; nothing of it stays. */
+const tried = async (owner: pg.Client, sql: string): Promise<string> => {
+  await owner.query('begin')
+  try {
+    await owner.query(sql)
+    return 'done'
+  } catch (error) {
+    return (error as { code: string }).code
+  } finally {
+    await owner.query('rollback')
+  }
+}
+
+it.each(kept.map((entity) => [entity.name, entity] as const))(
+  '%s: changing, deleting and emptying are refused in the database',
+  async (name, entity) => {
+    const { where, free = [] } = entity.appendOnly === true ? {} : (entity.appendOnly ?? {})
+    const one = where ? `type = '记录'` : 'true'
+    const { rowCount } = await house.owner.query(`select from ${table(name)} where ${one} limit 1`)
+    const some = `id in (select id from ${table(name)} where ${one} limit 1)`
+    const closed = Object.keys(entity.fields).filter((each) => each === 'tzCreate' && !free.includes(each))
+    for (const each of closed) {
+      const set = `update ${table(name)} set ${column(each)} = ${column(each)} + interval '1 day' where ${some}`
+      expect([set, await tried(house.owner, set)]).toEqual([set, rowCount ? 'CB423' : 'done'])
+    }
+    const remove = `delete from ${table(name)} where ${some}`
+    expect([remove, await tried(house.owner, remove)]).toEqual([remove, rowCount ? 'CB423' : 'done'])
+    expect(await tried(house.owner, `truncate ${table(name)} cascade`)).toBe('CB423')
+  },
+)
+
+it('there are such tables, and most of them have rows to be tried on', async () => {
+  const counts = await Promise.all(
+    kept.map(async ({ name }) =>
+      Number((await house.owner.query(`select count(*) as n from ${table(name)}`)).rows[0].n),
+    ),
+  )
+  expect(kept.length).toBeGreaterThan(6)
+  expect(counts.filter((n) => n > 0).length).toBeGreaterThan(kept.length / 2)
+})
