@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
+import { barriersOn } from './barriers.ts'
 import { makeClient, submittedContract } from './contracts.ts'
 import { formOf } from './form.ts'
 import { goTo } from './sign-in.ts'
 import { test } from './test.ts'
 
-// evaluated, since the pages let no foreign script in
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 let contractId = ''
@@ -56,25 +53,4 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
   })
 
-interface Finding {
-  readonly id: string
-  readonly impact: string
-  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
-}
-
-/** Nothing serious or critical is found on what stands on the page. */
-const expectNoBarriers = async (page: Page): Promise<void> => {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
-  )
-  await page.evaluate(axe)
-  const findings = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }
-    const { violations } = await axe.run()
-    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  })
-  const told = findings.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-  )
-  expect(told).toEqual([])
-}
+const expectNoBarriers = async (page: Page): Promise<void> => expect(await barriersOn(page)).toEqual([])

@@ -5,6 +5,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { buildPages } from '../../scripts/pages.ts'
+import { barriersOn } from '../barriers.ts'
 import { findChromium } from '../chromium.ts'
 import { startServer } from '../server.ts'
 import { lookAt } from './look.ts'
@@ -15,8 +16,9 @@ import { openWindow } from './window.ts'
 
 /**
  * Opens every route of the demonstration company at three desks, takes its picture and tells what is wrong with it:
- * `npm run pictures -- [--to folder] [--as account] [--server url] [--dark] [word of a route …]`. Without `--server` it
- * starts one of its own.
+ * `npm run pictures -- [--to folder] [--as account] [--server url] [--dark] [--narrow] [--barriers] [word of a route …]`.
+ * Without `--server` it starts one of its own. `--narrow` opens all of them as on a phone, `--barriers` has axe look for
+ * what shuts people out.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,6 +27,8 @@ const { values, positionals } = parseArgs({
     as: { type: 'string', multiple: true },
     server: { type: 'string' },
     dark: { type: 'boolean', default: false },
+    narrow: { type: 'boolean', default: false },
+    barriers: { type: 'boolean', default: false },
   },
 })
 const folder = resolve(values.to)
@@ -51,7 +55,7 @@ const main = async (): Promise<void> => {
 
 /** Everything one person may open, one after the other in one window. */
 const walk = async (browser: Browser, url: string, desk: Desk, isPhone: boolean): Promise<readonly Seen[]> => {
-  const asked = places(positionals).filter((each) => each.isPhone === isPhone)
+  const asked = places(positionals).filter((each) => (values.narrow || each.isPhone) === isPhone)
   if (asked.length === 0) return []
   const { page, operations } = await openWindow(browser, url, desk, { isPhone, isDark: values.dark })
   const seen: Seen[] = []
@@ -59,7 +63,8 @@ const walk = async (browser: Browser, url: string, desk: Desk, isPhone: boolean)
     const look = await lookAt(page, place.path)
     const file = `${desk.account}${decodeURIComponent(place.path).replaceAll(/[/?=:]+/g, '_')}.jpg`
     await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 70 })
-    seen.push({ ...look, desk, file, isPhone })
+    const barriers = values.barriers ? await barriersOn(page) : []
+    seen.push({ ...look, complaints: [...look.complaints, ...barriers], desk, file, isPhone })
   }
   await page.context().close()
   return seen

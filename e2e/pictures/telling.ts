@@ -25,7 +25,7 @@ export const writeReport = async (folder: string, seen: readonly Seen[]): Promis
       isEmpty ? '空' : '',
       overflow ? `宽出 ${overflow} px` : '',
       raw.join(' '),
-      complaints.join(' | '),
+      complaints.join(' | ').replaceAll(/\s+/g, ' '),
     ].join('\t'),
   )
   await writeFile(join(folder, 'report.tsv'), `${lines.join('\n')}\n`)

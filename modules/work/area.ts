@@ -249,38 +249,30 @@ export const work = area({
       label: '今日产出',
       kind: 'phone',
       of: 'taskDay',
-      acts: [{ move: 'save' }],
+      acts: [
+        {
+          edit: true,
+          label: '填产出',
+          fields: ['task', 'summarize'],
+          fill: {
+            task: {
+              each: {
+                isDone: true,
+                actualHours: { from: 'row', field: 'planHours' },
+                output: { from: 'row', field: 'title' },
+              },
+            },
+          },
+          sends: { move: 'save', label: '提交' },
+        },
+      ],
       where: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } },
       tab: '今日',
       tabs: [
         {
           label: '条目',
           of: 'planItem',
-          acts: [
-            {
-              edit: true,
-              label: '填产出',
-              fields: ['isDone', 'actualHours', 'output', 'outputFile', 'reason'],
-              fill: {
-                isDone: true,
-                actualHours: { from: 'row', field: 'planHours' },
-                output: { from: 'row', field: 'title' },
-              },
-            },
-            {
-              label: '添加',
-              fields: ['title', 'projectId', 'actualHours', 'output'],
-              fill: {
-                taskDayId: {
-                  of: 'taskDay',
-                  where: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } },
-                },
-                projectId: { from: 'last' },
-                actualHours: '1.0',
-                isDone: true,
-              },
-            },
-          ],
+
           where: { taskDay: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } } },
         },
         {
@@ -305,28 +297,22 @@ export const work = area({
       label: '今日计划',
       kind: 'phone',
       of: 'taskDay',
-      acts: [{ move: 'estimate' }, { move: 'save' }],
+      acts: [
+        {
+          edit: true,
+          label: '填计划',
+          fields: ['task'],
+          fill: { task: { each: { planHours: '1.0' } } },
+          sends: { move: 'estimate', label: '提交预估' },
+        },
+      ],
       where: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } },
       tab: '今日',
       tabs: [
         {
           label: '条目',
           of: 'planItem',
-          acts: [
-            { edit: true, label: '改工时', fields: ['title', 'planHours'] },
-            {
-              label: '添加',
-              fields: ['title', 'projectId', 'planHours'],
-              fill: {
-                taskDayId: {
-                  of: 'taskDay',
-                  where: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } },
-                },
-                projectId: { from: 'last' },
-                planHours: '1.0',
-              },
-            },
-          ],
+
           where: { taskDay: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } } },
         },
         { label: '我的计划', of: 'taskDay', where: { userId: { equalTo: { from: 'me' } } } },
@@ -437,8 +423,14 @@ export const work = area({
       kind: 'phone',
       of: 'taskWeek',
       acts: [
-        { move: 'submit' },
-        { move: 'save' },
+        { edit: true, label: '填计划', fields: ['goal', 'task'], sends: { move: 'submit', label: '提交计划' } },
+        {
+          edit: true,
+          label: '填完成情况',
+          fields: ['task', 'summarize'],
+          fill: { task: { each: { isDone: true, actualHours: { from: 'row', field: 'planHours' } } } },
+          sends: { move: 'save', label: '提交完成情况' },
+        },
         {
           label: '新建',
           fields: ['weekStart', 'goal'],

@@ -1,6 +1,6 @@
 /**
  * What a field begins with: the person, the moment, the Monday of the week, a day counted from the present one, the
- * same (or another) field of the last row they made, a field of the row itself, the first row of a list, or a value.
+ * same (or another) field of the last row they made, a field of the row itself, the first row of a list, or a value. Of a list of lines: what each of them begins with.
  */
 export type Fill =
   | string
@@ -10,6 +10,7 @@ export type Fill =
   | { readonly from: 'today' | 'monday'; readonly days?: number }
   | { readonly from: 'last' | 'row'; readonly field?: string }
   | { readonly of: string; readonly where: Readonly<Record<string, unknown>> }
+  | { readonly each: Readonly<Record<string, Fill>> }
 
 /**
  * An act of two taps on the phone: the first shows a short form that stands filled already, the second sends it. What
@@ -34,3 +35,6 @@ export interface PhoneAct {
   /** Also offered once for all rows shown. */
   readonly all?: true
 }
+
+/** Makes a new row: it belongs to no card. */
+export const isCreating = ({ move, edit, remind }: PhoneAct): boolean => !move && !edit && !remind

@@ -32,7 +32,7 @@ const faultsOf = (entity: Entity, { move, sends, fields = [], fill = {}, remind,
       .filter((name) => name && !moves.some((each) => each.name === name))
       .map((name) => `has no move ${name}`),
     ...named
-      .filter((name) => name !== 'opinion' && !(name in entity.fields) && !asked.includes(name))
+      .filter((name) => name !== 'opinion' && !(name in { ...entity.fields, ...entity.lines }) && !asked.includes(name))
       .map((name) => `has no field ${name}`),
   ]
 }

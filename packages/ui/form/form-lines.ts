@@ -28,8 +28,11 @@ export const useFormLines = (entity: Entity, asker: Asker, row: Row | undefined)
   Object.entries(entity.lines ?? {}).flatMap(([key, lines]) => {
     // biome-ignore lint/correctness/useHookAtTopLevel: the lists of an entity are declared, their number never changes
     const child = useEntity(lines.of)
-    return isOpen(key, row) && mayCreate(child, asker) ? [formLines(key, lines, child, asker)] : []
+    return isOpen(key, row) && mayCreate(within(child), asker) ? [formLines(key, lines, child, asker)] : []
   })
+
+// what closes other ways of making a row means this one to be taken
+const within = ({ madeBy: _elsewhere, ...child }: Entity): Entity => child
 
 // a change carries the record's own fields; of what is closed, only what the declaration leaves free
 const isOpen = (key: string, row: Row | undefined): boolean =>

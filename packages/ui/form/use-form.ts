@@ -17,7 +17,7 @@ export interface FormOptions {
   readonly row?: Row | undefined
   /** What the caller fixed goes along even where no field shows it: the client of a new contact. */
   readonly initial?: Values | undefined
-  /** Only these fields. */
+  /** Only these fields and lists of lines. */
   readonly only?: readonly string[] | undefined
   /** What stands typed already when the form of a row opens: it counts as a change. */
   readonly typed?: Values | undefined
@@ -74,8 +74,11 @@ const useTold = ({ entity, row }: FormOptions, { asker, lines }: ReturnType<type
 const useFirst = ({ entity, row, initial, only }: FormOptions) => {
   const asker = useAsker()
   const dicts = useDicts()
-  const names = useMemo(() => only ?? formNames(entity, asker, row), [entity, asker, row, only])
-  const lines = useFormLines(only ? { ...entity, lines: {} } : entity, asker, row)
+  const names = useMemo(
+    () => only?.filter((name) => !(name in (entity.lines ?? {}))) ?? formNames(entity, asker, row),
+    [entity, asker, row, only],
+  )
+  const lines = useFormLines(only ? { ...entity, lines: among(entity.lines, only) } : entity, asker, row)
   const keys = lines.map(({ key }) => key).join()
   const first = useMemo(() => {
     const own = row ? rowValues(names, row) : firstValues(entity, names, asker, dicts, initial)
@@ -84,6 +87,9 @@ const useFirst = ({ entity, row, initial, only }: FormOptions) => {
   }, [row, names, entity, asker, dicts, initial, keys])
   return { asker, names, lines, first }
 }
+
+const among = (lines: Entity['lines'], only: readonly string[]): NonNullable<Entity['lines']> =>
+  Object.fromEntries(Object.entries(lines ?? {}).filter(([key]) => only.includes(key)))
 
 export type Form = ReturnType<typeof useForm>
 

@@ -19,11 +19,16 @@ export const ColumnChooser = ({ list }: { readonly list: List }) => (
       </Suspense>
     }
   >
-    <button type="button" className="cb-icon-button" aria-label="选择列" title={title(list.chosen.waiting)}>
+    <button
+      type="button"
+      className="cb-icon-button"
+      aria-label={title(list.chosen.waiting)}
+      title={title(list.chosen.waiting)}
+    >
       <SettingOutlined />
       {list.chosen.waiting > 0 && <small>+{list.chosen.waiting}</small>}
     </button>
   </Popover>
 )
 
-const title = (waiting: number): string => (waiting > 0 ? `选择列：还有 ${waiting} 列放不下` : '选择列')
+const title = (waiting: number): string => (waiting > 0 ? `选择列：+${waiting}，还有 ${waiting} 列放不下` : '选择列')

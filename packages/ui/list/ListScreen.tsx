@@ -1,7 +1,7 @@
 import type { Variant } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Layout } from '@chengban/kernel/listing.ts'
-import type { PhoneAct } from '@chengban/kernel/phone-act.ts'
+import { isCreating, type PhoneAct } from '@chengban/kernel/phone-act.ts'
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import type { FormDrawerProps } from '../form/FormDrawer.tsx'
 import { mayCreate } from '../record/asker.ts'
@@ -63,6 +63,7 @@ export const ListScreen = (props: ListScreenProps) => {
   const [form, setForm] = useState<Row>()
   const creates = props.variant !== 'audit' && mayCreate(entity, list.asker)
   const create = creates ? () => setForm(blank) : undefined
+  const hasOwnCreate = isNarrow && props.phoneActs?.some(isCreating)
   const createWith = creates ? setForm : undefined
   useShortcut('c', () => create?.())
   const { layout } = list
@@ -72,7 +73,7 @@ export const ListScreen = (props: ListScreenProps) => {
   return (
     <section ref={section} className="cb-list" aria-label={title}>
       <Suspense fallback={<div className="cb-narrow-head" />}>
-        <Head list={list} title={title} onCreate={create} acts={acts?.(list)} />
+        <Head list={list} title={title} onCreate={hasOwnCreate ? undefined : create} acts={acts?.(list)} />
       </Suspense>
       {list.selected.size > 0 ? (
         <Suspense fallback={<div className="cb-selection" />}>

@@ -1,11 +1,11 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { formatDate } from '../dates/date-time.ts'
-import { cells } from '../kinds/cells.ts'
 import { StatusDot } from '../marks/StatusDot.tsx'
 import { type Named, type Row, shownKey } from '../record/row.ts'
 import type { Card } from '../table/DataCards.tsx'
 import { StatusCell } from './StatusCell.tsx'
+import { StillCell } from './StillCell.tsx'
 
 /** A row as a card: title, status, the sum first, two facts (or those named), whose it is. */
 export const cardOf = (entity: Entity, row: Row, names?: readonly string[]): Card => {
@@ -20,9 +20,12 @@ export const cardOf = (entity: Entity, row: Row, names?: readonly string[]): Car
     facts: (names?.filter((name) => name in row) ?? factNames(entity, row)).flatMap((name) => {
       const field = entity.fields[name]
       if (!field) return []
-      const { Cell } = cells[field.kind]
       return [
-        { label: field.label, value: <Cell field={field} name={name} row={row} />, strong: field.kind === 'money' },
+        {
+          label: field.label,
+          value: <StillCell field={field} name={name} row={row} />,
+          strong: field.kind === 'money',
+        },
       ]
     }),
     foot: person?.name,

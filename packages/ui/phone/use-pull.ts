@@ -13,13 +13,13 @@ export const usePull = (onPull: () => void): { readonly place: RefObject<HTMLEle
     if (!page) return
     let from: number | undefined
     let drawn = 0
-    const begin = ({ touches }: TouchEvent): void => {
-      from = page.scrollTop === 0 && touches.length === 1 ? touches[0]?.clientY : undefined
+    const begin = ({ touches, target }: TouchEvent): void => {
+      from = touches.length === 1 && isAtTop(target as Element, page) ? touches[0]?.clientY : undefined
     }
     const draw = ({ touches }: TouchEvent): void => {
       if (from === undefined) return
       const way = (touches[0]?.clientY ?? from) - from
-      if (way < 0 || page.scrollTop > 0) from = undefined
+      if (way < 0) from = undefined
       drawn = from === undefined ? 0 : Math.min(way / 2, pullEnough * 1.5)
       setBy(drawn)
     }
@@ -41,4 +41,11 @@ export const usePull = (onPull: () => void): { readonly place: RefObject<HTMLEle
     }
   }, [])
   return { place, by }
+}
+
+/** Nothing between the finger and the page is scrolled: a list may scroll inside it. */
+const isAtTop = (touched: Element, page: Element): boolean => {
+  for (let at: Element | null = touched; at; at = at === page ? null : at.parentElement)
+    if (at.scrollTop > 0) return false
+  return true
 }

@@ -85,9 +85,16 @@ interface DayProps {
 
 const Day = ({ day, row, isRest: rests, tone, onPress }: DayProps) => {
   const words = row ? `${day} ${String(row.name)}，${String(row.kind)}` : day
+  const face = `${Number(day.slice(8))}${row ? (row.isWork ? '班' : '休') : ''}`
   const classes = [tone, rests ? 'is-rest' : '', day === today() ? 'is-today' : ''].filter(Boolean).join(' ')
   return (
-    <button type="button" className={classes || undefined} title={words} aria-label={words} onClick={onPress}>
+    <button
+      type="button"
+      className={classes || undefined}
+      title={words}
+      aria-label={`${face}，${words}`}
+      onClick={onPress}
+    >
       {Number(day.slice(8))}
       {row && <small>{row.isWork ? '班' : '休'}</small>}
     </button>

@@ -32,7 +32,6 @@ export const Flow = ({ label, states, transitions, zoom, isMine, onOpen }: Props
             width={width * scale}
             height={height * scale}
             data-title={label}
-            role="img"
             aria-label={`${label}：${states.map(({ name, count }) => `${name} ${count}`).join('，')}`}
           >
             <defs>

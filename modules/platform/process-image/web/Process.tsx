@@ -87,7 +87,7 @@ const Drawn = ({ diagram, module, isMine }: DrawnProps) => {
         <button type="button" aria-label="缩小" disabled={zoom <= 50} onClick={() => setZoom(zoom - 25)}>
           −
         </button>
-        <button type="button" aria-label="原大" onClick={() => setZoom(100)}>
+        <button type="button" aria-label={`${zoom}%，原大`} onClick={() => setZoom(100)}>
           {zoom}%
         </button>
         <button type="button" aria-label="放大" disabled={zoom >= 200} onClick={() => setZoom(zoom + 25)}>

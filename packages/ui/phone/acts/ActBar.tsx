@@ -1,7 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons'
+import { isCreating } from '@chengban/kernel/phone-act.ts'
 import type { List } from '../../list/use-list.ts'
 import { mayCreate } from '../../record/asker.ts'
-import { forAll, isCreating, wordOf } from './phone-acts.ts'
+import { forAll, wordOf } from './phone-acts.ts'
 import type { PhoneActs } from './use-phone-acts.ts'
 import './acts.css'
 

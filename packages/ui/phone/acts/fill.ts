@@ -19,7 +19,7 @@ interface Asked {
 
 /** What the form of an act begins with. What is not found is left out, and so is what the row has already. */
 export const filled = async ({ fill = {} }: PhoneAct, asked: Asked): Promise<Values> => {
-  const wanted = Object.entries(fill).filter(([name]) => isEmpty(asked.row?.[name]) || asked.row?.[name] === false)
+  const wanted = Object.entries(fill).filter(([name, each]) => isEach(each) || isOpen(asked.row?.[name]))
   const kept = wanted.flatMap(([name, each]) => (isLast(each) ? [each.field ?? name] : []))
   const last = kept.length > 0 ? await lastOf(asked, kept) : undefined
   const found = await Promise.all(
@@ -28,12 +28,32 @@ export const filled = async ({ fill = {} }: PhoneAct, asked: Asked): Promise<Val
   return Object.fromEntries(found.filter(([, value]) => !isEmpty(value)))
 }
 
+// what says no may be meant, or never asked
+const isOpen = (value: unknown): boolean => isEmpty(value) || value === false
+
+const isEach = (fill: Fill): fill is { readonly each: Readonly<Record<string, Fill>> } =>
+  typeof fill === 'object' && 'each' in fill
+
+/** What lines have already stays; the rest begins with values, or with other fields of the line. */
+const linesBegun = (each: Readonly<Record<string, Fill>>, lines: unknown): readonly Row[] | undefined =>
+  (lines as readonly Row[] | undefined)?.map((line) => ({
+    ...line,
+    ...Object.fromEntries(
+      Object.entries(each).flatMap(([name, fill]) => {
+        if (!isOpen(line[name])) return []
+        if (typeof fill !== 'object') return [[name, fill]]
+        return 'from' in fill && fill.from === 'row' ? [[name, line[fill.field ?? name]]] : []
+      }),
+    ),
+  }))
+
 const isLast = (fill: Fill): fill is { readonly from: 'last'; readonly field?: string } =>
   typeof fill === 'object' && 'from' in fill && fill.from === 'last'
 
 const fillValue = async (fill: Fill, name: string, { userId, row }: Asked, last: Row | undefined): Promise<unknown> => {
   if (typeof fill !== 'object') return fill
   if ('of' in fill) return firstOf(fill.of, fill.where, userId)
+  if (isEach(fill)) return linesBegun(fill.each, row?.[name])
   switch (fill.from) {
     case 'me':
       return userId

@@ -1,12 +1,9 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { PhoneAct } from '@chengban/kernel/phone-act.ts'
+import { isCreating, type PhoneAct } from '@chengban/kernel/phone-act.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { openMoves } from '../../record/acts.ts'
 import { askedBy } from '../../record/move-form.ts'
 import { canOf, type Row } from '../../record/row.ts'
-
-/** Makes a new row: it belongs to no card. */
-export const isCreating = ({ move, edit, remind }: PhoneAct): boolean => !move && !edit && !remind
 
 /** The move an act makes of a row, while the person may make it. */
 export const moveOf = (entity: Entity, row: Row, { move }: PhoneAct): Move | undefined =>
@@ -17,9 +14,11 @@ export const isOffered = (entity: Entity, row: Row, act: PhoneAct): boolean => {
   if (isCreating(act)) return false
   if (act.move) return moveOf(entity, row, act) !== undefined
   // a row that is closed but for some fields is written at these alone
-  if (act.edit) return canOf(row).includes('update') || canOf(row).includes('updateMine')
+  if (act.edit) return mayWrite(row) && (!act.sends || canOf(row).includes(act.sends.move))
   return typeof row[act.remind?.to ?? ''] === 'string'
 }
+
+const mayWrite = (row: Row): boolean => canOf(row).includes('update') || canOf(row).includes('updateMine')
 
 export const wordOf = (entity: Entity, row: Row | undefined, act: PhoneAct): string =>
   act.label ?? (row && moveOf(entity, row, act)?.label) ?? ''

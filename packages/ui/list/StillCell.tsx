@@ -1,0 +1,23 @@
+import { type Field, isFileField, targetOf } from '@chengban/kernel/field.ts'
+import type { CellProps } from '../kinds/cell.ts'
+import { cells } from '../kinds/cells.ts'
+import { type Named, shownKey } from '../record/row.ts'
+
+/** A value on a card: the card itself is pressed, so nothing in it leads elsewhere. */
+export const StillCell = (props: CellProps) => {
+  const { row, name, field } = props
+  const words = leading.includes(field.kind) || isFileField(field) ? wordsOf(row[name], props) : undefined
+  const { Cell } = cells[field.kind]
+  return words === undefined ? <Cell {...props} /> : <span title={words}>{words}</span>
+}
+
+/** Kinds whose cell leads somewhere by a press. */
+const leading: readonly Field['kind'][] = ['ref', 'phone', 'email', 'url']
+
+const wordsOf = (value: unknown, { row, name, field }: CellProps): string | undefined => {
+  if (value === null || value === undefined || value === '') return '—'
+  if (field.kind === 'ref') return (row[shownKey(name, targetOf(field))] as Named | null | undefined)?.name ?? '已删除'
+  if (!isFileField(field)) return String(value)
+  const files = Array.isArray(value) ? (value as readonly Named[]) : []
+  return files.map((file) => file.name).join('、') || '—'
+}
