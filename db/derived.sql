@@ -4335,6 +4335,7 @@ create view public."document" as select
   t."tz_publish" as "tz_publish",
   (app.document_target_count(t."id"))::integer as "target_count",
   (app.document_read_count(t."id"))::integer as "read_count",
+  (round((round(round(((app.document_read_count(t."id") * 100))::numeric, 24) / nullif((app.document_target_count(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "read_rate",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",

@@ -1,13 +1,14 @@
 import { Database } from '@chengban/engine/db/database.ts'
 import type { DingDoor } from '@chengban/engine/ding/ding-door.ts'
-import { diskStorage } from '@chengban/engine/files/disk.ts'
 import { openOffice } from '@chengban/engine/files/office.ts'
+import type { S3Settings } from '@chengban/engine/files/s3-settings.ts'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { buildApp } from '../app.ts'
 import { tokenKeys } from '../auth/token-keys.ts'
 import { calls, jobs } from '../compose.ts'
 import { loginUrl } from '../database/roles.ts'
+import { openStorage } from '../files/open-storage.ts'
 import { makeRunner } from '../jobs/make-runner.ts'
 import type { JobRunner } from '../jobs/runner.ts'
 import type { LogOptions } from '../log/logging.ts'
@@ -63,6 +64,8 @@ interface Furnished {
   readonly metrics?: { readonly token: string; readonly backups: string }
   /** One that stands already, with its files. */
   readonly place?: { readonly database: FreshDatabase; readonly dataDir: string }
+  /** Files lie in this bucket in place of the disk. */
+  readonly bucket?: S3Settings
   /** The way to a DingTalk of the test's own. */
   readonly ding?: DingDoor
 }
@@ -73,6 +76,7 @@ export const openHouse = async ({
   graphql = false,
   works = false,
   place,
+  bucket,
   ding,
   log = { level: 'warn' },
   metrics,
@@ -86,7 +90,7 @@ export const openHouse = async ({
   const server = makeServer(db, await keysOf(owner), ding)
   const dataDir = place?.dataDir ?? (await memoryFolder())
   await seed({ adminPassword, demo }, server)
-  const storage = diskStorage(`${dataDir}/files`)
+  const storage = openStorage({ dataDir, s3: bucket })
   const runner = makeRunner({ server, jobs, storage, url, ownerUrl: database.url })
   const office = openOffice([dataDir])
   const shared = { server, calls, storage, office, url, graphql, jobs: runner, testHooks: true }

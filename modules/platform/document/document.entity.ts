@@ -1,8 +1,10 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, derived, holds, is, linked, me } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, derived, field, holds, is, linked, me } from '@chengban/kernel/expr.ts'
+import { rate } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
+import { percent } from '@chengban/kernel/kinds/decimal.ts'
 import { file } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
@@ -33,6 +35,7 @@ export const document = entity('document', {
     tzPublish: datetime('发布时间', { readonly: true }),
     targetCount: int('应读人数', { computed: derived('document_target_count') }),
     readCount: int('已读人数', { computed: derived('document_read_count') }),
+    readRate: percent('阅读率', { computed: rate(field('readCount'), field('targetCount')), bar: true }),
   },
   rows: {
     own: anyOf(me('userId'), me('creatorId')),
@@ -48,7 +51,7 @@ export const document = entity('document', {
   on: { check: 'document/check', removing: 'document/removing' },
   lines: { roles: { of: 'documentRole', by: 'documentId', label: '适用角色', free: true } },
   list: {
-    columns: ['name', 'type', 'userId', 'docVersion', 'status', 'targetCount', 'readCount', 'tzPublish'],
+    columns: ['name', 'type', 'userId', 'docVersion', 'status', 'targetCount', 'readCount', 'readRate', 'tzPublish'],
     filters: ['type', 'status', 'userId'],
     sort: 'sort,-tzPublish',
   },

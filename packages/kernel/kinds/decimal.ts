@@ -26,8 +26,13 @@ export const money = <const O extends DecimalOptions = object>(
   label,
   options,
 })
+interface PercentOptions extends DecimalOptions {
+  /** Shown as a bar beside the figure. */
+  readonly bar?: true
+}
+
 /** Percentage points: 6 = 6 %. */
-export const percent = <const O extends DecimalOptions = object>(
+export const percent = <const O extends PercentOptions = object>(
   label: string,
   options = {} as O,
 ): Field<'percent', string, O> => ({

@@ -1,10 +1,12 @@
 import { PreviewHost } from '@chengban/ui/kinds/file/PreviewHost.tsx'
 import RecordScreen from '@chengban/ui/record/RecordScreen.tsx'
+import type { Row } from '@chengban/ui/record/row.ts'
 import { useRecord } from '@chengban/ui/record/use-record.ts'
 import { useEntity } from '@chengban/ui/screen/declarations.ts'
 import { useHolds, useSession } from '@chengban/ui/session/person.ts'
 import { Navigate, useParams } from 'react-router'
 import { Readings } from './Readings.tsx'
+import { Targets } from './Targets.tsx'
 
 /** A document for who answers for it; whoever else follows a link to it comes to read. */
 export default function DocumentRecord() {
@@ -15,6 +17,11 @@ export default function DocumentRecord() {
   const keeps = useHolds('document:manage')
   if (row && !keeps && row.userId !== me && row.creatorId !== me)
     return <Navigate to={`/document/read/${id}`} replace />
+  const readings = ({ docVersion, status }: Row) => ({
+    key: 'readings',
+    label: '阅读报告',
+    content: <Readings id={id} last={Number(docVersion)} isOut={status === '已发布'} />,
+  })
   const answers = (userId: unknown): boolean => keeps || userId === me
   return (
     <>
@@ -22,17 +29,10 @@ export default function DocumentRecord() {
         key={id}
         entity={entity}
         id={id}
-        tabs={({ userId, docVersion, status }) =>
-          answers(userId) && Number(docVersion) > 0
-            ? [
-                {
-                  key: 'readings',
-                  label: '阅读报告',
-                  content: <Readings id={id} last={Number(docVersion)} isOut={status === '已发布'} />,
-                },
-              ]
-            : []
-        }
+        tabs={(document, again) => [
+          ...(keeps ? [{ key: 'targets', label: '阅读范围', content: <Targets row={document} again={again} /> }] : []),
+          ...(answers(document.userId) && Number(document.docVersion) > 0 ? [readings(document)] : []),
+        ]}
       />
       <PreviewHost />
     </>

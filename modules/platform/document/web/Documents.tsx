@@ -4,7 +4,9 @@ import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
 import { Empty } from '@chengban/ui/marks/Empty.tsx'
 import { SealTag } from '@chengban/ui/marks/SealTag.tsx'
 import { StatusDot } from '@chengban/ui/marks/StatusDot.tsx'
-import { useHolds } from '@chengban/ui/session/person.ts'
+import { countRows } from '@chengban/ui/record/calls.ts'
+import { useEntity } from '@chengban/ui/screen/declarations.ts'
+import { useHolds, useSession } from '@chengban/ui/session/person.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { type MyDocument, myDocuments } from './document-calls.ts'
@@ -15,6 +17,7 @@ import './document.css'
 export default function Documents() {
   const [params, setParams] = useSearchParams()
   const keeps = useHolds('document:manage')
+  const answers = useAnswers()
   const { data, error, refetch } = useQuery({
     queryKey: ['document', 'mine'],
     queryFn: myDocuments,
@@ -35,7 +38,7 @@ export default function Documents() {
             全部可读<span className="cb-views-count">{data?.length}</span>
           </button>
         </nav>
-        {keeps && (
+        {(keeps || answers) && (
           <span className="cb-list-acts">
             <Link to="/document/manage">管理</Link>
           </span>
@@ -46,6 +49,19 @@ export default function Documents() {
       </div>
     </section>
   )
+}
+
+/** Whether the person answers for some document. */
+const useAnswers = (): boolean => {
+  const entity = useEntity('document')
+  const me = useSession(({ person }) => person?.id)
+  const { data = 0 } = useQuery({
+    queryKey: ['document', 'answers', me],
+    queryFn: ({ signal }) => countRows(entity, { filters: { userId: { equalTo: me } } }, signal),
+    enabled: me !== undefined,
+    meta: { quiet: true },
+  })
+  return data > 0
 }
 
 interface Props {

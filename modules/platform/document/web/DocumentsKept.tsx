@@ -1,17 +1,19 @@
 import { PreviewHost } from '@chengban/ui/kinds/file/PreviewHost.tsx'
 import { ListScreen } from '@chengban/ui/list/ListScreen.tsx'
 import { useEntity } from '@chengban/ui/screen/declarations.ts'
+import { useHolds } from '@chengban/ui/session/person.ts'
 import { Link } from 'react-router'
 
-/** All documents, for who gives them out. */
+/** All documents for who gives them out, one's own for who answers for them. */
 export default function DocumentsKept() {
+  const keeps = useHolds('document:manage')
   return (
     <>
       <ListScreen
         entity={useEntity('document')}
         screen="/document/manage"
         title="文档管理"
-        variant="manage"
+        variant={keeps ? 'manage' : 'apply'}
         acts={() => <Link to="/document">待我阅读</Link>}
       />
       <PreviewHost />

@@ -1,4 +1,3 @@
-import { PreviewHost } from '@chengban/ui/kinds/file/PreviewHost.tsx'
 import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
 import { useTabTitle } from '@chengban/ui/shell/tabs.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -22,12 +21,7 @@ export default function Reader() {
   })
   useTabTitle(data?.content.name)
   if (error) return <ListFailed error={error} label="文档" onAgain={() => void refetch()} />
-  return (
-    <>
-      {data && <Opened key={`${id} ${data.docVersion}`} id={id} opened={data} />}
-      <PreviewHost />
-    </>
-  )
+  return data ? <Opened key={`${id} ${data.docVersion}`} id={id} opened={data} /> : null
 }
 
 const Opened = ({ id, opened }: { readonly id: string; readonly opened: OpenedDocument }) => {

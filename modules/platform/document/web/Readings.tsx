@@ -1,8 +1,10 @@
+import { download } from '@chengban/ui/api/download.ts'
 import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { notifyDone } from '@chengban/ui/api/notices.ts'
 import { formatDate } from '@chengban/ui/dates/date-time.ts'
 import { Empty } from '@chengban/ui/marks/Empty.tsx'
 import { StatusDot } from '@chengban/ui/marks/StatusDot.tsx'
+import { useHolds } from '@chengban/ui/session/person.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Select } from 'antd'
 import { useState } from 'react'
@@ -36,6 +38,7 @@ export const Readings = ({ id, last, isOut }: Props) => {
         />
         {data && <Rate read={data.readCount} target={data.targetCount} rate={data.rate} />}
         {data && data.unread.length > 0 && isOut && version === last && <Urge id={id} />}
+        <Save id={id} version={version} />
       </div>
       {data && <ByDepartment report={data} />}
       {data && <Unread report={data} />}
@@ -69,6 +72,28 @@ const Urge = ({ id }: { readonly id: string }) => {
   return (
     <Button loading={isBusy} onClick={() => void urge()}>
       催办未读的人
+    </Button>
+  )
+}
+
+/** 导出阅读情况: every reader of the version, with times and dates. */
+const Save = ({ id, version }: { readonly id: string; readonly version: number }) => {
+  const mayExport = useHolds('data:export')
+  const [isBusy, setBusy] = useState(false)
+  if (!mayExport) return null
+  const save = async (): Promise<void> => {
+    setBusy(true)
+    const filters = { documentId: { equalTo: id }, docVersion: { equalTo: version } }
+    await download(
+      '/api/document-user/export',
+      { filters, sort: 'status,userId', format: 'xlsx' },
+      '阅读情况.xlsx',
+    ).catch(reportError)
+    setBusy(false)
+  }
+  return (
+    <Button loading={isBusy} onClick={() => void save()}>
+      导出阅读情况
     </Button>
   )
 }

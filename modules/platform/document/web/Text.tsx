@@ -1,12 +1,11 @@
-import { openPreview } from '@chengban/ui/kinds/file/preview.ts'
 import { Markdown } from '@chengban/ui/markdown/Markdown.tsx'
-import { StoredFileName } from '@chengban/ui/marks/StoredFileName.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DocumentContent } from './document-calls.ts'
+import { ReadFile } from './ReadFile.tsx'
 
 interface Props {
   readonly content: DocumentContent
-  /** The last line has been in sight, its files opened, its film seen to the end. */
+  /** The last line has been in sight, its files read to their last page, its film seen to the end. */
   readonly onEnd: () => void
 }
 
@@ -36,17 +35,8 @@ export const Text = ({ content, onEnd }: Props) => {
         <video key={film.url} src={film.url} controls preload="metadata" onEnded={() => see(film.url)} />
       ))}
       {content.content && <Markdown text={withoutTitle(content)} />}
-      {files.map((file, at) => (
-        <p key={file.url} className="cb-reader-file">
-          <StoredFileName
-            file={file}
-            onOpen={() => {
-              see(file.url)
-              openPreview(files, at)
-            }}
-          />
-          {!seen.has(file.url) && <small>打开后才算读完</small>}
-        </p>
+      {files.map((file) => (
+        <ReadFile key={file.url} file={file} isRead={seen.has(file.url)} onRead={() => see(file.url)} />
       ))}
       <LastLine onSeen={() => see('end')} />
     </div>

@@ -15,7 +15,7 @@ export default function FileRecord() {
   const keeps = useHolds('file:manage')
   const me = useSession(({ person }) => person?.id)
   const tabs = (row: Row): readonly RecordTab[] => [
-    ...(decides(row) ? [] : [{ key: 'look', label: '预览', content: <FileCompare row={row} /> }]),
+    ...(decides(row) ? [] : [{ key: 'look', label: '预览', content: <Look row={row} /> }]),
     ...(keeps || row.creatorId === me ? [{ key: 'uses', label: '引用处', content: <FileUses id={id} /> }] : []),
     ...(hasHistory(row) ? [{ key: 'history', label: '历史版本', content: <FileHistory row={row} /> }] : []),
   ]
@@ -32,6 +32,12 @@ export default function FileRecord() {
     </>
   )
 }
+
+const Look = ({ row }: { readonly row: Row }) => (
+  <div className="cb-compare-tab">
+    <FileCompare row={row} />
+  </div>
+)
 
 const decides = (row: Row): boolean => canOf(row).includes('approve')
 const hasHistory = ({ history }: Row): boolean => Array.isArray(history) && history.length > 0

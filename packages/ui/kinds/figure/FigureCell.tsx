@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { formatMoney, UNKNOWN } from '../../figures/money.ts'
 import { Money } from '../../marks/Money.tsx'
 import type { CellProps } from '../cell.ts'
@@ -10,10 +11,16 @@ export const DecimalCell = ({ row, name, field }: CellProps) => {
 }
 
 /** Stored as percentage points: 6 is 6.0%. */
-export const PercentCell = ({ row, name }: CellProps) => {
+export const PercentCell = ({ row, name, field }: CellProps) => {
   const value = row[name] as string | null | undefined
   if (value === null || value === undefined) return UNKNOWN
-  return Number(value) === 100 ? '100%' : `${formatMoney(value, 1)}%`
+  const words = Number(value) === 100 ? '100%' : `${formatMoney(value, 1)}%`
+  if (!(field.options as { bar?: true }).bar) return words
+  return (
+    <span className="cb-percent" style={{ '--share': `${Number(value)}%` } as CSSProperties}>
+      {words}
+    </span>
+  )
 }
 
 export const IntCell = ({ row, name, field }: CellProps) => {

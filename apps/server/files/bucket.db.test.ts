@@ -1,0 +1,116 @@
+import { rm } from 'node:fs/promises'
+import { s3Storage } from '@chengban/engine/files/s3.ts'
+import type { S3Settings } from '@chengban/engine/files/s3-settings.ts'
+import { S3Double } from '@chengban/engine/files/testing/s3-double.ts'
+import { samples } from '@chengban/engine/files/testing/samples.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkBackup } from '../backup/check.ts'
+import { restore } from '../backup/restore.ts'
+import { takeBackup } from '../backup/take.ts'
+import { expectOk } from '../testing/cast.ts'
+import { emptyDatabase } from '../testing/database.ts'
+import { adminPassword, type Desk, type House, openHouse } from '../testing/house.ts'
+import { memoryFolder } from '../testing/memory.ts'
+
+let double: S3Double
+let bucket: S3Settings
+let first: House
+let second: House
+let here: Desk
+let there: Desk
+const folders: string[] = []
+const folder = async (): Promise<string> => {
+  const path = await memoryFolder()
+  folders.push(path)
+  return path
+}
+
+/** Two servers on machines of their own that share the database and the bucket alone. */
+beforeAll(async () => {
+  double = new S3Double()
+  bucket = await double.open()
+  first = await openHouse({ bucket })
+  const database = { ...first.database, drop: async () => undefined }
+  second = await openHouse({ bucket, place: { database, dataDir: await folder() } })
+  here = await first.signIn('admin', adminPassword)
+  there = here.as(here.token)
+}, 120_000)
+afterAll(async () => {
+  await second.close()
+  await first.close()
+  await double.close()
+  for (const path of folders) await rm(path, { recursive: true, force: true })
+})
+
+const brought = async (name: string, bytes: string | Buffer): Promise<string> =>
+  expectOk(await here.upload(name, bytes)).data
+const asked = (house: House, url: string, headers: Record<string, string> = {}) =>
+  house.app.inject({ url, headers: { authorization: `Bearer ${there.token}`, ...headers } })
+
+describe('what one server has taken', () => {
+  it('is refused by the other to whoever may not read it', async () => {
+    const url = await brought('内部.txt', '内部')
+    expect((await second.app.inject({ url })).statusCode).toBe(401)
+    expect((await asked(second, url, { authorization: 'Bearer x.y.z' })).statusCode).toBe(401)
+  })
+
+  it('is given by the other, whole, in parts and as a small picture', async () => {
+    const url = await brought('纪要.txt', '0123456789')
+    expect((await asked(second, url)).body).toBe('0123456789')
+    const part = await asked(second, url, { range: 'bytes=3-5' })
+    expect([part.statusCode, part.body]).toEqual([206, '345'])
+    const picture = await brought('点.png', samples.png)
+    expect((await asked(second, `${picture}?w=64`)).headers['content-type']).toBe('image/webp')
+  })
+
+  it('opens by tickets and links of either, and ends for both at once', async () => {
+    const url = await brought('报价.txt', '报价')
+    const { tickets } = expectOk(await here.post('/api/file/ticket', { urls: [url] })).data
+    expect((await second.app.inject({ url: `${url}?ticket=${tickets[url]}` })).body).toBe('报价')
+    const { id, link } = expectOk(await here.post('/api/file-share', { day: '1', name: '报价', url })).data
+    expect((await second.app.inject({ url: `${link}?raw=1` })).body).toBe('报价')
+    expect(
+      (
+        await second.app.inject({
+          method: 'POST',
+          url: '/api/file-share/revoke',
+          payload: { id },
+          headers: { authorization: `Bearer ${there.token}` },
+        })
+      ).statusCode,
+    ).toBe(200)
+    expect((await first.app.inject({ url: `${link}?raw=1` })).statusCode).toBe(404)
+  })
+
+  it('is told as a fault, not as another file, when the bucket does not answer', async () => {
+    const url = await brought('丢失.txt', '丢失')
+    double.objects.delete(url.slice('/file/attachment/'.length, '/file/attachment/'.length + 36))
+    expect((await asked(second, url)).statusCode).toBe(404)
+  })
+})
+
+it('a backup reads the bucket, and is restored into an empty one, equal to the byte', async () => {
+  const url = await brought('合同.txt', '合同正文')
+  const id = url.slice('/file/attachment/'.length, '/file/attachment/'.length + 36)
+  const storage = s3Storage(bucket, await folder())
+  const { folder: from, manifest } = await takeBackup({
+    url: first.database.url,
+    storage,
+    into: await folder(),
+    origin: 'hand',
+  })
+  expect((await checkBackup(from)).files.count).toBe(manifest.files.count)
+  const other = new S3Double()
+  const empty = s3Storage(await other.open(), await folder())
+  const database = await emptyDatabase()
+  await restore({ from, url: database.url, storage: empty })
+  expect(other.objects.get(id)?.bytes.toString()).toBe('合同正文')
+  const kept = (one: S3Double) =>
+    [...one.objects]
+      .filter(([key]) => key.length === 36)
+      .map(([key, { bytes }]) => [key, bytes.toString('hex')])
+      .sort()
+  expect(kept(other)).toEqual(kept(double))
+  await database.drop()
+  await other.close()
+}, 60_000)

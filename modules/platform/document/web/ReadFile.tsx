@@ -1,0 +1,44 @@
+import { FileView } from '@chengban/ui/preview/FileView.tsx'
+import { resolvePreview } from '@chengban/ui/preview/resolve.ts'
+import type { FileEntry } from '@chengban/ui/upload/file-entry.ts'
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { isAtEnd } from './at-end.ts'
+
+interface Props {
+  readonly file: FileEntry
+  readonly isRead: boolean
+  /** Its last page has been in sight, or it was saved where nothing shows it. */
+  readonly onRead: () => void
+}
+
+/** A file of a document, to be read where it stands. */
+export const ReadFile = ({ file, isRead, onRead }: Props) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEnd(box, isRead, onRead)
+  const save = ({ target }: MouseEvent): void => {
+    if (target instanceof HTMLElement && target.closest('a[download]')) onRead()
+  }
+  return (
+    <section className="cb-reader-view" aria-label={file.name}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the link inside is what is pressed */}
+      <div ref={box} onClick={save}>
+        <FileView file={file} resolve={resolvePreview} />
+      </div>
+      {!isRead && <small>读到最后一页才算读完</small>}
+    </section>
+  )
+}
+
+const lookMs = 1000
+
+/** What a file shows comes late and scrolls by itself: it is looked at once a second. */
+const useEnd = (box: RefObject<HTMLElement | null>, isRead: boolean, onRead: () => void): void => {
+  const read = useEffectEvent(onRead)
+  useEffect(() => {
+    if (isRead) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible' && box.current && isAtEnd(box.current)) read()
+    }, lookMs)
+    return () => clearInterval(timer)
+  }, [box, isRead])
+}
