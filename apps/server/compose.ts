@@ -13,6 +13,7 @@ import { remindCalls } from '@chengban/modules/platform/reminder-rule/server/cal
 import type { NamedNotice } from '@chengban/modules/platform/reminder-rule/server/named-notice.ts'
 import { sendReminders } from '@chengban/modules/platform/reminder-rule/server/remind-run.ts'
 import { debugCall } from './debug/info.ts'
+import { systemFigures } from './debug/system-figures.ts'
 import * as parts from './parts.gen.ts'
 
 /** All areas, put together by their folders (`parts.gen.ts`); what rests on all of them is added here. */
@@ -32,7 +33,7 @@ export const jobs: readonly NamedJob[] = [...parts.jobs, runs(remindRun, sendRem
 export const calls: readonly NamedCall[] = [
   ...parts.calls,
   ...remindCalls(notices),
-  ...homeCalls(areas, cards),
+  ...homeCalls(areas, cards, { figuresSystem: systemFigures }),
   ...flowCalls(areas),
   ...jobCalls(jobs),
   debugCall,

@@ -6,6 +6,8 @@ import type { Filter } from './statistics.ts'
 export const reader = '{me}'
 export const thisDay = '{today}'
 export const thisMoment = '{now}'
+/** The month before that of today, `YYYY-MM`. */
+export const lastMonth = '{last month}'
 
 /** Rows of an entity, in the grammar of lists; days are counted from today, both ends included. */
 export interface Rows {
@@ -36,6 +38,39 @@ export interface Figure extends Rows {
   readonly isBad?: boolean
 }
 
+/** What the rows stand at, in place of a number: the values of a column, with how many where they differ. */
+export interface Standing extends Rows {
+  readonly key: string
+  readonly label: string
+  readonly of: string
+  readonly by: string
+}
+
+/** Rows by a column, a bar for each value; `week` narrows them to those of this week by that day. */
+export interface Bars extends Rows {
+  readonly key: string
+  readonly label: string
+  readonly by: string
+  readonly week?: string
+}
+
+/** What columns add up to in each of the last twelve months, one line beside the other. */
+export interface Lines {
+  readonly key: string
+  readonly label: string
+  readonly series: readonly (Rows & { readonly label: string; readonly month: string; readonly sum: string })[]
+}
+
+/** People by name whose rows a list has; `urge` is what they are told when they are reminded of theirs. */
+export interface Roster extends Rows {
+  readonly key: string
+  readonly label: string
+  /** The reference to the person, and the day of the row. */
+  readonly person: string
+  readonly day: string
+  readonly urge?: string
+}
+
 /** Figures that stand together and are shown or hidden together. */
 export interface FigureCard {
   readonly key: string
@@ -46,6 +81,9 @@ export interface FigureCard {
   /** Behind those of all areas until the person says otherwise. */
   readonly isLast?: boolean
   readonly figures: readonly Figure[]
+  readonly standings?: readonly Standing[]
+  readonly charts?: readonly (Bars | Lines)[]
+  readonly rosters?: readonly Roster[]
 }
 
 /** Rows that stand on the first page themselves, each with its name and its day. */
@@ -100,3 +138,23 @@ export const shown = <E extends EntityName>(
       readonly to?: FieldNameOf<E>
     },
 ): Shown => shape as Shown
+
+/** Bars, a standing or people of rows whose columns the entity has. */
+export const bars = <E extends EntityName>(
+  shape: Omit<Bars, keyof Rows | 'by' | 'week'> &
+    RowsOf<E> & { readonly by: FieldNameOf<E>; readonly week?: FieldNameOf<E> },
+): Bars => shape as Bars
+
+export const standing = <E extends EntityName>(
+  shape: Omit<Standing, keyof Rows | 'by'> & RowsOf<E> & { readonly by: FieldNameOf<E> },
+): Standing => shape as Standing
+
+export const roster = <E extends EntityName>(
+  shape: Omit<Roster, keyof Rows | 'person' | 'day'> &
+    RowsOf<E> & { readonly person: FieldNameOf<E>; readonly day: FieldNameOf<E> },
+): Roster => shape as Roster
+
+/** A line of a drawing over twelve months. */
+export const line = <E extends EntityName>(
+  shape: RowsOf<E> & { readonly label: string; readonly month: FieldNameOf<E>; readonly sum: FieldNameOf<E> },
+): Lines['series'][number] => shape as Lines['series'][number]

@@ -43,7 +43,7 @@ export const debugCall = answer(debugInfo, tellInfo)
 
 const patienceMs = 2000
 
-const probe = <T>(failed: T, ask: () => Promise<T>): Promise<T> =>
+export const probe = <T>(failed: T, ask: () => Promise<T>): Promise<T> =>
   Promise.race([ask().catch(() => failed), delay(patienceMs, failed, { ref: false })])
 
 const databaseInfo = async ({
@@ -54,7 +54,7 @@ const databaseInfo = async ({
   return { ok: true, ms: Math.round((performance.now() - begun) * 10) / 10, migrations: migrations().length }
 }
 
-const storageInfo = async (): Promise<{ ok: boolean; freeBytes: number | null }> => {
+export const storageInfo = async (): Promise<{ ok: boolean; freeBytes: number | null }> => {
   const { bavail, bsize } = await statfs(readSettings().dataDir)
   return { ok: bavail > 0, freeBytes: bavail * bsize }
 }

@@ -68,6 +68,12 @@ export const administrationCards: HomeCards = {
           where: { result: { in: ['旷工', '旷工半天', '缺卡'] }, isIgnore: { equalTo: false } },
           days: { of: 'date', from: 0, to: 0 },
         }),
+        figure({
+          key: 'attendanceOpen',
+          label: '待确认考勤',
+          of: 'attendanceMonth',
+          where: { status: { equalTo: '待本人确认' } },
+        }),
       ],
     },
   ],

@@ -1,7 +1,15 @@
 import { holds } from '@chengban/kernel/expr.ts'
-import { figure, type HomeCards } from '@chengban/kernel/home.ts'
+import { figure, type HomeCards, lastMonth, line, standing } from '@chengban/kernel/home.ts'
 
 const unpaid = { status: { equalTo: '通过' }, payStatus: { equalTo: '待付款' } }
+
+const spent = { status: { in: ['通过', '核减'] } }
+const income = {
+  of: 'returnedMoneyApply',
+  where: { status: { equalTo: '通过' } },
+  month: 'dtReceived',
+  sum: 'money',
+} as const
 
 /** What comes in and goes out this month, and what waits to be paid. */
 export const financeCards: HomeCards = {
@@ -11,21 +19,14 @@ export const financeCards: HomeCards = {
       label: '财务概况',
       who: holds('money:manage'),
       figures: [
-        figure({
-          key: 'income',
-          label: '本月收入',
-          of: 'returnedMoneyApply',
-          where: { status: { equalTo: '通过' } },
-          month: 'dtReceived',
-          sum: 'money',
-        }),
+        figure({ key: 'income', label: '本月收入', ...income }),
         figure({
           key: 'expense',
-          label: '本月报销支出',
-          of: 'submitExpense',
-          where: { payStatus: { equalTo: '已付款' } },
-          month: 'dtPay',
-          sum: 'payMoney',
+          label: '本月支出',
+          of: 'moneyExpense',
+          where: spent,
+          month: 'bookDate',
+          sum: 'auditMoney',
         }),
         figure({ key: 'claimsUnpaid', label: '待付款报销', of: 'submitExpense', where: unpaid }),
         figure({ key: 'claimsUnpaidSum', label: '待付款金额', of: 'submitExpense', where: unpaid, sum: 'auditMoney' }),
@@ -35,6 +36,26 @@ export const financeCards: HomeCards = {
           of: 'financePeriod',
           where: { status: { notEqualTo: '已结账' } },
         }),
+      ],
+      standings: [
+        // what is paid in a month is the pay of the month before
+        standing({
+          key: 'payroll',
+          label: '本月工资',
+          of: 'submitPayroll',
+          where: { month: { equalTo: lastMonth } },
+          by: 'status',
+        }),
+      ],
+      charts: [
+        {
+          key: 'year',
+          label: '近12个月收支',
+          series: [
+            line({ label: '收入', ...income }),
+            line({ label: '支出', of: 'moneyExpense', where: spent, month: 'bookDate', sum: 'auditMoney' }),
+          ],
+        },
       ],
     },
   ],

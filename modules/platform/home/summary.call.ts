@@ -14,6 +14,8 @@ export const homeSummary = call({
     notices: '[message] ≤ 10',
     documents: '[{id, name, docVersion, dueDate, isOverdue, link}] ≤ 5',
     figures: '[{key, card, label, value, unit, compare, trend, isBad, link}]',
+    charts: '[{key, card, label, kind: bars|lines, series, unit, points: [{label, values, link}]}]',
+    rosters: '[{key, card, label, module, urge, people: [{id, name, link}]}]',
     calendar: '[{date, title, kind, link, start, finish}] this week',
   },
 })

@@ -1,5 +1,5 @@
 import { holds } from '@chengban/kernel/expr.ts'
-import { figure, type HomeCards, shown, thisMoment } from '@chengban/kernel/home.ts'
+import { figure, type HomeCards, shown } from '@chengban/kernel/home.ts'
 
 /** Holidays, and what administrators look after. */
 export const platformCards: HomeCards = {
@@ -12,17 +12,6 @@ export const platformCards: HomeCards = {
       isLast: true,
       figures: [
         figure({
-          key: 'sessions',
-          label: '在线会话',
-          of: 'loginLog',
-          where: {
-            result: { equalTo: '成功' },
-            tzRevoke: { isNull: true },
-            tzExpire: { greaterThan: thisMoment },
-          },
-          at: '/debug',
-        }),
-        figure({
           key: 'signInsFailed',
           label: '今日登录失败',
           of: 'loginLog',
@@ -31,8 +20,6 @@ export const platformCards: HomeCards = {
           at: '/debug',
           isBad: true,
         }),
-        figure({ key: 'files', label: '文件', of: 'storedFile', at: '/debug' }),
-        figure({ key: 'bytes', label: '文件大小', of: 'storedFile', sum: 'size', unit: 'B', at: '/debug' }),
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import { everybody } from '@chengban/kernel/expr.ts'
-import { figure, type HomeCards, reader, shown } from '@chengban/kernel/home.ts'
+import { bars, figure, type HomeCards, reader, shown } from '@chengban/kernel/home.ts'
 
 const running = { in: ['准备', '实施中', '待验收'] }
 const isOpen = { in: ['未开始', '进行中'] }
@@ -41,6 +41,24 @@ export const projectsCards: HomeCards = {
           label: '急、高缺陷',
           of: 'bug',
           where: { priority: { in: ['急', '高'] }, status: { notIn: ['草稿', '已关闭', '挂起'] } },
+        }),
+      ],
+      charts: [
+        bars({ key: 'byStatus', label: '项目状态', of: 'project', by: 'projectStatus' }),
+        bars({
+          key: 'byNode',
+          label: '实施阶段',
+          of: 'project',
+          where: { projectStatus: { equalTo: '实施中' } },
+          by: 'impNode',
+        }),
+        bars({
+          key: 'load',
+          label: '本周每人任务',
+          of: 'task',
+          where: { status: { in: ['待确认', '待开始', '进行中'] } },
+          by: 'designee',
+          week: 'date',
         }),
       ],
     },

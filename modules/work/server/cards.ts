@@ -1,5 +1,5 @@
 import { everybody } from '@chengban/kernel/expr.ts'
-import { figure, type HomeCards, reader, type Shown, shown } from '@chengban/kernel/home.ts'
+import { figure, type HomeCards, reader, roster, type Shown, shown } from '@chengban/kernel/home.ts'
 
 const mine = { equalTo: reader }
 const isOpen = { in: ['待确认', '待开始', '进行中'] }
@@ -121,16 +121,28 @@ export const workCards: HomeCards = {
         teamReports('teamLate', '昨日迟交', -1, ['迟交', '补交']),
         { ...teamReports('teamMissing', '昨日未交', -1, ['待交', '缺交']), isBad: true },
       ],
+      rosters: [
+        { ...teamNames('namesWaiting', '今日待交', 0, ['待交', '缺交']), urge: '请提交今日日报' },
+        teamNames('namesToday', '今日已交', 0, ['按时', '迟交', '补交']),
+        { ...teamNames('namesMissing', '昨日未交', -1, ['待交', '缺交']), urge: '请补交昨日日报' },
+        teamNames('namesLate', '昨日迟交', -1, ['迟交', '补交']),
+      ],
     },
   ],
 }
 
+function teamNames(key: string, label: string, day: number, timeliness: readonly string[]) {
+  return roster({ key, label, ...ofTeam(day, timeliness), person: 'userId', day: 'date' })
+}
+
 function teamReports(key: string, label: string, day: number, timeliness: readonly string[]) {
-  return figure({
-    key,
-    label,
+  return figure({ key, label, ...ofTeam(day, timeliness) })
+}
+
+function ofTeam(day: number, timeliness: readonly string[]) {
+  return {
     of: 'dailyWork',
     where: { userId: { notEqualTo: reader }, timeliness: { in: timeliness } },
     days: { of: 'date', from: day, to: day },
-  })
+  } as const
 }

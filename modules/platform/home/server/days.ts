@@ -3,7 +3,7 @@ import { both, daysFilter } from '@chengban/engine/statistics/said.ts'
 import { addDays, addMonths, lastDay, weekday } from '@chengban/kernel/days.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
-import { type Rows, reader, thisDay, thisMoment } from '@chengban/kernel/home.ts'
+import { lastMonth, type Rows, reader, thisDay, thisMoment } from '@chengban/kernel/home.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
 
 /** Who reads, and the day it is for them. */
@@ -48,6 +48,7 @@ const valuesFor = ({ me, today }: Now): ReadonlyMap<unknown, string> =>
   new Map([
     [reader, me],
     [thisDay, today],
+    [lastMonth, addMonths(today, -1).slice(0, 7)],
     [thisMoment, clock.now().toISOString()],
   ])
 

@@ -14,6 +14,8 @@ export interface ListPlace {
   readonly isOwn: boolean
   /** Key of the view that shows all rows of the place. */
   readonly view: string
+  /** The list's label, where it is not the first behind its route. */
+  readonly tab?: string
 }
 
 /** The widest list of an entity that a person with these codes may open. */
@@ -21,13 +23,30 @@ export const placeFor = (screens: Screens, entity: string, entries: readonly str
   const isOpen = (_: string, { codes = [] }: Screen): boolean =>
     codes.length === 0 || codes.some((code) => has(entries, code))
   const found = listPlace(screens, entity, isOpen)
-  if (!found) return undefined
+  if (!found) return tabFor(screens, entity, entries)
   const { variant } = found.place
   return { path: found.path, isOwn: variant === 'apply', view: variant === 'audit' ? 'all' : '' }
 }
 
+/** A list of all its rows that stands behind another's route. */
+const tabFor = (screens: Screens, entity: string, entries: readonly string[]): ListPlace | undefined => {
+  const may = (codes: readonly string[] = []): boolean => codes.length === 0 || codes.some((code) => has(entries, code))
+  return Object.entries(screens)
+    .filter(([, { codes }]) => may(codes))
+    .flatMap(([path, { tabs = [] }]) => tabs.map((tab) => ({ path, tab })))
+    .filter(({ tab: { of, where, variant, codes } }) => of === entity && !where && variant !== 'apply' && may(codes))
+    .map(({ path, tab: { label, variant } }) => ({
+      ...{ path, isOwn: false, tab: label, view: variant === 'audit' ? 'all' : '' },
+    }))[0]
+}
+
 /** The list under a filter, as a table. */
-export const linkOf = ({ path, view: first }: ListPlace, where: Filter, view = first): string => {
-  const query = new URLSearchParams({ ...(view ? { view } : {}), as: 'table', where: JSON.stringify(where) })
+export const linkOf = ({ path, tab, view: first }: ListPlace, where: Filter, view = first): string => {
+  const query = new URLSearchParams({
+    ...(tab ? { tab } : {}),
+    ...(view ? { view } : {}),
+    as: 'table',
+    where: JSON.stringify(where),
+  })
   return `${path}?${query}`
 }

@@ -21,6 +21,7 @@ interface Figure {
   readonly card: string
   readonly value: number | string | null
   readonly link: string
+  readonly unit: string
 }
 
 test('whoever is not signed in gets nothing', async () => {
@@ -41,6 +42,7 @@ describe.each(people)('the first page of %s', (name) => {
     const { data } = await at(name).get('/api/home/summary')
     expect(data.figures.length).toBeGreaterThan(0)
     for (const figure of data.figures as Figure[]) {
+      if (figure.unit === '状态' || further.has(figure.key)) continue
       const listed = await listedAt(at(name), figure)
       if (listed !== undefined) expect(figure.value, `${name} ${figure.key}`).toEqual(listed)
     }
@@ -52,6 +54,9 @@ describe.each(people)('the first page of %s', (name) => {
     expect(asked.length).toBeLessThanOrEqual(12)
   })
 })
+
+// no list has them
+const further = new Set(['online', 'dingFailed', 'jobsFailed', 'storageFree'])
 
 const screens = new Map(areas.flatMap(({ screens }) => Object.entries(screens)))
 const sums = new Map(
@@ -72,23 +77,54 @@ const listedAt = async (desk: Desk, { key, link }: Figure): Promise<unknown> => 
   expect(screen, link).toBeDefined()
   const sum = sums.get(key)
   const isOwn = screen?.variant === 'apply'
+  const tab = new URLSearchParams(query).get('tab')
+  const of = screen?.tabs?.find(({ label }) => label === tab)?.of ?? screen?.of
   if (!query || rates.has(key)) return undefined
   const params = new URLSearchParams({
     filters: new URLSearchParams(query).get('where') ?? '',
     ...(isOwn ? { view: 'own' } : {}),
   })
-  if (!sum) return (await desk.get(`/api/${screen?.of}/count?${params}`)).data.totalCount
+  if (!sum) return (await desk.get(`/api/${of}/count?${params}`)).data.totalCount
   if (!isOwn) {
     const measures = JSON.stringify({ sum: { sum } })
-    return (await desk.get(`/api/${screen?.of}/statistics?${params}&measures=${measures}`)).data.sum.sum
+    return (await desk.get(`/api/${of}/statistics?${params}&measures=${measures}`)).data.sum.sum
   }
   // who holds no code adds up what they read of their own rows
-  const { data } = await desk.get(`/api/${screen?.of}?${params}&pageSize=50`)
+  const { data } = await desk.get(`/api/${of}?${params}&pageSize=50`)
   const cents = data.nodes.reduce((all: bigint, row: Record<string, string>) => all + cent(row[sum]), 0n)
   return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
 }
 
 const cent = (value: string | null | undefined): bigint => BigInt((value ?? '0.00').replace('.', ''))
+
+test('bars are the rows of their list, a year has twelve months, reports have their people', async () => {
+  const { charts, rosters, figures } = (await at('admin').get('/api/home/summary')).data
+  const chart = (key: string) => charts.find((one: { key: string }) => one.key === key)
+  for (const { label, values, link } of chart('byStatus').points) {
+    const where = new URLSearchParams(link.split('?')[1]).get('where') ?? ''
+    const { data } = await at('admin').get(`/api/project/count?${new URLSearchParams({ filters: where })}`)
+    expect(values, label).toEqual([data.totalCount])
+  }
+  const { points, series } = chart('year')
+  expect([points.length, series]).toEqual([12, ['收入', '支出']])
+  const income = figures.find(({ key }: Figure) => key === 'income').value
+  expect(points.at(-1).values[0]).toBe(Number(income))
+  for (const { key, people } of rosters) {
+    const counted = {
+      namesToday: 'teamToday',
+      namesWaiting: 'teamWaiting',
+      namesLate: 'teamLate',
+      namesMissing: 'teamMissing',
+    }
+    const count = figures.find((one: Figure) => one.key === counted[key as keyof typeof counted])?.value ?? 0
+    expect(people.length, key).toBe(count)
+  }
+})
+
+test('who may not see the house has no drawing of it', async () => {
+  const { charts } = (await at('xs02').get('/api/home/summary')).data
+  expect(charts.map(({ card }: { card: string }) => card)).not.toContain('figuresFinance')
+})
 
 test('an approval that waits is told with its number; own tasks stand by their day', async () => {
   const { data } = await at('xs01').get('/api/home/summary')

@@ -7,18 +7,25 @@ import { Refusal } from '@chengban/kernel/refusal.ts'
 import { listTasks } from '../../audit-task/server/inbox.ts'
 import { type Block, blocks } from '../blocks.ts'
 import { homeSummary } from '../summary.call.ts'
+import { drawingsOf } from './charts.ts'
 import type { Now } from './days.ts'
-import { cardsFor, figuresOf } from './figures.ts'
+import { cardsFor, figuresOf, type HomeFigure } from './figures.ts'
 import { type Found, type Listed, listedOf, weekOfRows } from './listed.ts'
 import { screensOf } from './place.ts'
+import { rostersOf } from './rosters.ts'
 import { chosenCards, documentsOf, noticesOf, type Reading } from './told.ts'
 
 /** The first page over what all areas declare for it. */
-export const homeCalls = (areas: readonly Area[], cards: readonly HomeCards[]): readonly NamedCall[] => [
-  answer(homeSummary, summary(areas, cards)),
-]
+export const homeCalls = (
+  areas: readonly Area[],
+  cards: readonly HomeCards[],
+  further: Further,
+): readonly NamedCall[] => [answer(homeSummary, summary(areas, cards, further))]
 
-const summary = (areas: readonly Area[], declared: readonly HomeCards[]): CallHandler => {
+/** Figures that are no rows, by the card they stand on. */
+export type Further = Readonly<Record<string, (engine: Engine) => Promise<readonly HomeFigure[]>>>
+
+const summary = (areas: readonly Area[], declared: readonly HomeCards[], further: Further): CallHandler => {
   const screens = screensOf(areas)
   const figures = declared.flatMap((one) => one.figures ?? [])
   const todos = declared.flatMap((one) => one.todos ?? [])
@@ -30,12 +37,15 @@ const summary = (areas: readonly Area[], declared: readonly HomeCards[]): CallHa
     const isShown = (key: string): boolean => chosen === null || chosen.includes(key)
     const shown = mine.filter(({ key }) => isShown(key))
     const read = <T>(key: Block, work: () => Promise<T>): Promise<T | null> | null => (isShown(key) ? part(work) : null)
-    const [tasks, rows, notices, readings, told, week] = await Promise.all([
+    const [tasks, rows, notices, readings, told, drawings, rosters, more, week] = await Promise.all([
       read('audits', () => waiting(engine)),
       read('todos', () => listedOf(engine, todos, now, mostTodos)),
       read('notices', () => noticesOf(engine)),
       isShown('todos') || isShown('documents') ? part(() => documentsOf(engine)) : null,
       part(() => figuresOf(engine, screens, shown, now)),
+      part(() => drawingsOf(engine, screens, shown, now)),
+      part(() => rostersOf(engine, shown, now)),
+      Promise.all(shown.map(({ key }) => part(async () => (await further[key]?.(engine)) ?? []))),
       read('calendar', () => weekOfRows(engine, calendar, now, mostInWeek)),
     ])
     return {
@@ -45,7 +55,9 @@ const summary = (areas: readonly Area[], declared: readonly HomeCards[]): CallHa
       ...todosOf(rows, readings ?? [], now),
       notices,
       documents: isShown('documents') ? (readings?.slice(0, 5) ?? null) : null,
-      figures: told,
+      figures: told && [...told, ...(drawings?.standings ?? []), ...more.flatMap((figures) => figures ?? [])],
+      charts: drawings?.charts ?? null,
+      rosters,
       calendar: week?.rows.map(({ day: date, ...row }) => ({ date, ...row })) ?? null,
     }
   }

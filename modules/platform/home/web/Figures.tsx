@@ -1,6 +1,6 @@
 import { Spark } from '@chengban/ui/charts/Spark.tsx'
 import { Figure } from '@chengban/ui/marks/Figure.tsx'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { compareWords, figureWords } from './figure-words.ts'
 import type { HomeFigure } from './summary.ts'
@@ -30,7 +30,7 @@ export const FigureStrip = ({ label, figures }: Props) => (
 const inRow = (count: number): number => (count > 5 ? Math.ceil(count / 2) : count)
 
 /** The same where there is less room: the figure above its name. */
-export const FigureGrid = ({ label, figures }: Props) => (
+export const FigureGrid = ({ label, figures, children }: Props & { readonly children?: ReactNode }) => (
   <section className="cb-home-card">
     <header>
       <h2>{label}</h2>
@@ -51,5 +51,6 @@ export const FigureGrid = ({ label, figures }: Props) => (
         )
       })}
     </dl>
+    {children}
   </section>
 )

@@ -2,8 +2,10 @@ import { Empty } from '@chengban/ui/marks/Empty.tsx'
 import { type ReactNode, useState } from 'react'
 import { Audits } from './Audits.tsx'
 import { CardChoice } from './CardChoice.tsx'
+import { Charts } from './Charts.tsx'
 import { FigureGrid, FigureStrip } from './Figures.tsx'
 import { HomeHead } from './HomeHead.tsx'
+import { Rosters } from './Rosters.tsx'
 import { type HomeCard, type Summary, useSummary } from './summary.ts'
 import { Todos } from './Todos.tsx'
 import { Readings, Told } from './Told.tsx'
@@ -61,7 +63,10 @@ const Cards = ({ summary, again }: CardsProps) => {
       )}
       {first && <FigureStrip label={first.label} figures={figuresIn(summary, first.key)} />}
       <div className="cb-home-body">
-        <div>{main.filter((card) => card !== first).map(draw)}</div>
+        <div>
+          {main.filter((card) => card !== first).map(draw)}
+          {first && <Charts charts={chartsIn(summary, first.key)} />}
+        </div>
         <aside>{shown.filter(({ key }) => besides.includes(key)).map(draw)}</aside>
       </div>
     </>
@@ -81,11 +86,17 @@ const Card = ({ card: { key, label }, summary, again }: CardsProps & { readonly 
     case 'calendar':
       return <Week week={summary.calendar} again={again} />
     default:
-      return <FigureGrid label={label} figures={figuresIn(summary, key)} />
+      return (
+        <FigureGrid label={label} figures={figuresIn(summary, key)}>
+          <Charts charts={chartsIn(summary, key)} />
+          <Rosters rosters={summary.rosters?.filter(({ card }) => card === key) ?? []} />
+        </FigureGrid>
+      )
   }
 }
 
 const isFigures = (key: string): boolean => key.startsWith('figures')
+const chartsIn = ({ charts }: Summary, key: string) => (charts ?? []).filter(({ card }) => card === key)
 const figuresIn = ({ figures }: Summary, card: string) => (figures ?? []).filter((figure) => figure.card === card)
 
 const Failed = ({ why, again }: { readonly why: string; readonly again: () => void }) => (

@@ -13,6 +13,7 @@ test.each([
   ['12', '小时', '12.0', '小时'],
   [1536, 'B', '1.5', 'KB'],
   [12345, '', '12,345', ''],
+  ['草稿 1，通过 2', '状态', '草稿 1，通过 2', ''],
 ])('%s %s', (value, unit, text, shown) => {
   expect(figureWords({ value, unit })).toEqual({ text, unit: shown })
 })

@@ -9,6 +9,7 @@ interface Valued {
 /** A figure as people read it, its unit apart: sums in 万, the rest as it is. */
 export const figureWords = ({ value, unit }: Valued): { readonly text: string; readonly unit: string } => {
   if (value === null) return { text: UNKNOWN, unit: '' }
+  if (unit === '状态') return { text: String(value), unit: '' }
   if (unit === '元') return { text: inWan(value), unit: '万' }
   if (unit === '%') return { text: Number(value) === 100 ? '100' : String(value), unit: '%' }
   if (unit === 'B') {

@@ -54,6 +54,25 @@ export interface Reading {
   readonly link: string
 }
 
+export interface HomeChart {
+  readonly key: string
+  readonly card: string
+  readonly label: string
+  readonly kind: 'bars' | 'lines'
+  readonly series: readonly string[]
+  readonly unit: string
+  readonly points: readonly { readonly label: string; readonly values: readonly number[]; readonly link: string }[]
+}
+
+export interface HomeRoster {
+  readonly key: string
+  readonly card: string
+  readonly label: string
+  readonly module: string
+  readonly urge: string | null
+  readonly people: readonly { readonly id: string; readonly name: string; readonly link: string }[]
+}
+
 export interface HomeCard {
   readonly key: string
   readonly label: string
@@ -70,6 +89,8 @@ export interface Summary {
   readonly notices: readonly HomeNotice[] | null
   readonly documents: readonly Reading[] | null
   readonly figures: readonly HomeFigure[] | null
+  readonly charts: readonly HomeChart[] | null
+  readonly rosters: readonly HomeRoster[] | null
   readonly calendar: readonly Happening[] | null
 }
 
