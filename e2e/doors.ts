@@ -4,6 +4,7 @@ export interface Doors {
   get<T>(path: string): Promise<T>
   post<T>(path: string, body?: unknown): Promise<T>
   patch<T>(path: string, body: unknown): Promise<T>
+  remove<T>(path: string): Promise<T>
   upload(name: string, bytes: Buffer, type: string): Promise<string>
 }
 
@@ -30,6 +31,7 @@ export const doorsOf = (server: string, token: string): Doors => {
     get: (path) => send('GET', path),
     post: (path, body = {}) => send('POST', path, body),
     patch: (path, body) => send('PATCH', path, body),
+    remove: (path) => send('DELETE', path),
     upload: (name, bytes, type) => {
       const body = new FormData()
       body.set('folder', 'attachment')

@@ -84,6 +84,24 @@ const makePerson =
     return id
   }
 
+/** Somebody besides the story's people, in the department and with the roles of one of them. */
+export const makeColleague = async (
+  server: string,
+  admin: Doors,
+  { account, name, like }: { readonly account: string; readonly name: string; readonly like: string },
+): Promise<void> => {
+  const { departmentId, relUserRoles } = await admin.get<{
+    departmentId: string
+    relUserRoles: { nodes: readonly { roleId: string }[] }
+  }>(`/api/user/${like}`)
+  const roleIds = relUserRoles.nodes.map(({ roleId }) => roleId)
+  const made = { name, departmentId, company: 'A', account: { name: account }, roleIds }
+  const { id, plain } = await admin.post<{ id: string; plain: string }>('/api/user/edit', made)
+  const { version } = await admin.get<Row>(`/api/user/${id}`)
+  await admin.post('/api/user/audit', { id, version, pass: true })
+  await ownPassword(server, account, plain)
+}
+
 /** The first password is the administrator's: everybody makes their own before anything else. */
 export const ownPassword = async (server: string, account: string, plain: string): Promise<void> => {
   const doors = await openDoors(server, account, plain)

@@ -1,6 +1,7 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { doorsOf } from './doors.ts'
-import { cast, passwordOf } from './people.ts'
+import { notice } from './form.ts'
+import { cast, makeColleague, passwordOf, personPassword } from './people.ts'
 import { fillSignIn, goTo, hashOf } from './sign-in.ts'
 import { test } from './test.ts'
 
@@ -30,6 +31,48 @@ test('a revoked session leads to the sign-in page at the next request, and back'
   expect(await page.evaluate(() => localStorage.getItem('jwtToken'))).toBeNull()
   await fillSignIn(page, cast.s1.account, passwordOf('s1'))
   await expect(page.getByRole('heading', { name: '我的合同' })).toBeVisible()
+})
+
+test('a new password ends the other session, which comes back to where it was with it', async ({
+  browser,
+  contextOptions,
+  watched,
+  people,
+  server,
+}) => {
+  const account = 'chenling'
+  const admin = await people.as('admin')
+  await makeColleague(server.url, admin, { account, name: '陈令', like: people.ids.s2 })
+  const open = async (path: string): Promise<Page> => {
+    const context = await browser.newContext(contextOptions)
+    await watched(context)
+    const page = await context.newPage()
+    await page.goto(`/admin/#${path}`)
+    await fillSignIn(page, account, personPassword)
+    await expect.poll(() => hashOf(page)).toBe(path)
+    return page
+  }
+  const [desk, phone] = [await open('/password'), await open('/client')]
+  await expect(phone.getByRole('heading', { name: '我的客户' })).toBeVisible()
+  const sessions = desk.getByRole('region', { name: '我的登录' }).getByRole('listitem')
+  await expect(sessions.filter({ hasText: '本次登录' })).toHaveCount(1)
+  const old = await desk.evaluate(() => localStorage.getItem('jwtToken') ?? '')
+  await desk.getByLabel('原密码', { exact: true }).fill(personPassword)
+  await desk.getByLabel('新密码', { exact: true }).fill('Another-2026')
+  await desk.getByLabel('确认新密码', { exact: true }).fill('Other-2026')
+  await desk.getByRole('button', { name: '保存' }).click()
+  await expect(desk.getByText('两次输入的密码不一致')).toBeVisible()
+  await desk.getByLabel('确认新密码', { exact: true }).fill('Another-2026')
+  await desk.getByRole('button', { name: '保存' }).click()
+  await expect(notice(desk, '密码修改成功')).toBeVisible()
+  await goTo(phone, '/contract')
+  await expect(phone.getByRole('heading', { name: '登录' })).toBeVisible()
+  await expect(doorsOf(server.url, old).get('/api/permission/self')).rejects.toThrow()
+  await goTo(desk, '/contract')
+  await expect(desk.getByRole('heading', { name: '我的合同' })).toBeVisible()
+  await fillSignIn(phone, account, 'Another-2026')
+  await expect.poll(() => hashOf(phone)).toBe('/contract')
+  await Promise.all([desk, phone].map((page) => page.context().close()))
 })
 
 test('signing out in one window signs out the other', async ({ enter }) => {
