@@ -37,9 +37,19 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal of one or more fields; its sentence is that of the first field. */
+/** The refusal of one or more fields; its sentence is that of the first. What lies in `rows` stands by row as well. */
 export const invalid = (fields: Record<string, string>): Refusal =>
-  new Refusal('VALIDATION', Object.values(fields)[0] ?? '提交内容有误', { fields })
+  new Refusal('VALIDATION', Object.values(fields)[0] ?? '提交内容有误', { fields, ...rowsIn(fields) })
+
+const rowsIn = (fields: Record<string, string>): Pick<RefusalData, 'rows'> => {
+  const rows = new Map<number, Record<string, string>>()
+  for (const [place, message] of Object.entries(fields)) {
+    const [, index, name] = /^rows\.(\d+)\.(.+)$/.exec(place) ?? []
+    if (index !== undefined && name) rows.set(Number(index), { ...rows.get(Number(index)), [name]: message })
+  }
+  const sorted = [...rows].sort(([a], [b]) => a - b)
+  return sorted.length ? { rows: sorted.map(([index, own]) => ({ index, fields: own })) } : {}
+}
 
 export const notFound = (): Refusal => new Refusal('NOT_FOUND', '数据不存在')
 export const forbidden = (message = '权限不足'): Refusal => new Refusal('FORBIDDEN', message)

@@ -40,6 +40,8 @@ const read = async (id: string) => expectOk(await staff.book1.get(`/api/moneyCom
 test('a line says who, what for and until when', async () => {
   const refused = async (more: object) => (await make(staff.cashier, [loan('10.00', more)])).data.fields
   expect(await refused({ dtDue: day(-4) })).toEqual({ 'rows.0.dtDue': '归还日期不能早于发生日期' })
+  const { data } = await make(staff.cashier, [loan('10.00'), loan('10.00', { dtDue: day(-4) })])
+  expect(data.rows).toEqual([{ index: 1, fields: { dtDue: '归还日期不能早于发生日期' } }])
   expect(await refused({ type: '押金' })).toEqual({ 'rows.0.otherSide': '请填写对方' })
   expect(await refused({ type: '投标保证金', otherSide: '甲市' })).toEqual({
     'rows.0.businessOpportunityId': '请选择商机',

@@ -121,3 +121,13 @@ it('names what has filtered everything away', async () => {
   expect(await screen.findByText('没有符合条件的客户')).toBeTruthy()
   expect(screen.getByText('清除筛选')).toBeTruthy()
 })
+
+it('takes rows and their number under either of their names', async () => {
+  answers = {
+    '/api/client': () => ok({ content: rows }),
+    '/api/client/count': () => ok({ numberOfElements: 2137 }),
+  }
+  show()
+  expect(await screen.findByText('甲医院')).toBeTruthy()
+  await waitFor(() => expect(document.body.textContent).toMatch(/2,?137/))
+})

@@ -27,6 +27,14 @@ export const readRows = async (resource: Resource, query: PageQuery, signal?: Ab
 
 export const stillShown = (rows: readonly Row[]): readonly Row[] => rows.filter((row) => !isHeld(idOf(row)))
 
+/** Rows and their number, under either of the names by which lists give them. */
+interface Listed {
+  readonly nodes?: readonly Row[]
+  readonly content?: readonly Row[]
+  readonly totalCount?: number
+  readonly numberOfElements?: number
+}
+
 /** One page as the server has it: shorter than asked for, it is the last. */
 export const readPage = async (
   { resource }: Resource,
@@ -34,11 +42,11 @@ export const readPage = async (
   signal?: AbortSignal,
 ): Promise<readonly Row[]> => {
   const asked = { ...query, ...(columns ? { columns: columns.join(',') } : {}), total: false, can: 1 }
-  const { nodes } = await request<{ nodes: readonly Row[] }>('GET', `/api/${resource}`, {
+  const { nodes, content = [] } = await request<Listed>('GET', `/api/${resource}`, {
     query: asked,
     ...(signal ? { signal } : {}),
   })
-  return nodes
+  return nodes ?? content
 }
 
 const wholePage = 50
@@ -58,11 +66,11 @@ export const readAllRows = async (
 }
 
 export const countRows = async ({ resource }: Resource, query: ListQuery, signal?: AbortSignal): Promise<number> => {
-  const { totalCount } = await request<{ totalCount: number }>('GET', `/api/${resource}/count`, {
+  const { totalCount, numberOfElements = 0 } = await request<Listed>('GET', `/api/${resource}/count`, {
     query: { ...query },
     ...(signal ? { signal } : {}),
   })
-  return totalCount
+  return totalCount ?? numberOfElements
 }
 
 /** One row; of fields whose reading is told only those in `reveal`, the others stand in its `veiled`. */
