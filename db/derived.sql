@@ -1233,17 +1233,17 @@ create or replace function rule.label_apply_for(id uuid) returns jsonb language 
 
 create or replace function rule.labels_apply_for(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."apply_for" x where x.id = any ($1) $$;
 
-create or replace function rule.label_attendance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."result") from store."attendance" x where x.id = $1 $$;
+create or replace function rule.label_attendance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."result")) from store."attendance" x where x.id = $1 $$;
 
-create or replace function rule.labels_attendance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."result")) from store."attendance" x where x.id = any ($1) $$;
+create or replace function rule.labels_attendance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."result"))) from store."attendance" x where x.id = any ($1) $$;
 
 create or replace function rule.label_attendance_month(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."month") from store."attendance_month" x where x.id = $1 $$;
 
 create or replace function rule.labels_attendance_month(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."attendance_month" x where x.id = any ($1) $$;
 
-create or replace function rule.label_attendance_punch(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."tz_punch") from store."attendance_punch" x where x.id = $1 $$;
+create or replace function rule.label_attendance_punch(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), to_char(x."tz_punch" at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI'))) from store."attendance_punch" x where x.id = $1 $$;
 
-create or replace function rule.labels_attendance_punch(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."tz_punch")) from store."attendance_punch" x where x.id = any ($1) $$;
+create or replace function rule.labels_attendance_punch(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), to_char(x."tz_punch" at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI')))) from store."attendance_punch" x where x.id = any ($1) $$;
 
 create or replace function rule.label_audit_round(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."audit_round" x where x.id = $1 $$;
 
@@ -1257,9 +1257,9 @@ create or replace function rule.label_bug(id uuid) returns jsonb language sql st
 
 create or replace function rule.labels_bug(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."bug" x where x.id = any ($1) $$;
 
-create or replace function rule.label_bug_change(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."bug_id") from store."bug_change" x where x.id = $1 $$;
+create or replace function rule.label_bug_change(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_bug(x."bug_id") ->> 'name')) from store."bug_change" x where x.id = $1 $$;
 
-create or replace function rule.labels_bug_change(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."bug_id")) from store."bug_change" x where x.id = any ($1) $$;
+create or replace function rule.labels_bug_change(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_bug(x."bug_id") ->> 'name'))) from store."bug_change" x where x.id = any ($1) $$;
 
 create or replace function rule.label_business_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."business_log" x where x.id = $1 $$;
 
@@ -1285,9 +1285,9 @@ create or replace function rule.label_change(id uuid) returns jsonb language sql
 
 create or replace function rule.labels_change(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."change" x where x.id = any ($1) $$;
 
-create or replace function rule.label_check_on_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."start_date") from store."check_on_work" x where x.id = $1 $$;
+create or replace function rule.label_check_on_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."start_date")) from store."check_on_work" x where x.id = $1 $$;
 
-create or replace function rule.labels_check_on_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."start_date")) from store."check_on_work" x where x.id = any ($1) $$;
+create or replace function rule.labels_check_on_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."start_date"))) from store."check_on_work" x where x.id = any ($1) $$;
 
 create or replace function rule.label_check_on_work_fact(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."text") from store."check_on_work_fact" x where x.id = $1 $$;
 
@@ -1305,17 +1305,17 @@ create or replace function rule.label_client_product(id uuid) returns jsonb lang
 
 create or replace function rule.labels_client_product(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."client_product" x where x.id = any ($1) $$;
 
-create or replace function rule.label_client_sync(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."target_type") from store."client_sync" x where x.id = $1 $$;
+create or replace function rule.label_client_sync(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."target_type")) from store."client_sync" x where x.id = $1 $$;
 
-create or replace function rule.labels_client_sync(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."target_type")) from store."client_sync" x where x.id = any ($1) $$;
+create or replace function rule.labels_client_sync(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."target_type"))) from store."client_sync" x where x.id = any ($1) $$;
 
 create or replace function rule.label_client_visit(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."client_visit" x where x.id = $1 $$;
 
 create or replace function rule.labels_client_visit(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."client_visit" x where x.id = any ($1) $$;
 
-create or replace function rule.label_come_go_back(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."money") from store."come_go_back" x where x.id = $1 $$;
+create or replace function rule.label_come_go_back(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_money_come_go(x."come_go_id") ->> 'name'), x."money")) from store."come_go_back" x where x.id = $1 $$;
 
-create or replace function rule.labels_come_go_back(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."money")) from store."come_go_back" x where x.id = any ($1) $$;
+create or replace function rule.labels_come_go_back(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_money_come_go(x."come_go_id") ->> 'name'), x."money"))) from store."come_go_back" x where x.id = any ($1) $$;
 
 create or replace function rule.label_comment(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."comment" x where x.id = $1 $$;
 
@@ -1337,45 +1337,45 @@ create or replace function rule.label_course(id text) returns jsonb language sql
 
 create or replace function rule.labels_course(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."course" x where x.id = any ($1) $$;
 
-create or replace function rule.label_course_assign(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."target") from store."course_assign" x where x.id = $1 $$;
+create or replace function rule.label_course_assign(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), x."target")) from store."course_assign" x where x.id = $1 $$;
 
-create or replace function rule.labels_course_assign(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."target")) from store."course_assign" x where x.id = any ($1) $$;
+create or replace function rule.labels_course_assign(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), x."target"))) from store."course_assign" x where x.id = any ($1) $$;
 
-create or replace function rule.label_course_attempt(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."number") from store."course_attempt" x where x.id = $1 $$;
+create or replace function rule.label_course_attempt(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course_log(x."course_log_id") ->> 'name'), x."number")) from store."course_attempt" x where x.id = $1 $$;
 
-create or replace function rule.labels_course_attempt(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."number")) from store."course_attempt" x where x.id = any ($1) $$;
+create or replace function rule.labels_course_attempt(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course_log(x."course_log_id") ->> 'name'), x."number"))) from store."course_attempt" x where x.id = any ($1) $$;
 
 create or replace function rule.label_course_chapter(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."course_chapter" x where x.id = $1 $$;
 
 create or replace function rule.labels_course_chapter(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."course_chapter" x where x.id = any ($1) $$;
 
-create or replace function rule.label_course_chapter_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."watched") from store."course_chapter_log" x where x.id = $1 $$;
+create or replace function rule.label_course_chapter_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course_log(x."course_log_id") ->> 'name'), x."watched")) from store."course_chapter_log" x where x.id = $1 $$;
 
-create or replace function rule.labels_course_chapter_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."watched")) from store."course_chapter_log" x where x.id = any ($1) $$;
+create or replace function rule.labels_course_chapter_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course_log(x."course_log_id") ->> 'name'), x."watched"))) from store."course_chapter_log" x where x.id = any ($1) $$;
 
 create or replace function rule.label_course_comment(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."course_comment" x where x.id = $1 $$;
 
 create or replace function rule.labels_course_comment(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."course_comment" x where x.id = any ($1) $$;
 
-create or replace function rule.label_course_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."status") from store."course_log" x where x.id = $1 $$;
+create or replace function rule.label_course_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), x."status")) from store."course_log" x where x.id = $1 $$;
 
-create or replace function rule.labels_course_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."status")) from store."course_log" x where x.id = any ($1) $$;
+create or replace function rule.labels_course_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), x."status"))) from store."course_log" x where x.id = any ($1) $$;
 
 create or replace function rule.label_course_question(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."course_question" x where x.id = $1 $$;
 
 create or replace function rule.labels_course_question(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."course_question" x where x.id = any ($1) $$;
 
-create or replace function rule.label_course_session(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."seq") from store."course_session" x where x.id = $1 $$;
+create or replace function rule.label_course_session(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."seq")) from store."course_session" x where x.id = $1 $$;
 
-create or replace function rule.labels_course_session(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."seq")) from store."course_session" x where x.id = any ($1) $$;
+create or replace function rule.labels_course_session(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."seq"))) from store."course_session" x where x.id = any ($1) $$;
 
-create or replace function rule.label_daily_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."date") from store."daily_work" x where x.id = $1 $$;
+create or replace function rule.label_daily_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."daily_work" x where x.id = $1 $$;
 
-create or replace function rule.labels_daily_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."date")) from store."daily_work" x where x.id = any ($1) $$;
+create or replace function rule.labels_daily_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date"))) from store."daily_work" x where x.id = any ($1) $$;
 
-create or replace function rule.label_deduction(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."deduction" x where x.id = $1 $$;
+create or replace function rule.label_deduction(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_check_on_work(x."check_on_work_id") ->> 'name'), x."kind")) from store."deduction" x where x.id = $1 $$;
 
-create or replace function rule.labels_deduction(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."deduction" x where x.id = any ($1) $$;
+create or replace function rule.labels_deduction(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_check_on_work(x."check_on_work_id") ->> 'name'), x."kind"))) from store."deduction" x where x.id = any ($1) $$;
 
 create or replace function rule.label_demo_apply(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."demo_apply" x where x.id = $1 $$;
 
@@ -1401,17 +1401,17 @@ create or replace function rule.label_document(id uuid) returns jsonb language s
 
 create or replace function rule.labels_document(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."document" x where x.id = any ($1) $$;
 
-create or replace function rule.label_document_role(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."role_id") from store."document_role" x where x.id = $1 $$;
+create or replace function rule.label_document_role(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_role(x."role_id") ->> 'name')) from store."document_role" x where x.id = $1 $$;
 
-create or replace function rule.labels_document_role(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."role_id")) from store."document_role" x where x.id = any ($1) $$;
+create or replace function rule.labels_document_role(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_role(x."role_id") ->> 'name'))) from store."document_role" x where x.id = any ($1) $$;
 
-create or replace function rule.label_document_user(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."document_user" x where x.id = $1 $$;
+create or replace function rule.label_document_user(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name')) from store."document_user" x where x.id = $1 $$;
 
-create or replace function rule.labels_document_user(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."user_id")) from store."document_user" x where x.id = any ($1) $$;
+create or replace function rule.labels_document_user(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name'))) from store."document_user" x where x.id = any ($1) $$;
 
-create or replace function rule.label_document_version(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."doc_version") from store."document_version" x where x.id = $1 $$;
+create or replace function rule.label_document_version(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_document(x."document_id") ->> 'name'), x."doc_version")) from store."document_version" x where x.id = $1 $$;
 
-create or replace function rule.labels_document_version(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."doc_version")) from store."document_version" x where x.id = any ($1) $$;
+create or replace function rule.labels_document_version(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_document(x."document_id") ->> 'name'), x."doc_version"))) from store."document_version" x where x.id = any ($1) $$;
 
 create or replace function rule.label_documentation(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."documentation" x where x.id = $1 $$;
 
@@ -1449,9 +1449,9 @@ create or replace function rule.label_file_share(id text) returns jsonb language
 
 create or replace function rule.labels_file_share(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."file_share" x where x.id = any ($1) $$;
 
-create or replace function rule.label_file_share_visit(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."action") from store."file_share_visit" x where x.id = $1 $$;
+create or replace function rule.label_file_share_visit(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_file_share(x."share_id") ->> 'name'), x."action")) from store."file_share_visit" x where x.id = $1 $$;
 
-create or replace function rule.labels_file_share_visit(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."action")) from store."file_share_visit" x where x.id = any ($1) $$;
+create or replace function rule.labels_file_share_visit(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_file_share(x."share_id") ->> 'name'), x."action"))) from store."file_share_visit" x where x.id = any ($1) $$;
 
 create or replace function rule.label_finance_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."finance_log" x where x.id = $1 $$;
 
@@ -1461,9 +1461,9 @@ create or replace function rule.label_finance_period(id uuid) returns jsonb lang
 
 create or replace function rule.labels_finance_period(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."finance_period" x where x.id = any ($1) $$;
 
-create or replace function rule.label_gift_give(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."festival") from store."gift_give" x where x.id = $1 $$;
+create or replace function rule.label_gift_give(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."festival")) from store."gift_give" x where x.id = $1 $$;
 
-create or replace function rule.labels_gift_give(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."festival")) from store."gift_give" x where x.id = any ($1) $$;
+create or replace function rule.labels_gift_give(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."festival"))) from store."gift_give" x where x.id = any ($1) $$;
 
 create or replace function rule.label_gift_type(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."gift_type" x where x.id = $1 $$;
 
@@ -1493,9 +1493,9 @@ create or replace function rule.label_imp_record(id uuid) returns jsonb language
 
 create or replace function rule.labels_imp_record(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."imp_record" x where x.id = any ($1) $$;
 
-create or replace function rule.label_implementary_progress(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."implementary_progress" x where x.id = $1 $$;
+create or replace function rule.label_implementary_progress(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_project(x."project_id") ->> 'name'), x."name")) from store."implementary_progress" x where x.id = $1 $$;
 
-create or replace function rule.labels_implementary_progress(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."implementary_progress" x where x.id = any ($1) $$;
+create or replace function rule.labels_implementary_progress(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_project(x."project_id") ->> 'name'), x."name"))) from store."implementary_progress" x where x.id = any ($1) $$;
 
 create or replace function rule.label_invoice_use(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."number") from store."invoice_use" x where x.id = $1 $$;
 
@@ -1529,13 +1529,13 @@ create or replace function rule.label_maintenance(id uuid) returns jsonb languag
 
 create or replace function rule.labels_maintenance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."maintenance" x where x.id = any ($1) $$;
 
-create or replace function rule.label_manage_report(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."month") from store."manage_report" x where x.id = $1 $$;
+create or replace function rule.label_manage_report(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."manage_report" x where x.id = $1 $$;
 
-create or replace function rule.labels_manage_report(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."manage_report" x where x.id = any ($1) $$;
+create or replace function rule.labels_manage_report(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month"))) from store."manage_report" x where x.id = any ($1) $$;
 
-create or replace function rule.label_market_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."date") from store."market_work" x where x.id = $1 $$;
+create or replace function rule.label_market_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."market_work" x where x.id = $1 $$;
 
-create or replace function rule.labels_market_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."date")) from store."market_work" x where x.id = any ($1) $$;
+create or replace function rule.labels_market_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date"))) from store."market_work" x where x.id = any ($1) $$;
 
 create or replace function rule.label_meeting_kind(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."meeting_kind" x where x.id = $1 $$;
 
@@ -1553,9 +1553,9 @@ create or replace function rule.label_milepost(id uuid) returns jsonb language s
 
 create or replace function rule.labels_milepost(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."milepost" x where x.id = any ($1) $$;
 
-create or replace function rule.label_milepost_advance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."milepost_id") from store."milepost_advance" x where x.id = $1 $$;
+create or replace function rule.label_milepost_advance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_milepost(x."milepost_id") ->> 'name')) from store."milepost_advance" x where x.id = $1 $$;
 
-create or replace function rule.labels_milepost_advance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."milepost_id")) from store."milepost_advance" x where x.id = any ($1) $$;
+create or replace function rule.labels_milepost_advance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_milepost(x."milepost_id") ->> 'name'))) from store."milepost_advance" x where x.id = any ($1) $$;
 
 create or replace function rule.label_milepost_advance_kind(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."milepost_advance_kind" x where x.id = $1 $$;
 
@@ -1565,9 +1565,9 @@ create or replace function rule.label_milepost_user_summary(id uuid) returns jso
 
 create or replace function rule.labels_milepost_user_summary(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."milepost_user_summary" x where x.id = any ($1) $$;
 
-create or replace function rule.label_money_budget(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."year") from store."money_budget" x where x.id = $1 $$;
+create or replace function rule.label_money_budget(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_department(x."department_id") ->> 'name'), x."year")) from store."money_budget" x where x.id = $1 $$;
 
-create or replace function rule.labels_money_budget(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."year")) from store."money_budget" x where x.id = any ($1) $$;
+create or replace function rule.labels_money_budget(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_department(x."department_id") ->> 'name'), x."year"))) from store."money_budget" x where x.id = any ($1) $$;
 
 create or replace function rule.label_money_come_go(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_come_go" x where x.id = $1 $$;
 
@@ -1613,25 +1613,25 @@ create or replace function rule.label_okr(id uuid) returns jsonb language sql st
 
 create or replace function rule.labels_okr(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."okr" x where x.id = any ($1) $$;
 
-create or replace function rule.label_okr_check(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."date") from store."okr_check" x where x.id = $1 $$;
+create or replace function rule.label_okr_check(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_okr(x."okr_id") ->> 'name'), x."date")) from store."okr_check" x where x.id = $1 $$;
 
-create or replace function rule.labels_okr_check(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."date")) from store."okr_check" x where x.id = any ($1) $$;
+create or replace function rule.labels_okr_check(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_okr(x."okr_id") ->> 'name'), x."date"))) from store."okr_check" x where x.id = any ($1) $$;
 
 create or replace function rule.label_operation(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."operation" x where x.id = $1 $$;
 
 create or replace function rule.labels_operation(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."operation" x where x.id = any ($1) $$;
 
-create or replace function rule.label_overtime(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."date") from store."overtime" x where x.id = $1 $$;
+create or replace function rule.label_overtime(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."overtime" x where x.id = $1 $$;
 
-create or replace function rule.labels_overtime(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."date")) from store."overtime" x where x.id = any ($1) $$;
+create or replace function rule.labels_overtime(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date"))) from store."overtime" x where x.id = any ($1) $$;
 
-create or replace function rule.label_performance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."type") from store."performance" x where x.id = $1 $$;
+create or replace function rule.label_performance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."type")) from store."performance" x where x.id = $1 $$;
 
-create or replace function rule.labels_performance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."type")) from store."performance" x where x.id = any ($1) $$;
+create or replace function rule.labels_performance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."type"))) from store."performance" x where x.id = any ($1) $$;
 
-create or replace function rule.label_performance_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."performance_item" x where x.id = $1 $$;
+create or replace function rule.label_performance_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_performance(x."performance_id") ->> 'name'), x."kind")) from store."performance_item" x where x.id = $1 $$;
 
-create or replace function rule.labels_performance_item(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."performance_item" x where x.id = any ($1) $$;
+create or replace function rule.labels_performance_item(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_performance(x."performance_id") ->> 'name'), x."kind"))) from store."performance_item" x where x.id = any ($1) $$;
 
 create or replace function rule.label_permission(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."permission" x where x.id = $1 $$;
 
@@ -1645,17 +1645,17 @@ create or replace function rule.label_pmo_assign(id uuid) returns jsonb language
 
 create or replace function rule.labels_pmo_assign(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."pmo_assign" x where x.id = any ($1) $$;
 
-create or replace function rule.label_pmo_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."week_start") from store."pmo_work" x where x.id = $1 $$;
+create or replace function rule.label_pmo_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."pmo_work" x where x.id = $1 $$;
 
-create or replace function rule.labels_pmo_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."week_start")) from store."pmo_work" x where x.id = any ($1) $$;
+create or replace function rule.labels_pmo_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start"))) from store."pmo_work" x where x.id = any ($1) $$;
 
 create or replace function rule.label_process_image(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."process_image" x where x.id = $1 $$;
 
 create or replace function rule.labels_process_image(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."process_image" x where x.id = any ($1) $$;
 
-create or replace function rule.label_product_download(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."product_library_version_id") from store."product_download" x where x.id = $1 $$;
+create or replace function rule.label_product_download(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_product_library_version(x."product_library_version_id") ->> 'name')) from store."product_download" x where x.id = $1 $$;
 
-create or replace function rule.labels_product_download(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."product_library_version_id")) from store."product_download" x where x.id = any ($1) $$;
+create or replace function rule.labels_product_download(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_product_library_version(x."product_library_version_id") ->> 'name'))) from store."product_download" x where x.id = any ($1) $$;
 
 create or replace function rule.label_product_library(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."product_library" x where x.id = $1 $$;
 
@@ -1673,17 +1673,17 @@ create or replace function rule.label_project_dashboard(id uuid) returns jsonb l
 
 create or replace function rule.labels_project_dashboard(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."project_dashboard" x where x.id = any ($1) $$;
 
-create or replace function rule.label_project_follow(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."project_follow" x where x.id = $1 $$;
+create or replace function rule.label_project_follow(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name')) from store."project_follow" x where x.id = $1 $$;
 
-create or replace function rule.labels_project_follow(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."user_id")) from store."project_follow" x where x.id = any ($1) $$;
+create or replace function rule.labels_project_follow(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name'))) from store."project_follow" x where x.id = any ($1) $$;
 
-create or replace function rule.label_project_man_day(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."project_id") from store."project_man_day" x where x.id = $1 $$;
+create or replace function rule.label_project_man_day(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_project(x."project_id") ->> 'name')) from store."project_man_day" x where x.id = $1 $$;
 
-create or replace function rule.labels_project_man_day(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."project_id")) from store."project_man_day" x where x.id = any ($1) $$;
+create or replace function rule.labels_project_man_day(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_project(x."project_id") ->> 'name'))) from store."project_man_day" x where x.id = any ($1) $$;
 
-create or replace function rule.label_project_member(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."project_id") from store."project_member" x where x.id = $1 $$;
+create or replace function rule.label_project_member(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_project(x."project_id") ->> 'name')) from store."project_member" x where x.id = $1 $$;
 
-create or replace function rule.labels_project_member(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."project_id")) from store."project_member" x where x.id = any ($1) $$;
+create or replace function rule.labels_project_member(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_project(x."project_id") ->> 'name'))) from store."project_member" x where x.id = any ($1) $$;
 
 create or replace function rule.label_project_module(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_module" x where x.id = $1 $$;
 
@@ -1713,21 +1713,21 @@ create or replace function rule.label_receive_item(id uuid) returns jsonb langua
 
 create or replace function rule.labels_receive_item(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."receive_item" x where x.id = any ($1) $$;
 
-create or replace function rule.label_receive_stock(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."receive_stock" x where x.id = $1 $$;
+create or replace function rule.label_receive_stock(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_receive_item(x."item_id") ->> 'name'), x."kind")) from store."receive_stock" x where x.id = $1 $$;
 
-create or replace function rule.labels_receive_stock(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."receive_stock" x where x.id = any ($1) $$;
+create or replace function rule.labels_receive_stock(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_receive_item(x."item_id") ->> 'name'), x."kind"))) from store."receive_stock" x where x.id = any ($1) $$;
 
 create or replace function rule.label_reminder_rule(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."reminder_rule" x where x.id = $1 $$;
 
 create or replace function rule.labels_reminder_rule(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."reminder_rule" x where x.id = any ($1) $$;
 
-create or replace function rule.label_rest_day(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."rest_day" x where x.id = $1 $$;
+create or replace function rule.label_rest_day(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind")) from store."rest_day" x where x.id = $1 $$;
 
-create or replace function rule.labels_rest_day(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."rest_day" x where x.id = any ($1) $$;
+create or replace function rule.labels_rest_day(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind"))) from store."rest_day" x where x.id = any ($1) $$;
 
-create or replace function rule.label_rest_day_ledger(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."rest_day_ledger" x where x.id = $1 $$;
+create or replace function rule.label_rest_day_ledger(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind")) from store."rest_day_ledger" x where x.id = $1 $$;
 
-create or replace function rule.labels_rest_day_ledger(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."rest_day_ledger" x where x.id = any ($1) $$;
+create or replace function rule.labels_rest_day_ledger(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind"))) from store."rest_day_ledger" x where x.id = any ($1) $$;
 
 create or replace function rule.label_returned_money(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."contract_number") from store."returned_money" x where x.id = $1 $$;
 
@@ -1745,21 +1745,21 @@ create or replace function rule.label_role_operation(id uuid) returns jsonb lang
 
 create or replace function rule.labels_role_operation(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."code")) from store."role_operation" x where x.id = any ($1) $$;
 
-create or replace function rule.label_role_permission(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."role_id") from store."role_permission" x where x.id = $1 $$;
+create or replace function rule.label_role_permission(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_role(x."role_id") ->> 'name')) from store."role_permission" x where x.id = $1 $$;
 
-create or replace function rule.labels_role_permission(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."role_id")) from store."role_permission" x where x.id = any ($1) $$;
+create or replace function rule.labels_role_permission(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_role(x."role_id") ->> 'name'))) from store."role_permission" x where x.id = any ($1) $$;
 
 create or replace function rule.label_saved_view(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."saved_view" x where x.id = $1 $$;
 
 create or replace function rule.labels_saved_view(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."saved_view" x where x.id = any ($1) $$;
 
-create or replace function rule.label_social_insurance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."month") from store."social_insurance" x where x.id = $1 $$;
+create or replace function rule.label_social_insurance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."social_insurance" x where x.id = $1 $$;
 
-create or replace function rule.labels_social_insurance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."social_insurance" x where x.id = any ($1) $$;
+create or replace function rule.labels_social_insurance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month"))) from store."social_insurance" x where x.id = any ($1) $$;
 
-create or replace function rule.label_social_rule(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."social_rule" x where x.id = $1 $$;
+create or replace function rule.label_social_rule(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind")) from store."social_rule" x where x.id = $1 $$;
 
-create or replace function rule.labels_social_rule(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."social_rule" x where x.id = any ($1) $$;
+create or replace function rule.labels_social_rule(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind"))) from store."social_rule" x where x.id = any ($1) $$;
 
 create or replace function rule.label_stored_file(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."stored_file" x where x.id = $1 $$;
 
@@ -1793,25 +1793,25 @@ create or replace function rule.label_task(id uuid) returns jsonb language sql s
 
 create or replace function rule.labels_task(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."task" x where x.id = any ($1) $$;
 
-create or replace function rule.label_task_day(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."date") from store."task_day" x where x.id = $1 $$;
+create or replace function rule.label_task_day(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."task_day" x where x.id = $1 $$;
 
-create or replace function rule.labels_task_day(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."date")) from store."task_day" x where x.id = any ($1) $$;
+create or replace function rule.labels_task_day(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date"))) from store."task_day" x where x.id = any ($1) $$;
 
-create or replace function rule.label_task_users(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."task_users" x where x.id = $1 $$;
+create or replace function rule.label_task_users(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name')) from store."task_users" x where x.id = $1 $$;
 
-create or replace function rule.labels_task_users(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."user_id")) from store."task_users" x where x.id = any ($1) $$;
+create or replace function rule.labels_task_users(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name'))) from store."task_users" x where x.id = any ($1) $$;
 
-create or replace function rule.label_task_week(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."week_start") from store."task_week" x where x.id = $1 $$;
+create or replace function rule.label_task_week(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."task_week" x where x.id = $1 $$;
 
-create or replace function rule.labels_task_week(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."week_start")) from store."task_week" x where x.id = any ($1) $$;
+create or replace function rule.labels_task_week(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start"))) from store."task_week" x where x.id = any ($1) $$;
 
-create or replace function rule.label_tax_opening(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."year") from store."tax_opening" x where x.id = $1 $$;
+create or replace function rule.label_tax_opening(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."year")) from store."tax_opening" x where x.id = $1 $$;
 
-create or replace function rule.labels_tax_opening(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."year")) from store."tax_opening" x where x.id = any ($1) $$;
+create or replace function rule.labels_tax_opening(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."year"))) from store."tax_opening" x where x.id = any ($1) $$;
 
-create or replace function rule.label_tax_rule(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."tax_rule" x where x.id = $1 $$;
+create or replace function rule.label_tax_rule(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind")) from store."tax_rule" x where x.id = $1 $$;
 
-create or replace function rule.labels_tax_rule(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."tax_rule" x where x.id = any ($1) $$;
+create or replace function rule.labels_tax_rule(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind"))) from store."tax_rule" x where x.id = any ($1) $$;
 
 create or replace function rule.label_technical_challenge(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."technical_challenge" x where x.id = $1 $$;
 
@@ -1829,9 +1829,9 @@ create or replace function rule.label_user(id uuid) returns jsonb language sql s
 
 create or replace function rule.labels_user(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."user" x where x.id = any ($1) $$;
 
-create or replace function rule.label_user_role(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."user_role" x where x.id = $1 $$;
+create or replace function rule.label_user_role(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name')) from store."user_role" x where x.id = $1 $$;
 
-create or replace function rule.labels_user_role(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."user_id")) from store."user_role" x where x.id = any ($1) $$;
+create or replace function rule.labels_user_role(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name'))) from store."user_role" x where x.id = any ($1) $$;
 
 create or replace function rule.label_violate(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."violate" x where x.id = $1 $$;
 
@@ -1841,9 +1841,9 @@ create or replace function rule.label_warn_accident(id uuid) returns jsonb langu
 
 create or replace function rule.labels_warn_accident(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."detail")) from store."warn_accident" x where x.id = any ($1) $$;
 
-create or replace function rule.label_wbs_hour(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."date") from store."wbs_hour" x where x.id = $1 $$;
+create or replace function rule.label_wbs_hour(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_wbs_task(x."wbs_task_id") ->> 'name'), x."date")) from store."wbs_hour" x where x.id = $1 $$;
 
-create or replace function rule.labels_wbs_hour(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."date")) from store."wbs_hour" x where x.id = any ($1) $$;
+create or replace function rule.labels_wbs_hour(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_wbs_task(x."wbs_task_id") ->> 'name'), x."date"))) from store."wbs_hour" x where x.id = any ($1) $$;
 
 create or replace function rule.label_wbs_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."wbs_task" x where x.id = $1 $$;
 
@@ -1853,13 +1853,13 @@ create or replace function rule.label_week_task_comb(id uuid) returns jsonb lang
 
 create or replace function rule.labels_week_task_comb(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."week_task_comb" x where x.id = any ($1) $$;
 
-create or replace function rule.label_week_task_snapshot(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."week_task_snapshot" x where x.id = $1 $$;
+create or replace function rule.label_week_task_snapshot(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_week_task_comb(x."week_task_comb_id") ->> 'name'), x."kind")) from store."week_task_snapshot" x where x.id = $1 $$;
 
-create or replace function rule.labels_week_task_snapshot(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."week_task_snapshot" x where x.id = any ($1) $$;
+create or replace function rule.labels_week_task_snapshot(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_week_task_comb(x."week_task_comb_id") ->> 'name'), x."kind"))) from store."week_task_snapshot" x where x.id = any ($1) $$;
 
-create or replace function rule.label_week_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."week_start") from store."week_work" x where x.id = $1 $$;
+create or replace function rule.label_week_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."week_work" x where x.id = $1 $$;
 
-create or replace function rule.labels_week_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."week_start")) from store."week_work" x where x.id = any ($1) $$;
+create or replace function rule.labels_week_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start"))) from store."week_work" x where x.id = any ($1) $$;
 
 create or replace function rule.label_weekend_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."reason") from store."weekend_task" x where x.id = $1 $$;
 
@@ -1869,9 +1869,9 @@ create or replace function rule.label_work_day(id uuid) returns jsonb language s
 
 create or replace function rule.labels_work_day(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."work_day" x where x.id = any ($1) $$;
 
-create or replace function rule.label_work_day_attend(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."status") from store."work_day_attend" x where x.id = $1 $$;
+create or replace function rule.label_work_day_attend(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_work_day(x."work_day_id") ->> 'name'), x."status")) from store."work_day_attend" x where x.id = $1 $$;
 
-create or replace function rule.labels_work_day_attend(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."status")) from store."work_day_attend" x where x.id = any ($1) $$;
+create or replace function rule.labels_work_day_attend(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_work_day(x."work_day_id") ->> 'name'), x."status"))) from store."work_day_attend" x where x.id = any ($1) $$;
 
 create or replace function rule.label_zfcg(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."zfcg" x where x.id = $1 $$;
 

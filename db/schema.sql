@@ -17772,7 +17772,7 @@ CREATE OR REPLACE FUNCTION rule.label_attendance(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."result") from store."attendance" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."result")) from store."attendance" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_attendance_month(id uuid)
  RETURNS jsonb
@@ -17786,7 +17786,7 @@ CREATE OR REPLACE FUNCTION rule.label_attendance_punch(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."tz_punch") from store."attendance_punch" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), to_char(x."tz_punch" at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI'))) from store."attendance_punch" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_audit_round(id uuid)
  RETURNS jsonb
@@ -17814,7 +17814,7 @@ CREATE OR REPLACE FUNCTION rule.label_bug_change(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."bug_id") from store."bug_change" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', (rule.label_bug(x."bug_id") ->> 'name')) from store."bug_change" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_business_log(id uuid)
  RETURNS jsonb
@@ -17863,7 +17863,7 @@ CREATE OR REPLACE FUNCTION rule.label_check_on_work(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."start_date") from store."check_on_work" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."start_date")) from store."check_on_work" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_check_on_work_fact(id uuid)
  RETURNS jsonb
@@ -17898,7 +17898,7 @@ CREATE OR REPLACE FUNCTION rule.label_client_sync(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."target_type") from store."client_sync" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."target_type")) from store."client_sync" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_client_visit(id uuid)
  RETURNS jsonb
@@ -17912,7 +17912,7 @@ CREATE OR REPLACE FUNCTION rule.label_come_go_back(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."money") from store."come_go_back" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_money_come_go(x."come_go_id") ->> 'name'), x."money")) from store."come_go_back" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_comment(id uuid)
  RETURNS jsonb
@@ -17954,14 +17954,14 @@ CREATE OR REPLACE FUNCTION rule.label_course_assign(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."target") from store."course_assign" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), x."target")) from store."course_assign" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_course_attempt(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."number") from store."course_attempt" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course_log(x."course_log_id") ->> 'name'), x."number")) from store."course_attempt" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_course_chapter(id uuid)
  RETURNS jsonb
@@ -17975,7 +17975,7 @@ CREATE OR REPLACE FUNCTION rule.label_course_chapter_log(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."watched") from store."course_chapter_log" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course_log(x."course_log_id") ->> 'name'), x."watched")) from store."course_chapter_log" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_course_comment(id uuid)
  RETURNS jsonb
@@ -17989,7 +17989,7 @@ CREATE OR REPLACE FUNCTION rule.label_course_log(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."status") from store."course_log" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), x."status")) from store."course_log" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_course_question(id uuid)
  RETURNS jsonb
@@ -18003,21 +18003,21 @@ CREATE OR REPLACE FUNCTION rule.label_course_session(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."seq") from store."course_session" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."seq")) from store."course_session" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_daily_work(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."date") from store."daily_work" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."daily_work" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_deduction(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."deduction" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_check_on_work(x."check_on_work_id") ->> 'name'), x."kind")) from store."deduction" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_demo_apply(id uuid)
  RETURNS jsonb
@@ -18066,21 +18066,21 @@ CREATE OR REPLACE FUNCTION rule.label_document_role(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."role_id") from store."document_role" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', (rule.label_role(x."role_id") ->> 'name')) from store."document_role" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_document_user(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."document_user" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name')) from store."document_user" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_document_version(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."doc_version") from store."document_version" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_document(x."document_id") ->> 'name'), x."doc_version")) from store."document_version" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_documentation(id uuid)
  RETURNS jsonb
@@ -18150,7 +18150,7 @@ CREATE OR REPLACE FUNCTION rule.label_file_share_visit(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."action") from store."file_share_visit" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_file_share(x."share_id") ->> 'name'), x."action")) from store."file_share_visit" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_finance_log(id uuid)
  RETURNS jsonb
@@ -18171,7 +18171,7 @@ CREATE OR REPLACE FUNCTION rule.label_gift_give(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."festival") from store."gift_give" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."festival")) from store."gift_give" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_gift_type(id uuid)
  RETURNS jsonb
@@ -18227,7 +18227,7 @@ CREATE OR REPLACE FUNCTION rule.label_implementary_progress(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."implementary_progress" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_project(x."project_id") ->> 'name'), x."name")) from store."implementary_progress" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_invoice_use(id uuid)
  RETURNS jsonb
@@ -18290,14 +18290,14 @@ CREATE OR REPLACE FUNCTION rule.label_manage_report(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."month") from store."manage_report" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."manage_report" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_market_work(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."date") from store."market_work" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."market_work" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_meeting_kind(id uuid)
  RETURNS jsonb
@@ -18332,7 +18332,7 @@ CREATE OR REPLACE FUNCTION rule.label_milepost_advance(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."milepost_id") from store."milepost_advance" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', (rule.label_milepost(x."milepost_id") ->> 'name')) from store."milepost_advance" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_milepost_advance_kind(id uuid)
  RETURNS jsonb
@@ -18353,7 +18353,7 @@ CREATE OR REPLACE FUNCTION rule.label_money_budget(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."year") from store."money_budget" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_department(x."department_id") ->> 'name'), x."year")) from store."money_budget" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_money_come_go(id uuid)
  RETURNS jsonb
@@ -18437,7 +18437,7 @@ CREATE OR REPLACE FUNCTION rule.label_okr_check(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."date") from store."okr_check" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_okr(x."okr_id") ->> 'name'), x."date")) from store."okr_check" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_operation(id text)
  RETURNS jsonb
@@ -18451,21 +18451,21 @@ CREATE OR REPLACE FUNCTION rule.label_overtime(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."date") from store."overtime" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."overtime" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_performance(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."type") from store."performance" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."type")) from store."performance" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_performance_item(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."performance_item" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_performance(x."performance_id") ->> 'name'), x."kind")) from store."performance_item" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_permission(id text)
  RETURNS jsonb
@@ -18493,7 +18493,7 @@ CREATE OR REPLACE FUNCTION rule.label_pmo_work(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."week_start") from store."pmo_work" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."pmo_work" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_process_image(id uuid)
  RETURNS jsonb
@@ -18507,7 +18507,7 @@ CREATE OR REPLACE FUNCTION rule.label_product_download(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."product_library_version_id") from store."product_download" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', (rule.label_product_library_version(x."product_library_version_id") ->> 'name')) from store."product_download" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_product_library(id uuid)
  RETURNS jsonb
@@ -18542,21 +18542,21 @@ CREATE OR REPLACE FUNCTION rule.label_project_follow(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."project_follow" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name')) from store."project_follow" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_project_man_day(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."project_id") from store."project_man_day" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', (rule.label_project(x."project_id") ->> 'name')) from store."project_man_day" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_project_member(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."project_id") from store."project_member" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', (rule.label_project(x."project_id") ->> 'name')) from store."project_member" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_project_module(id uuid)
  RETURNS jsonb
@@ -18612,7 +18612,7 @@ CREATE OR REPLACE FUNCTION rule.label_receive_stock(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."receive_stock" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_receive_item(x."item_id") ->> 'name'), x."kind")) from store."receive_stock" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_reminder_rule(id uuid)
  RETURNS jsonb
@@ -18626,14 +18626,14 @@ CREATE OR REPLACE FUNCTION rule.label_rest_day(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."rest_day" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind")) from store."rest_day" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_rest_day_ledger(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."rest_day_ledger" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind")) from store."rest_day_ledger" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_returned_money(id uuid)
  RETURNS jsonb
@@ -18668,7 +18668,7 @@ CREATE OR REPLACE FUNCTION rule.label_role_permission(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."role_id") from store."role_permission" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', (rule.label_role(x."role_id") ->> 'name')) from store."role_permission" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_saved_view(id uuid)
  RETURNS jsonb
@@ -18682,14 +18682,14 @@ CREATE OR REPLACE FUNCTION rule.label_social_insurance(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."month") from store."social_insurance" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."social_insurance" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_social_rule(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."social_rule" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind")) from store."social_rule" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_stored_file(id uuid)
  RETURNS jsonb
@@ -18752,35 +18752,35 @@ CREATE OR REPLACE FUNCTION rule.label_task_day(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."date") from store."task_day" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."task_day" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_task_users(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."task_users" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name')) from store."task_users" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_task_week(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."week_start") from store."task_week" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."task_week" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_tax_opening(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."year") from store."tax_opening" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."year")) from store."tax_opening" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_tax_rule(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."tax_rule" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind")) from store."tax_rule" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_technical_challenge(id uuid)
  RETURNS jsonb
@@ -18815,7 +18815,7 @@ CREATE OR REPLACE FUNCTION rule.label_user_role(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."user_id") from store."user_role" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name')) from store."user_role" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_violate(id uuid)
  RETURNS jsonb
@@ -18836,7 +18836,7 @@ CREATE OR REPLACE FUNCTION rule.label_wbs_hour(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."date") from store."wbs_hour" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_wbs_task(x."wbs_task_id") ->> 'name'), x."date")) from store."wbs_hour" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_wbs_task(id uuid)
  RETURNS jsonb
@@ -18857,14 +18857,14 @@ CREATE OR REPLACE FUNCTION rule.label_week_task_snapshot(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."kind") from store."week_task_snapshot" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_week_task_comb(x."week_task_comb_id") ->> 'name'), x."kind")) from store."week_task_snapshot" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_week_work(id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."week_start") from store."week_work" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."week_work" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_weekend_task(id uuid)
  RETURNS jsonb
@@ -18885,7 +18885,7 @@ CREATE OR REPLACE FUNCTION rule.label_work_day_attend(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."status") from store."work_day_attend" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_work_day(x."work_day_id") ->> 'name'), x."status")) from store."work_day_attend" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_zfcg(id uuid)
  RETURNS jsonb
@@ -18916,7 +18916,7 @@ CREATE OR REPLACE FUNCTION rule.labels_attendance(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."result")) from store."attendance" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."result"))) from store."attendance" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_attendance_month(ids uuid[])
  RETURNS jsonb
@@ -18932,7 +18932,7 @@ CREATE OR REPLACE FUNCTION rule.labels_attendance_punch(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."tz_punch")) from store."attendance_punch" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), to_char(x."tz_punch" at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI')))) from store."attendance_punch" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_audit_round(ids uuid[])
  RETURNS jsonb
@@ -18964,7 +18964,7 @@ CREATE OR REPLACE FUNCTION rule.labels_bug_change(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."bug_id")) from store."bug_change" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_bug(x."bug_id") ->> 'name'))) from store."bug_change" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_business_log(ids uuid[])
  RETURNS jsonb
@@ -19020,7 +19020,7 @@ CREATE OR REPLACE FUNCTION rule.labels_check_on_work(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."start_date")) from store."check_on_work" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."start_date"))) from store."check_on_work" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_check_on_work_fact(ids uuid[])
  RETURNS jsonb
@@ -19060,7 +19060,7 @@ CREATE OR REPLACE FUNCTION rule.labels_client_sync(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."target_type")) from store."client_sync" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."target_type"))) from store."client_sync" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_client_visit(ids uuid[])
  RETURNS jsonb
@@ -19076,7 +19076,7 @@ CREATE OR REPLACE FUNCTION rule.labels_come_go_back(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."money")) from store."come_go_back" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_money_come_go(x."come_go_id") ->> 'name'), x."money"))) from store."come_go_back" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_comment(ids uuid[])
  RETURNS jsonb
@@ -19124,7 +19124,7 @@ CREATE OR REPLACE FUNCTION rule.labels_course_assign(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."target")) from store."course_assign" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), x."target"))) from store."course_assign" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_course_attempt(ids uuid[])
  RETURNS jsonb
@@ -19132,7 +19132,7 @@ CREATE OR REPLACE FUNCTION rule.labels_course_attempt(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."number")) from store."course_attempt" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course_log(x."course_log_id") ->> 'name'), x."number"))) from store."course_attempt" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_course_chapter(ids uuid[])
  RETURNS jsonb
@@ -19148,7 +19148,7 @@ CREATE OR REPLACE FUNCTION rule.labels_course_chapter_log(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."watched")) from store."course_chapter_log" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course_log(x."course_log_id") ->> 'name'), x."watched"))) from store."course_chapter_log" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_course_comment(ids uuid[])
  RETURNS jsonb
@@ -19164,7 +19164,7 @@ CREATE OR REPLACE FUNCTION rule.labels_course_log(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."status")) from store."course_log" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), x."status"))) from store."course_log" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_course_question(ids uuid[])
  RETURNS jsonb
@@ -19180,7 +19180,7 @@ CREATE OR REPLACE FUNCTION rule.labels_course_session(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."seq")) from store."course_session" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."seq"))) from store."course_session" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_daily_work(ids uuid[])
  RETURNS jsonb
@@ -19188,7 +19188,7 @@ CREATE OR REPLACE FUNCTION rule.labels_daily_work(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."date")) from store."daily_work" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date"))) from store."daily_work" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_deduction(ids uuid[])
  RETURNS jsonb
@@ -19196,7 +19196,7 @@ CREATE OR REPLACE FUNCTION rule.labels_deduction(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."deduction" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_check_on_work(x."check_on_work_id") ->> 'name'), x."kind"))) from store."deduction" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_demo_apply(ids uuid[])
  RETURNS jsonb
@@ -19252,7 +19252,7 @@ CREATE OR REPLACE FUNCTION rule.labels_document_role(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."role_id")) from store."document_role" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_role(x."role_id") ->> 'name'))) from store."document_role" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_document_user(ids uuid[])
  RETURNS jsonb
@@ -19260,7 +19260,7 @@ CREATE OR REPLACE FUNCTION rule.labels_document_user(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."user_id")) from store."document_user" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name'))) from store."document_user" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_document_version(ids uuid[])
  RETURNS jsonb
@@ -19268,7 +19268,7 @@ CREATE OR REPLACE FUNCTION rule.labels_document_version(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."doc_version")) from store."document_version" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_document(x."document_id") ->> 'name'), x."doc_version"))) from store."document_version" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_documentation(ids uuid[])
  RETURNS jsonb
@@ -19348,7 +19348,7 @@ CREATE OR REPLACE FUNCTION rule.labels_file_share_visit(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."action")) from store."file_share_visit" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_file_share(x."share_id") ->> 'name'), x."action"))) from store."file_share_visit" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_finance_log(ids uuid[])
  RETURNS jsonb
@@ -19372,7 +19372,7 @@ CREATE OR REPLACE FUNCTION rule.labels_gift_give(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."festival")) from store."gift_give" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."festival"))) from store."gift_give" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_gift_type(ids uuid[])
  RETURNS jsonb
@@ -19436,7 +19436,7 @@ CREATE OR REPLACE FUNCTION rule.labels_implementary_progress(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."implementary_progress" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_project(x."project_id") ->> 'name'), x."name"))) from store."implementary_progress" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_invoice_use(ids uuid[])
  RETURNS jsonb
@@ -19508,7 +19508,7 @@ CREATE OR REPLACE FUNCTION rule.labels_manage_report(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."manage_report" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month"))) from store."manage_report" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_market_work(ids uuid[])
  RETURNS jsonb
@@ -19516,7 +19516,7 @@ CREATE OR REPLACE FUNCTION rule.labels_market_work(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."date")) from store."market_work" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date"))) from store."market_work" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_meeting_kind(ids uuid[])
  RETURNS jsonb
@@ -19556,7 +19556,7 @@ CREATE OR REPLACE FUNCTION rule.labels_milepost_advance(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."milepost_id")) from store."milepost_advance" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_milepost(x."milepost_id") ->> 'name'))) from store."milepost_advance" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_milepost_advance_kind(ids uuid[])
  RETURNS jsonb
@@ -19580,7 +19580,7 @@ CREATE OR REPLACE FUNCTION rule.labels_money_budget(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."year")) from store."money_budget" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_department(x."department_id") ->> 'name'), x."year"))) from store."money_budget" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_money_come_go(ids uuid[])
  RETURNS jsonb
@@ -19676,7 +19676,7 @@ CREATE OR REPLACE FUNCTION rule.labels_okr_check(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."date")) from store."okr_check" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_okr(x."okr_id") ->> 'name'), x."date"))) from store."okr_check" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_operation(ids text[])
  RETURNS jsonb
@@ -19692,7 +19692,7 @@ CREATE OR REPLACE FUNCTION rule.labels_overtime(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."date")) from store."overtime" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date"))) from store."overtime" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_performance(ids uuid[])
  RETURNS jsonb
@@ -19700,7 +19700,7 @@ CREATE OR REPLACE FUNCTION rule.labels_performance(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."type")) from store."performance" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."type"))) from store."performance" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_performance_item(ids uuid[])
  RETURNS jsonb
@@ -19708,7 +19708,7 @@ CREATE OR REPLACE FUNCTION rule.labels_performance_item(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."performance_item" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_performance(x."performance_id") ->> 'name'), x."kind"))) from store."performance_item" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_permission(ids text[])
  RETURNS jsonb
@@ -19740,7 +19740,7 @@ CREATE OR REPLACE FUNCTION rule.labels_pmo_work(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."week_start")) from store."pmo_work" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start"))) from store."pmo_work" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_process_image(ids uuid[])
  RETURNS jsonb
@@ -19756,7 +19756,7 @@ CREATE OR REPLACE FUNCTION rule.labels_product_download(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."product_library_version_id")) from store."product_download" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_product_library_version(x."product_library_version_id") ->> 'name'))) from store."product_download" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_product_library(ids uuid[])
  RETURNS jsonb
@@ -19796,7 +19796,7 @@ CREATE OR REPLACE FUNCTION rule.labels_project_follow(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."user_id")) from store."project_follow" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name'))) from store."project_follow" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_project_man_day(ids uuid[])
  RETURNS jsonb
@@ -19804,7 +19804,7 @@ CREATE OR REPLACE FUNCTION rule.labels_project_man_day(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."project_id")) from store."project_man_day" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_project(x."project_id") ->> 'name'))) from store."project_man_day" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_project_member(ids uuid[])
  RETURNS jsonb
@@ -19812,7 +19812,7 @@ CREATE OR REPLACE FUNCTION rule.labels_project_member(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."project_id")) from store."project_member" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_project(x."project_id") ->> 'name'))) from store."project_member" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_project_module(ids uuid[])
  RETURNS jsonb
@@ -19876,7 +19876,7 @@ CREATE OR REPLACE FUNCTION rule.labels_receive_stock(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."receive_stock" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_receive_item(x."item_id") ->> 'name'), x."kind"))) from store."receive_stock" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_reminder_rule(ids uuid[])
  RETURNS jsonb
@@ -19892,7 +19892,7 @@ CREATE OR REPLACE FUNCTION rule.labels_rest_day(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."rest_day" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind"))) from store."rest_day" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_rest_day_ledger(ids uuid[])
  RETURNS jsonb
@@ -19900,7 +19900,7 @@ CREATE OR REPLACE FUNCTION rule.labels_rest_day_ledger(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."rest_day_ledger" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind"))) from store."rest_day_ledger" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_returned_money(ids uuid[])
  RETURNS jsonb
@@ -19940,7 +19940,7 @@ CREATE OR REPLACE FUNCTION rule.labels_role_permission(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."role_id")) from store."role_permission" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_role(x."role_id") ->> 'name'))) from store."role_permission" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_saved_view(ids uuid[])
  RETURNS jsonb
@@ -19956,7 +19956,7 @@ CREATE OR REPLACE FUNCTION rule.labels_social_insurance(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."social_insurance" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month"))) from store."social_insurance" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_social_rule(ids uuid[])
  RETURNS jsonb
@@ -19964,7 +19964,7 @@ CREATE OR REPLACE FUNCTION rule.labels_social_rule(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."social_rule" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind"))) from store."social_rule" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_stored_file(ids uuid[])
  RETURNS jsonb
@@ -20036,7 +20036,7 @@ CREATE OR REPLACE FUNCTION rule.labels_task_day(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."date")) from store."task_day" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date"))) from store."task_day" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_task_users(ids uuid[])
  RETURNS jsonb
@@ -20044,7 +20044,7 @@ CREATE OR REPLACE FUNCTION rule.labels_task_users(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."user_id")) from store."task_users" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name'))) from store."task_users" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_task_week(ids uuid[])
  RETURNS jsonb
@@ -20052,7 +20052,7 @@ CREATE OR REPLACE FUNCTION rule.labels_task_week(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."week_start")) from store."task_week" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start"))) from store."task_week" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_tax_opening(ids uuid[])
  RETURNS jsonb
@@ -20060,7 +20060,7 @@ CREATE OR REPLACE FUNCTION rule.labels_tax_opening(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."year")) from store."tax_opening" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."year"))) from store."tax_opening" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_tax_rule(ids uuid[])
  RETURNS jsonb
@@ -20068,7 +20068,7 @@ CREATE OR REPLACE FUNCTION rule.labels_tax_rule(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."tax_rule" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind"))) from store."tax_rule" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_technical_challenge(ids uuid[])
  RETURNS jsonb
@@ -20108,7 +20108,7 @@ CREATE OR REPLACE FUNCTION rule.labels_user_role(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."user_id")) from store."user_role" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name'))) from store."user_role" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_violate(ids uuid[])
  RETURNS jsonb
@@ -20132,7 +20132,7 @@ CREATE OR REPLACE FUNCTION rule.labels_wbs_hour(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."date")) from store."wbs_hour" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_wbs_task(x."wbs_task_id") ->> 'name'), x."date"))) from store."wbs_hour" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_wbs_task(ids uuid[])
  RETURNS jsonb
@@ -20156,7 +20156,7 @@ CREATE OR REPLACE FUNCTION rule.labels_week_task_snapshot(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."kind")) from store."week_task_snapshot" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_week_task_comb(x."week_task_comb_id") ->> 'name'), x."kind"))) from store."week_task_snapshot" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_week_work(ids uuid[])
  RETURNS jsonb
@@ -20164,7 +20164,7 @@ CREATE OR REPLACE FUNCTION rule.labels_week_work(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."week_start")) from store."week_work" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start"))) from store."week_work" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_weekend_task(ids uuid[])
  RETURNS jsonb
@@ -20188,7 +20188,7 @@ CREATE OR REPLACE FUNCTION rule.labels_work_day_attend(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."status")) from store."work_day_attend" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_work_day(x."work_day_id") ->> 'name'), x."status"))) from store."work_day_attend" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_zfcg(ids uuid[])
  RETURNS jsonb

@@ -1,6 +1,7 @@
 import type { Engine } from '@chengban/engine/engine.ts'
 import { mayReadColumn } from '@chengban/engine/read/column-rights.ts'
 import { auditField, type Entity } from '@chengban/kernel/entity.ts'
+import { rowName, subjectField } from '@chengban/kernel/row-name.ts'
 import { approversAmong } from './approver-options.ts'
 import { bodyOf } from './body.ts'
 import { parseJson } from './json.ts'
@@ -23,12 +24,17 @@ export const options = async (
         ],
       }
   const sub = subtitle(entity)
+  const subject = subjectField(entity)
   const rows = await engine.list(
     entity,
-    { filters, keyword: ids ? undefined : query.keyword, columns: [entity.title, ...(sub ? [sub] : [])] },
+    {
+      filters,
+      keyword: ids ? undefined : query.keyword,
+      columns: [entity.title, ...(subject ? [subject] : []), ...(sub ? [sub] : [])],
+    },
     { offset: 0, size: 50 },
   )
-  return rows.map((row) => ({ id: row.id, name: row[entity.title], sub: sub ? shown(row, sub) : null }))
+  return rows.map((row) => ({ id: row.id, name: rowName(entity, row), sub: sub ? shown(row, sub) : null }))
 }
 
 /** Only rows in use, and those that have passed where there is an audit. */

@@ -9,7 +9,7 @@ import { draftOf } from './change-edit.ts'
 import { enterLevel } from './levels.ts'
 import type { Acted } from './opened.ts'
 import { passRecord } from './pass.ts'
-import { chosenLevels, titleOf } from './round.ts'
+import { chosenLevels, storedTitle } from './round.ts'
 import { snapshotOf, summaryOf } from './snapshot.ts'
 import { type Round, readState } from './state.ts'
 import { checkSubmission, noticesOf, tellOf } from './submission.ts'
@@ -51,7 +51,7 @@ export const submitChange = async (opened: Scene): Promise<Acted> => {
 /** The draft as it is handed in, with what follows from it, and the content it leads to. */
 const handIn = async ({ tx, writer, entity, before, row }: Scene, round: Round) => {
   const content = await snapshotOf(tx, writer.catalog, entity, row)
-  const title = titleOf(entity, before ?? {})
+  const title = await storedTitle(tx, entity, before ?? {})
   const draft = { ...handedDraft(entity, before ?? {}, row, round), ...linesPart(entity, round.draft) }
   await tx.query(
     `update store.audit_round set draft = $2, content = $3, chosen = $4, title = $5, tz_submit = $6, tz_update = $6,

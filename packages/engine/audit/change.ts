@@ -7,7 +7,7 @@ import { changedNames } from '../write/changed.ts'
 import { demandVersion, opinionOf } from '../write/move.ts'
 import { updateRow } from '../write/rows.ts'
 import { type Act, openRecord } from './opened.ts'
-import { openRound, titleOf } from './round.ts'
+import { openRound, storedTitle } from './round.ts'
 import { readState } from './state.ts'
 import { tell } from './tell.ts'
 
@@ -23,7 +23,7 @@ export const change: Act = async (tx, writer, entity, input) => {
   const { last } = await readState(tx, entity, input.id)
   const row = { ...before, [auditField(entity)]: '变更中', tzUpdate: clock.now().toISOString() }
   await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {})
-  const opened = { title: titleOf(entity, row), initiatorId: me, chosen: last?.chosen ?? [] }
+  const opened = { title: await storedTitle(tx, entity, row), initiatorId: me, chosen: last?.chosen ?? [] }
   await openRound(tx, entity, input.id, { ...opened, round: (last?.round ?? 0) + 1, kind: '变更' })
   const opinion = opinionOf(input.opinion, false)
   await tell(

@@ -1,12 +1,28 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { rowName, subjectField } from '@chengban/kernel/row-name.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { uuidv7 } from '../db/uuid.ts'
+import { labelName } from '../schema/names.ts'
 import type { Values } from '../write/scene.ts'
 import type { Told } from './snapshot.ts'
 import type { Round } from './state.ts'
 
-export const titleOf = (entity: Entity, row: Values): string => `${entity.label}【${String(row[entity.title] ?? '')}】`
+/** What a record is called in notices; its kind alone where its name stands in another record. */
+export const titleOf = (entity: Entity, row: Values): string => {
+  const name = rowName(entity, row)
+  return name ? `${entity.label}【${name}】` : entity.label
+}
+
+/** The same of a stored row, with the names of what it refers to. */
+export const storedTitle = async (tx: Sql, entity: Entity, row: Values): Promise<string> => {
+  if (entity.fields[entity.title]?.kind !== 'ref' && subjectField(entity) === undefined) return titleOf(entity, row)
+  const [found] = await tx.query<{ name: string | null }>(
+    `select rule.${labelName(entity.name)}($1) ->> 'name' as name`,
+    [row.id],
+  )
+  return found?.name ? `${entity.label}【${found.name}】` : entity.label
+}
 
 interface NewRound {
   readonly title: string

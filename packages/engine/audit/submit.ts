@@ -17,7 +17,7 @@ import { submitChange } from './change-submit.ts'
 import { type Entered, enterLevel } from './levels.ts'
 import { type Act, type Acted, openRecord } from './opened.ts'
 import { passRecord } from './pass.ts'
-import { chosenLevels, openRound, titleOf } from './round.ts'
+import { chosenLevels, openRound, storedTitle } from './round.ts'
 import { snapshotOf, summaryOf } from './snapshot.ts'
 import { readState, type State } from './state.ts'
 import { checkSubmission, noticesOf, tellOf } from './submission.ts'
@@ -59,7 +59,7 @@ const openAudit = async (scene: Scene, { setting, last }: State): Promise<Acted>
   const chosen = chosenLevels(entity, row)
   const entered = await enterLevel({ tx, entity, row, setting, from: 1, earlier: [], lastDecider: null })
   const content = await snapshotOf(tx, writer.catalog, entity, row)
-  const about = { title: titleOf(entity, row), initiatorId: applicantOf(entity, row) }
+  const about = { title: await storedTitle(tx, entity, row), initiatorId: applicantOf(entity, row) }
   const told = await tellOf(scene, setting, about.initiatorId)
   const round = (last?.round ?? 0) + 1
   const roundId = await openRound(tx, entity, id, { ...about, round, kind: '提交', content, chosen })

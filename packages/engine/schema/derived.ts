@@ -1,4 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { targetOf } from '@chengban/kernel/field.ts'
+import { subjectField } from '@chengban/kernel/row-name.ts'
 import { type Declared, idType } from '../kinds/column.ts'
 import { apartTriggers } from './apart.ts'
 import { keepers, keptGrants } from './append-only.ts'
@@ -103,15 +105,28 @@ const linkPolicies = (e: Entity): string[] =>
 const labelOf = (e: Entity): string =>
   define(
     `${labelName(e.name)}(id ${idType(e)}) returns jsonb`,
-    `select jsonb_build_object('id', x.id, 'name', x.${column(e.title)}) from ${table(e.name)} x where x.id = $1`,
+    `select jsonb_build_object('id', x.id, 'name', ${nameSql(e)}) from ${table(e.name)} x where x.id = $1`,
     'strict',
   )
+
+/** As packages/kernel/row-name.ts says it. */
+const nameSql = (e: Entity): string => {
+  const subject = subjectField(e)
+  return subject ? `concat_ws(' ', ${wordsOf(e, subject)}, ${wordsOf(e, e.title)})` : wordsOf(e, e.title)
+}
+
+const wordsOf = (e: Entity, name: string): string => {
+  const field = e.fields[name]
+  const place = `x.${column(name)}`
+  if (field?.kind === 'ref') return `(rule.${labelName(targetOf(field))}(${place}) ->> 'name')`
+  return field?.kind === 'datetime' ? `to_char(${place} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI')` : place
+}
 
 /** The same of several rows at once, by their ids; planned for any number of them, since planning takes longer. */
 const labelsOf = (e: Entity): string =>
   define(
     `${labelsName(e.name)}(ids ${idType(e)}[]) returns jsonb`,
-    `select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x.${column(e.title)})) from ${table(e.name)} x where x.id = any ($1)`,
+    `select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', ${nameSql(e)})) from ${table(e.name)} x where x.id = any ($1)`,
     'set plan_cache_mode = force_generic_plan',
   )
 

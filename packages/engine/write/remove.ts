@@ -1,5 +1,6 @@
 import { auditState, type Entity, switchOf } from '@chengban/kernel/entity.ts'
 import { conflict, forbidden, notFound, Refusal } from '@chengban/kernel/refusal.ts'
+import { rowName } from '@chengban/kernel/row-name.ts'
 import { editableStates, isWaiting } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
@@ -37,7 +38,7 @@ export const remove = async (
   await run({ tx, writer, entity, before: row, row, input: {}, opinion: null }, entity.on?.removing)
   await tx.query('delete from store.file_link where module = $1 and relevance_id = $2', [entity.name, id])
   await tx.query(`delete from ${table(entity.name)} where id = $1`, [id])
-  const action = `删除【${String(row[entity.title])}】`
+  const action = `删除【${rowName(entity, row)}】`
   if (isTrailed(entity)) await tellRecord(tx, writer.actor.userId, entity, id, { action, changes: [] })
   else await announce(tx, entity, id)
 }

@@ -1,3 +1,4 @@
+import { rowName } from '@chengban/kernel/row-name.ts'
 import { Suspense } from 'react'
 import { idOf, type Row } from '../record/row.ts'
 import { lazyPart } from '../screen/load-part.ts'
@@ -32,7 +33,7 @@ export const ListBody = (props: LayoutProps) => {
       columns={columns}
       rows={rows}
       rowKey={idOf}
-      rowName={(row) => String(row[entity.title] ?? '')}
+      rowName={(row) => rowName(entity, row)}
       href={(row) => `#/record/${entity.name}/${idOf(row)}`}
       onOpen={open}
       loading={list.isFetching}

@@ -1,4 +1,6 @@
 import { DeleteOutlined, DownloadOutlined } from '@ant-design/icons'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { rowName } from '@chengban/kernel/row-name.ts'
 import { Button } from 'antd'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { formatMoney } from '../figures/money.ts'
@@ -58,7 +60,7 @@ const Switches = ({ list }: Props) => {
   if (!entity.fields.isEnable || entity.workflow || !selectedRows.every((row) => canOf(row).includes('enable')))
     return null
   const change = (rows: readonly Row[], enable: boolean): void =>
-    confirm.enable(names(entity.title, rows), enable, async (back) => {
+    confirm.enable(names(entity, rows), enable, async (back) => {
       for (const row of rows) await enableRow(entity, row, back ? !enable : enable)
       done(list)
     })
@@ -78,7 +80,7 @@ const Remove = ({ list }: Props) => {
     return null
   const isAllowed = selectedRows.every((row) => canOf(row).includes('delete'))
   const remove = (): void =>
-    confirm.remove(names(entity.title, selectedRows), async () => {
+    confirm.remove(names(entity, selectedRows), async () => {
       const undo = await removeUndoably(entity, selectedRows, list.refresh)
       list.clear()
       return undo
@@ -95,7 +97,7 @@ const Remove = ({ list }: Props) => {
   )
 }
 
-const names = (title: string, rows: readonly Row[]): readonly string[] => rows.map((row) => String(row[title] ?? ''))
+const names = (entity: Entity, rows: readonly Row[]): readonly string[] => rows.map((row) => rowName(entity, row))
 
 const done = (list: List): void => {
   list.clear()

@@ -1,8 +1,9 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { rowName, shownKey } from '@chengban/kernel/row-name.ts'
 import { formatDate } from '../dates/date-time.ts'
 import { StatusDot } from '../marks/StatusDot.tsx'
-import { type Named, type Row, shownKey } from '../record/row.ts'
+import type { Named, Row } from '../record/row.ts'
 import type { Card } from '../table/DataCards.tsx'
 import { StatusCell } from './StatusCell.tsx'
 import { StillCell } from './StillCell.tsx'
@@ -11,7 +12,7 @@ import { StillCell } from './StillCell.tsx'
 export const cardOf = (entity: Entity, row: Row, names?: readonly string[]): Card => {
   const person = (row.initiatorUser ?? row.user) as Named | null | undefined
   return {
-    title: String(row[entity.title] || ownerName(entity, row)),
+    title: rowName(entity, row) || ownerName(entity, row),
     status: entity.audit ? (
       <StatusCell entity={entity} row={row} />
     ) : row.status ? (

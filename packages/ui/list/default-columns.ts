@@ -1,4 +1,5 @@
 import { auditField, type Entity, isSystemField } from '@chengban/kernel/entity.ts'
+import { subjectField } from '@chengban/kernel/row-name.ts'
 
 /** The field whose column takes the room that is left and carries the row's link. */
 export const nameColumn = (entity: Entity, columns: readonly string[]): string | undefined =>
@@ -32,5 +33,17 @@ export const askedColumns = (entity: Entity, shown: readonly string[]): readonly
   const status = entity.audit ? [auditField(entity), ...(entity.flows ?? []).map((flow) => flow.field)] : []
   const switches = entity.fields.isEnable ? ['isEnable'] : []
   const person = entity.fields.initiator ? ['initiator'] : []
-  return [...new Set(['id', 'version', entity.title, ...shown, ...status, ...switches, ...person])]
+  const subject = subjectField(entity)
+  return [
+    ...new Set([
+      'id',
+      'version',
+      entity.title,
+      ...(subject ? [subject] : []),
+      ...shown,
+      ...status,
+      ...switches,
+      ...person,
+    ]),
+  ]
 }

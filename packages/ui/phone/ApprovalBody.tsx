@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { rowName } from '@chengban/kernel/row-name.ts'
 import { ApprovalLine } from '../audit/ApprovalLine.tsx'
 import { lineOf } from '../audit/rounds.ts'
 import { now } from '../dates/now.ts'
@@ -45,7 +46,7 @@ const Head = ({ entity, row, detail }: Props) => {
         <StatusCell entity={entity} row={row} />
         {round && round.round > 1 && <small>第 {round.round} 轮</small>}
       </p>
-      <h2>{String(row[entity.title] ?? '')}</h2>
+      <h2>{rowName(entity, row)}</h2>
       {sum && row[sum] !== null && row[sum] !== undefined && (
         <div className="cb-approval-sum">
           <Money value={row[sum] as string} sign strong />

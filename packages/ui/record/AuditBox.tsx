@@ -1,5 +1,6 @@
 import { HistoryOutlined } from '@ant-design/icons'
 import { auditState, type Entity } from '@chengban/kernel/entity.ts'
+import { rowName } from '@chengban/kernel/row-name.ts'
 import { isWaiting } from '@chengban/kernel/workflow.ts'
 import { Button } from 'antd'
 import { Suspense, useState } from 'react'
@@ -108,10 +109,7 @@ const StandingActs = ({ entity, row, decide, further, again }: Omit<ActProps, 'd
   return (
     <>
       {canOf(row).includes('withdraw') && (
-        <Button
-          size="small"
-          onClick={() => confirm.ask(`确定撤回【${String(row[entity.title] ?? '')}】吗？`, decide.withdraw)}
-        >
+        <Button size="small" onClick={() => confirm.ask(`确定撤回【${rowName(entity, row)}】吗？`, decide.withdraw)}>
           撤回
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
+import { rowName } from '@chengban/kernel/row-name.ts'
 import { Button } from 'antd'
 import { Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -52,7 +53,7 @@ export const ChildList = ({ child, parent }: Props) => {
         columns={columns}
         rows={rows}
         rowKey={idOf}
-        rowName={(row) => String(row[entity.title] ?? '')}
+        rowName={(row) => rowName(entity, row)}
         href={(row) => `#/record/${entity.name}/${idOf(row)}`}
         onOpen={(row: Row) => navigate(`/record/${entity.name}/${idOf(row)}`)}
         loading={isFetching}

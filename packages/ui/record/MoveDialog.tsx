@@ -2,6 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import { rowName } from '@chengban/kernel/row-name.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { Input, Modal } from 'antd'
 import { Fragment, useMemo, useState } from 'react'
@@ -40,7 +41,7 @@ export default function MoveDialog(props: Props) {
   const form = useForm({ entity, row: shown, only: asking.names })
   const [opinion, setOpinion] = useState('')
   const { isBusy, run } = useMove({ ...props, entity }, form, opinion)
-  const name = String(row[entity.title] ?? '')
+  const name = rowName(entity, row)
   const isBare = form.names.length === 0 && !move.opinion
   return (
     <Modal

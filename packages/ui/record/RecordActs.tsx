@@ -1,5 +1,6 @@
 import { EditOutlined, EllipsisOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { rowName } from '@chengban/kernel/row-name.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Dropdown } from 'antd'
@@ -113,7 +114,7 @@ const useExtraActs = (entity: Entity, row: Row, again: () => void): readonly Act
   const client = useQueryClient()
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: ['list', entity.name] })
   const can = canOf(row)
-  const names = [String(row[entity.title] ?? '')]
+  const names = [rowName(entity, row)]
   const isOn = row.isEnable === true
   const enable = (): void =>
     confirm.enable(names, !isOn, async (back) => {

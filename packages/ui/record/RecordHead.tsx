@@ -1,5 +1,6 @@
 import { auditState, type Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { rowName } from '@chengban/kernel/row-name.ts'
 import { cells } from '../kinds/cells.ts'
 import { StatusCell, statusWord } from '../list/StatusCell.tsx'
 import { CopyButton } from '../marks/CopyButton.tsx'
@@ -21,7 +22,7 @@ export const RecordHead = (props: Props) => {
   return (
     <header className="cb-record-head">
       <div>
-        <h1>{String(row[entity.title] ?? '')}</h1>
+        <h1>{rowName(entity, row)}</h1>
         <Facts entity={entity} row={row} />
       </div>
       <RecordActs {...props} />

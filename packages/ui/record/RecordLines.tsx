@@ -1,4 +1,5 @@
 import type { Entity, Lines } from '@chengban/kernel/entity.ts'
+import { rowName } from '@chengban/kernel/row-name.ts'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { firstColumns } from '../list/default-columns.ts'
@@ -51,7 +52,7 @@ const List = ({ entity, row, again, lines, rows }: ListProps) => {
         columns={columns}
         rows={rows}
         rowKey={idOf}
-        rowName={(line) => String(line[child.title] ?? '')}
+        rowName={(line) => rowName(child, line)}
         href={(line) => `#/record/${child.name}/${idOf(line)}`}
         onOpen={(line: Row) => navigate(`/record/${child.name}/${idOf(line)}`)}
         empty={null}

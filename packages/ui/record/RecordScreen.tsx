@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { rowName } from '@chengban/kernel/row-name.ts'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
@@ -95,10 +96,10 @@ export default function RecordScreen({
 const none = (): readonly RecordTab[] => []
 
 const titleOf = (entity: Entity, row: Row | undefined): string | undefined =>
-  row && String(row[numberOf(entity)] || row[entity.title] || entity.label)
+  row && String(row[numberOf(entity) ?? ''] || rowName(entity, row) || entity.label)
 
-const numberOf = (entity: Entity): string =>
-  Object.keys(entity.fields).find((name) => entity.fields[name]?.kind === 'number') ?? entity.title
+const numberOf = (entity: Entity): string | undefined =>
+  Object.keys(entity.fields).find((name) => entity.fields[name]?.kind === 'number')
 
 const RecordSkeleton = () => (
   <div className="cb-record-skeleton" aria-busy="true">

@@ -1,8 +1,8 @@
+import { shownKey } from '@chengban/kernel/row-name.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { expect, it } from 'vitest'
 import { arrangeMoves, openMoves } from './acts.ts'
 import { isOwnWrite, noteOwnWrite } from './own-writes.ts'
-import { shownKey } from './row.ts'
 
 const move = (name: string, danger = false): Move => ({
   name,

@@ -31,9 +31,5 @@ export const mayEdit = (row: Row, name: string): boolean =>
 export const waitsFor = (row: Row): readonly Named[] =>
   Array.isArray(row.waitsFor) ? (row.waitsFor as Named[]) : nobody
 
-/** Where the shown object of a reference stands: `clientId` → `client`, `initiator` → `initiatorUser`. */
-export const shownKey = (name: string, to: string): string =>
-  name.endsWith('Id') ? name.slice(0, -2) : `${name}${to[0]?.toUpperCase()}${to.slice(1)}`
-
 const none: readonly string[] = []
 const nobody: readonly Named[] = []

@@ -1,5 +1,6 @@
 import type { Entity, Lines } from '@chengban/kernel/entity.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { rowName } from '@chengban/kernel/row-name.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { reportError } from '../api/error-notice.ts'
@@ -65,7 +66,7 @@ const columnOf = (child: Entity, moves: readonly Move[], pick: (line: Row, verdi
   title: '审核',
   width: moves.length * 48 + 24,
   render: (line) => (
-    <fieldset className="cb-line-verdict" aria-label={`审核${String(line[child.title] ?? '')}`}>
+    <fieldset className="cb-line-verdict" aria-label={`审核${rowName(child, line)}`}>
       {moves.map((move) => (
         <button
           key={move.name}

@@ -2,6 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { linkTo } from '@chengban/engine/write/announce.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { rowName, subjectField } from '@chengban/kernel/row-name.ts'
 
 const shown = 5
 
@@ -21,12 +22,13 @@ export const searchAll: CallHandler = async (engine, { keyword, modules }) => {
 /** Five of them and how many there are; counted only as far as a list would show. */
 const groupOf = async (engine: Engine, entity: Entity, keyword: string) => {
   const sub = entity.summary?.find((name) => name !== entity.title && entity.fields[name]?.kind !== 'ref')
-  const columns = [entity.title, ...(sub ? [sub] : [])]
+  const subject = subjectField(entity)
+  const columns = [entity.title, ...(subject ? [subject] : []), ...(sub ? [sub] : [])]
   const rows = await engine.list(entity, { keyword, columns }, { offset: 0, size: shown + 1 })
   const totalCount = rows.length > shown ? await engine.count(entity, { keyword }) : rows.length
   const nodes = rows.slice(0, shown).map((row) => ({
     id: row.id,
-    title: row[entity.title],
+    title: rowName(entity, row),
     sub: sub ? row[sub] : null,
     link: linkTo(entity, String(row.id)),
   }))

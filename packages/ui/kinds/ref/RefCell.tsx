@@ -1,6 +1,7 @@
 import { targetOf } from '@chengban/kernel/field.ts'
+import { shownKey } from '@chengban/kernel/row-name.ts'
 import { Link } from 'react-router'
-import { type Named, shownKey } from '../../record/row.ts'
+import type { Named } from '../../record/row.ts'
 import { isDeclaredEntity } from '../../screen/declarations.ts'
 import type { CellProps } from '../cell.ts'
 

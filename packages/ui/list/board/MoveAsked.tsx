@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { rowName } from '@chengban/kernel/row-name.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { Modal } from 'antd'
 import { useState } from 'react'
@@ -17,7 +18,7 @@ export default function MoveAsked({ entity, asked: { row, moves }, onClose, onMo
   const [chosen, setChosen] = useState<Move | undefined>(moves.length === 1 ? moves[0] : undefined)
   if (chosen) return <MoveDialog entity={entity} row={row} move={chosen} onClose={onClose} onMoved={onMoved} />
   return (
-    <Modal open title={`怎样移动【${String(row[entity.title] ?? '')}】？`} footer={null} width={416} onCancel={onClose}>
+    <Modal open title={`怎样移动【${rowName(entity, row)}】？`} footer={null} width={416} onCancel={onClose}>
       <ul className="cb-menu-list cb-board-ways">
         {moves.map((move) => (
           <li key={move.name}>

@@ -1,3 +1,4 @@
+import { rowName } from '@chengban/kernel/row-name.ts'
 import type { DragEvent, KeyboardEvent } from 'react'
 import { formatTime } from '../../dates/date-time.ts'
 import { dayAfter, daysBetween } from '../../dates/days.ts'
@@ -22,7 +23,7 @@ export const DayBar = ({ bar, first, calendar, onOpen }: Props) => {
   const { item: row, column, length, lane, from, to, isCutBefore, isCutAfter } = bar
   const { list, hue, tones, mayShift, shift } = calendar
   const { entity } = list
-  const name = String(row[entity.title] ?? '')
+  const name = rowName(entity, row)
   const time = entity.fields[calendar.from]?.kind === 'datetime' ? `${formatTime(String(row[calendar.from]))} ` : ''
   const tone = hue ? tones.get(String(row[hue]))?.word : undefined
   const onKey = (event: KeyboardEvent): void => {

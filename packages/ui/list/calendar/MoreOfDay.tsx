@@ -1,3 +1,4 @@
+import { rowName } from '@chengban/kernel/row-name.ts'
 import { Popover } from 'antd'
 import { useState } from 'react'
 import { idOf } from '../../record/row.ts'
@@ -41,7 +42,7 @@ export const OfDay = ({ day, calendar, onOpen }: Omit<Props, 'count'>) => {
         <li key={idOf(row)} className={toneOf(tones, row, hue)}>
           <button type="button" onClick={() => onOpen(row, rows)}>
             <i aria-hidden="true" />
-            <span>{String(row[list.entity.title] ?? '')}</span>
+            <span>{rowName(list.entity, row)}</span>
             <small>{hue && tones.get(String(row[hue]))?.word}</small>
           </button>
         </li>

@@ -1,3 +1,4 @@
+import { rowName } from '@chengban/kernel/row-name.ts'
 import { span } from '../../dates/date-time.ts'
 import { dayOf } from '../../dates/days.ts'
 import type { LayoutProps } from '../layouts.ts'
@@ -26,7 +27,7 @@ export const GanttCards = ({ gantt, list, onOpen }: Props) => {
           <li key={index} style={{ top: index * height, height }}>
             {row && (
               <button type="button" onClick={() => onOpen(row, known)}>
-                <b>{String(row[list.entity.title] ?? '')}</b>
+                <b>{rowName(list.entity, row)}</b>
                 <small>{from && span(from, to || from)}</small>
                 <span className="cb-gantt-track">
                   {place && (

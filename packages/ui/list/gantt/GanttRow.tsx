@@ -1,3 +1,4 @@
+import { rowName } from '@chengban/kernel/row-name.ts'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { today } from '../../dates/date-time.ts'
 import { dayOf } from '../../dates/days.ts'
@@ -34,7 +35,7 @@ export const GanttRow = ({ index, row, before, gantt, onOpen }: Props) => {
             onClick={() => onOpen(row)}
             onKeyDown={(event) => keyed(event, row, gantt)}
           >
-            {String(row[list.entity.title] ?? '')}
+            {rowName(list.entity, row)}
           </button>
         ) : (
           <i />
@@ -65,7 +66,7 @@ const Bar = ({ row, gantt, onOpen }: BarProps) => {
   const drag = useDrag(row, gantt)
   const earlier = names.after ? namesBefore(row[names.after]) : ''
   const label = [
-    `${String(row[list.entity.title] ?? '')}，${from} 至 ${to}`,
+    `${rowName(list.entity, row)}，${from} 至 ${to}`,
     ...(once && once !== to ? [`原 ${once}`] : []),
     ...(earlier ? [`在${earlier}之后`] : []),
   ].join('，')

@@ -1,3 +1,4 @@
+import { rowName } from '@chengban/kernel/row-name.ts'
 import { weekdayOf } from '../../dates/days.ts'
 import { idOf } from '../../record/row.ts'
 import { MatrixCell } from './MatrixCell.tsx'
@@ -10,7 +11,7 @@ export const MatrixCards = ({ matrix, onOpen }: MatrixProps) => {
     <ul className="cb-matrix-cards">
       {people?.map((person) => (
         <li key={idOf(person)}>
-          <b>{String(person[target.title] ?? '')}</b>
+          <b>{rowName(target, person)}</b>
           <div>
             {days.map((day, at) => (
               <span key={day} style={at === 0 ? { gridColumnStart: weekdayOf(day) + 1 } : undefined}>

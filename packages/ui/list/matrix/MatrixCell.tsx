@@ -1,3 +1,4 @@
+import { rowName } from '@chengban/kernel/row-name.ts'
 import { Popover } from 'antd'
 import { useState } from 'react'
 import { idOf, type Row } from '../../record/row.ts'
@@ -43,7 +44,7 @@ export const MatrixCell = ({ matrix: { cellsOf, tones, cell, list }, person, day
           {rows.map((row) => (
             <li key={idOf(row)}>
               <button type="button" onClick={() => onOpen(row, rows)}>
-                {wordOf(tones, row, cell)}　{String(row[list.entity.title] ?? '')}
+                {wordOf(tones, row, cell)}　{rowName(list.entity, row)}
               </button>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { rowName } from '@chengban/kernel/row-name.ts'
 import type { KeyboardEvent } from 'react'
 import { today } from '../../dates/date-time.ts'
 import { weekdayOf, weekdays } from '../../dates/days.ts'
@@ -34,7 +35,7 @@ export const MatrixTable = ({ matrix, title, onOpen }: MatrixProps) => {
         <tbody>
           {people?.map((person) => (
             <tr key={idOf(person)}>
-              <th scope="row">{String(person[target.title] ?? '')}</th>
+              <th scope="row">{rowName(target, person)}</th>
               {days.map((day) => (
                 <td key={day} className={dayClass(day)}>
                   <MatrixCell matrix={matrix} person={idOf(person)} day={day} onOpen={onOpen} />

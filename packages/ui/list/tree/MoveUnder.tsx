@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { rowName } from '@chengban/kernel/row-name.ts'
 import { Modal, Select } from 'antd'
 import { useMemo, useState } from 'react'
 import { idOf, type Row } from '../../record/row.ts'
@@ -23,7 +24,7 @@ export default function MoveUnder({ entity, row, tree, onClose }: Props) {
   const [behind, setBehind] = useState<string>()
   const options = useMemo(() => choices(entity, rows, parent, row), [entity, rows, parent, row])
   const siblings = rows.filter((each) => String(each[parent] ?? top) === under && each !== row)
-  const name = (each: Row): string => String(each[entity.title])
+  const name = (each: Row): string => rowName(entity, each)
   const move = (): void => {
     const [next] = siblings
     const before = siblings.find((each) => idOf(each) === behind)
@@ -99,7 +100,7 @@ const choices = (entity: Entity, rows: readonly Row[], parent: string, row: Row)
   )
   const below = open.map(({ row: each, depth }) => ({
     value: idOf(each),
-    label: `${'　'.repeat(depth)}${String(each[entity.title])}`,
+    label: `${'　'.repeat(depth)}${rowName(entity, each)}`,
   }))
   return mayBeTop ? [{ value: top, label: '最上层' }, ...below] : below
 }

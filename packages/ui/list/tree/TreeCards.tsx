@@ -1,4 +1,5 @@
 import { DownOutlined, RightOutlined, SwapOutlined } from '@ant-design/icons'
+import { rowName } from '@chengban/kernel/row-name.ts'
 import { canOf, idOf } from '../../record/row.ts'
 import { cardOf } from '../card-of.tsx'
 import type { TreeProps } from './TreeTable.tsx'
@@ -35,7 +36,7 @@ export const TreeCards = ({
               <span className="cb-icon-button" />
             )}
             <button type="button" className="cb-tree-open" onClick={() => onOpen(branch)}>
-              <b>{String(row[entity.title])}</b>
+              <b>{rowName(entity, row)}</b>
               <small>
                 {facts.map(({ label: word, value }) => (
                   <span key={word}>

@@ -1,3 +1,4 @@
+import { rowName } from '@chengban/kernel/row-name.ts'
 import { type ReactNode, useMemo } from 'react'
 import { canOf, idOf, type Row } from '../../record/row.ts'
 import { DataTable } from '../../table/DataTable.tsx'
@@ -53,7 +54,7 @@ export const TreeTable = ({ list: { entity, asker, chosen }, tree, label, empty,
       columns={columns}
       rows={branches}
       rowKey={keyOf}
-      rowName={({ row }) => String(row[entity.title])}
+      rowName={({ row }) => rowName(entity, row)}
       href={({ row }) => `#/record/${entity.name}/${idOf(row)}`}
       onOpen={onOpen}
       onKey={onKey}

@@ -1,3 +1,4 @@
+import { rowName } from '@chengban/kernel/row-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { reportError } from '../../api/error-notice.ts'
@@ -42,7 +43,7 @@ export const useTree = (list: List) => {
     if ((row[parent] ?? null) === id) return
     const refusal = whyNot(data ?? [], parent, row, under)
     if (refusal) return void notify({ kind: 'warn', text: refusal })
-    const words = under ? `已移到「${String(under[entity.title])}」下` : '已移到最上层'
+    const words = under ? `已移到「${rowName(entity, under)}」下` : '已移到最上层'
     await patchUndoably(entity, row, { [parent]: id }, { words, again }).catch(reportError)
   }
   return {

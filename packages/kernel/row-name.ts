@@ -1,0 +1,47 @@
+import type { Entity } from './entity.ts'
+import { type Field, type Kind, targetOf } from './field.ts'
+import { choiceName } from './kinds/choice.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+const words: readonly Kind[] = ['text', 'longText', 'number']
+
+/**
+ * Whose a row is, where its title alone would name nothing: a day, a state, a figure. The first record it refers to;
+ * undefined where the title is words or a reference itself.
+ */
+export const subjectField = ({ fields, title }: Entity): string | undefined => {
+  const kind = fields[title]?.kind
+  if (kind === undefined || kind === 'ref' || words.includes(kind)) return undefined
+  return Object.entries(fields).find(
+    ([, field]) => field.kind === 'ref' && !field.options.hidden && !field.options.secret,
+  )?.[0]
+}
+
+/** Where the shown object of a reference stands: `clientId` → `client`, `initiator` → `initiatorUser`. */
+export const shownKey = (name: string, to: string): string =>
+  name.endsWith('Id') ? name.slice(0, -2) : `${name}${to[0]?.toUpperCase()}${to.slice(1)}`
+
+/** What people call a row that has been read with its references; '' where nothing names it. */
+export const rowName = (entity: Entity, row: Row): string => {
+  const subject = subjectField(entity)
+  return [...(subject ? [shownIn(entity, row, subject)] : []), shownIn(entity, row, entity.title)]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const shownIn = ({ fields }: Entity, row: Row, name: string): string => {
+  const field = fields[name] as Field | undefined
+  const value = row[name]
+  if (!field || value === null || value === undefined) return ''
+  if (field.kind === 'ref') return nameIn(row[shownKey(name, targetOf(field))])
+  if (field.kind === 'datetime') return minuteOf(String(value))
+  return field.kind === 'enum' ? choiceName(field, String(value)) : String(value)
+}
+
+/** To the minute, in +08:00. */
+const minuteOf = (instant: string): string =>
+  new Date(Date.parse(instant) + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')
+
+const nameIn = (shown: unknown): string =>
+  typeof shown === 'object' && shown !== null ? String((shown as { name?: unknown }).name ?? '') : ''
