@@ -3,6 +3,7 @@ import { reindex } from '@chengban/engine/search/reindex.ts'
 import { writingAsSystem } from '@chengban/engine/write/transaction.ts'
 import { noteEnvironment } from '@chengban/modules/platform/ding/server/settings.ts'
 import { refreshRules } from '@chengban/modules/platform/reminder-rule/server/rows.ts'
+import type { KeepText } from '@chengban/modules/platform/server/demo/files.ts'
 import { addMissingTrails } from '@chengban/modules/platform/server/demo/missing-trails.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { firstStart } from '@chengban/modules/platform/server/first-start.ts'
@@ -17,6 +18,7 @@ import type { Settings } from './settings.ts'
 export const seed = (
   settings: Pick<Settings, 'adminPassword' | 'demo'>,
   { db, catalog, services }: Server,
+  keepText?: KeepText,
 ): Promise<string | undefined> =>
   writingAsSystem(db, async (tx: Sql) => {
     const index = (entities: readonly string[]) => reindex(tx, catalog, entities)
@@ -32,7 +34,7 @@ export const seed = (
     const rules = notices.map(({ declared }) => declared)
     if (await refreshRules(tx, rules)) await index(['reminderRule'])
     if (!settings.demo) return password ? `首次登录 / first sign-in: ${account}  ${password}` : undefined
-    const given = { hash: hashPassword, adminPassword: settings.adminPassword, reindex: index }
+    const given = { hash: hashPassword, adminPassword: settings.adminPassword, keepText, reindex: index }
     const [company, ...rest] = demos
     if (!(await company?.(tx, given))) return undefined
     for (const area of rest) await area(tx, given)

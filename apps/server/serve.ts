@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import { backupJob } from './backup/daily.ts'
 import { calls, jobs } from './compose.ts'
 import { openDatabase } from './database/open.ts'
+import { keepTexts } from './files/demo-texts.ts'
 import { openStorage } from './files/open-storage.ts'
 import { makeRunner } from './jobs/make-runner.ts'
 import { seed } from './seed.ts'
@@ -16,8 +17,8 @@ const settings = readSettings()
 const database = await openDatabase(settings)
 const { environment, endpoints } = settings.ding
 const server = makeServer(database.db, database.keys, dingDoor(environment, endpoints))
-const first = await seed(settings, server)
 const storage = openStorage(settings)
+const first = await seed(settings, server, keepTexts(storage))
 const nightly = settings.backup.keep > 0 ? [backupJob(settings, database.ownerUrl)] : []
 const runner = makeRunner({
   server,

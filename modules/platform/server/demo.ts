@@ -2,12 +2,15 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
 import { addCompany, personIds } from './demo/company.ts'
 import { addDocuments } from './demo/documents.ts'
+import { addFiles, type KeepText } from './demo/files.ts'
 import { addHolidays } from './demo/holidays.ts'
 
 export interface Demo {
   readonly hash: (plain: string) => Promise<string>
   /** Given: the account admin keeps the password of its first start. */
   readonly adminPassword?: string | undefined
+  /** Where there is a place for files: without it there are none. */
+  readonly keepText?: KeepText | undefined
   /** Fills the search columns of these entities. */
   readonly reindex?: (entities: readonly EntityName[]) => Promise<void>
 }
@@ -19,7 +22,7 @@ export const demoPassword = 'Demo@2026'
  * The demonstration company: 8 departments and 42 people. After the first start, in the same transaction or a later
  * one; a second time it changes nothing. Gives whether it has been made now.
  */
-export const platformDemo = async (tx: Sql, { hash, adminPassword, reindex }: Demo): Promise<boolean> => {
+export const platformDemo = async (tx: Sql, { hash, adminPassword, keepText, reindex }: Demo): Promise<boolean> => {
   await tx.query('select pg_advisory_xact_lock(7003)')
   const [known] = await tx.query(`select from store.admin where name = 'gm'`)
   if (known) return false
@@ -27,11 +30,13 @@ export const platformDemo = async (tx: Sql, { hash, adminPassword, reindex }: De
   await addCompany(tx, passwordHash)
   await addHolidays(tx)
   const ids = await personIds(tx)
-  await addDocuments(tx, (account) => ids.get(account) ?? '')
+  const who = (account: string): string => ids.get(account) ?? ''
+  await addDocuments(tx, who)
+  if (keepText) await addFiles(tx, who, keepText)
   if (adminPassword === undefined)
     await tx.query(`update store.admin set password_hash = $1, must_change = false where name = 'admin'`, [
       passwordHash,
     ])
-  await reindex?.(['department', 'user', 'admin', 'document'])
+  await reindex?.(['department', 'user', 'admin', 'document', 'fileAudit', 'fileShare'])
   return true
 }

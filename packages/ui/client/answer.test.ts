@@ -1,4 +1,5 @@
 import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { percent } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { expect, it } from 'vitest'
@@ -45,4 +46,18 @@ it('names what was read, and nothing that was left empty', () => {
     { rows: [row, { id: 'b', contentHash: 'i' }], words: {}, isAgreed: true },
   )
   expect(all).toEqual({ ids: ['a', 'b'], contentHashes: ['h', 'i'], agree: true })
+})
+
+it('tells how much of the film was watched, and asks nobody to type it', () => {
+  const { input } = place
+  const filmed: ClientPlace = {
+    ...place,
+    input: { ...input, watched: percent('观看进度') },
+    film: { field: 'video', tell: 'watched', least: 90 },
+  }
+  expect(askedNames(filmed, true)).toEqual(['signer', 'satisfaction'])
+  const given = { rows: [row], words: { signer: '王' }, isAgreed: true }
+  expect(answerBody(filmed, { ...given, watched: 92.5 })).toMatchObject({ watched: '92.5', signer: '王' })
+  expect(answerBody(filmed, given)).not.toHaveProperty('watched')
+  expect(answerBody(place, { ...given, watched: 92.5 })).not.toHaveProperty('watched')
 })
