@@ -103,6 +103,23 @@ it('shows what is no list behind the lists, to those who hold its code', async (
   expect(screen.queryByText('/api/client')).toBeNull()
 })
 
+it('a part named like a list stands in its place, and tabs come in the order asked for', async () => {
+  const parts = [{ label: '周报', codes: ['task:send'], Part: Blank }]
+  const shown = (
+    <DeclaredLists
+      path="/work"
+      screen={{ label: '报告', kind: 'list', of: 'client', hasMore: true }}
+      parts={parts}
+      order={['周报', '日报']}
+    />
+  )
+  useSession.setState({ person: { id: 'u', name: '甲', operations: ['task:send', 'task:manage'] } as never })
+  await open('/work', shown)
+  expect(screen.getByText('表单')).toBeTruthy()
+  const tabs = screen.getByRole('navigation', { name: '报告' }).querySelectorAll('button')
+  expect([...tabs].map(({ textContent }) => textContent)).toEqual(['周报', '日报', '管理'])
+})
+
 it('writes a year as a name and a count as an amount', async () => {
   await open('/work')
   await screen.findByText('/api/client')

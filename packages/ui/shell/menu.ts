@@ -28,11 +28,21 @@ export const useMenu = (): readonly MenuEntry[] => {
   const { data } = useQuery({
     queryKey: key,
     queryFn: () => request<{ nodes: readonly MenuEntry[] }>('GET', '/api/menu/tree'),
+    select: framedIn,
     staleTime: 60_000,
     enabled: !mustChange,
   })
-  return data?.nodes ?? none
+  return data ?? none
 }
+
+const framedIn = ({ nodes }: { readonly nodes: readonly MenuEntry[] }): readonly MenuEntry[] => nodes.map(framed)
+
+/** Pages of other hosts are opened inside the application. */
+export const framed = (entry: MenuEntry): MenuEntry => ({
+  ...entry,
+  ...(entry.route?.startsWith('https://') ? { route: `/iframe/${encodeURIComponent(entry.route)}` } : {}),
+  ...(entry.children ? { children: entry.children.map(framed) } : {}),
+})
 
 /** Every entry with a route, in the menu's order. */
 export const entriesOf = (menu: readonly MenuEntry[]): readonly (MenuEntry & { readonly route: string })[] =>

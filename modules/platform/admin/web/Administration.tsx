@@ -1,6 +1,9 @@
+import type { List } from '@chengban/ui/list/use-list.ts'
 import DeclaredLists, { type TabPart } from '@chengban/ui/screen/DeclaredLists.tsx'
 import { declaredScreen } from '@chengban/ui/screen/declarations.ts'
 import { lazyPart } from '@chengban/ui/screen/load-part.ts'
+import type { ReactNode } from 'react'
+import { AccountActs } from './AccountActs.tsx'
 import { EndSession } from './EndSession.tsx'
 import { RunRule } from './RunRule.tsx'
 
@@ -34,6 +37,12 @@ const order = [
   ...['作业', '发送通知', '版本发布', '邮件与钉钉'],
 ]
 
+const selectedActs: Readonly<Record<string, (list: List) => ReactNode>> = {
+  admin: (list) => <AccountActs list={list} />,
+  reminderRule: (list) => <RunRule list={list} />,
+  loginLog: (list) => <EndSession list={list} />,
+}
+
 /** 系统管理: the lists its declaration names, and what is no list. */
 export default function Administration() {
   const screen = declaredScreen('/admin')
@@ -44,7 +53,7 @@ export default function Administration() {
       screen={{ ...screen, of: screen.of }}
       parts={parts}
       order={order}
-      selectedActs={{ reminderRule: (list) => <RunRule list={list} />, loginLog: (list) => <EndSession list={list} /> }}
+      selectedActs={selectedActs}
     />
   )
 }

@@ -80,6 +80,7 @@ const sessionFacts = (operations: readonly string[]): readonly Fact[] => {
   return [
     ['人员', id],
     ['会话', jti ?? '—'],
+    ['声明', JSON.stringify(claimsOf(token) ?? {})],
     ['签发', iat ? formatDateTime(new Date(iat * 1000)) : '—'],
     ['到期', formatDateTime(new Date(exp * 1000))],
     ['剩余秒数', String(secondsLeft(token))],

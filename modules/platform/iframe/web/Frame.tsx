@@ -20,6 +20,11 @@ export const Frame = ({ title, src, onAgain }: Props) => {
   }, [state])
   return (
     <div className="cb-frame" aria-busy={state === 'waiting'}>
+      {state === 'waiting' && (
+        <div className="cb-frame-waiting" role="status" aria-label="正在打开">
+          <i />
+        </div>
+      )}
       {state === 'late' && <Late src={src} onAgain={onAgain} />}
       <iframe
         title={title}

@@ -1,15 +1,18 @@
 import { request } from '@chengban/ui/api/request.ts'
 import { Empty } from '@chengban/ui/marks/Empty.tsx'
+import { entryFor, useMenu } from '@chengban/ui/shell/menu.ts'
 import { useTabTitle } from '@chengban/ui/shell/tabs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { Frame } from './Frame.tsx'
 
 /** 嵌入页面: a page of another host that administrators have let in; others are refused by the server. */
 export default function Framed() {
   const { url = '' } = useParams()
-  useTabTitle('嵌入页面')
+  const { pathname } = useLocation()
+  const title = entryFor(useMenu(), pathname)?.name ?? '嵌入页面'
+  useTabTitle(title)
   const [turn, setTurn] = useState(0)
   const { data, error } = useQuery({
     queryKey: ['iframe', url],
@@ -19,5 +22,5 @@ export default function Framed() {
   })
   if (error) return <Empty bad title={error.message} why="能嵌入的网站由管理员在参数 iframe.hosts 中列出。" />
   if (!data) return null
-  return <Frame key={turn} title="嵌入页面" src={data.src} onAgain={() => setTurn(turn + 1)} />
+  return <Frame key={turn} title={title} src={data.src} onAgain={() => setTurn(turn + 1)} />
 }

@@ -1,0 +1,49 @@
+import { reportError } from '@chengban/ui/api/error-notice.ts'
+import { graphql } from '@chengban/ui/api/graphql.ts'
+import { notifyDone } from '@chengban/ui/api/notices.ts'
+import { request } from '@chengban/ui/api/request.ts'
+import type { List } from '@chengban/ui/list/use-list.ts'
+import { CopyButton } from '@chengban/ui/marks/CopyButton.tsx'
+import { idOf } from '@chengban/ui/record/row.ts'
+import { useHolds } from '@chengban/ui/session/person.ts'
+import { Button, Modal } from 'antd'
+import { useState } from 'react'
+
+/** 重置密码 and 解除锁定 of the one account that is chosen. */
+export const AccountActs = ({ list }: { readonly list: List }) => {
+  const mayReset = useHolds('admin:resetPassword')
+  const mayUnlock = useHolds('user:unlock')
+  const [plain, setPlain] = useState<string>()
+  const [account, another] = list.selectedRows
+  if (!account || another) return null
+  const reset = async (): Promise<void> => {
+    const { resetPassword } = await graphql<{ resetPassword: { plain: string } }>(
+      'mutation ($id: UUID!) { resetPassword(input: { id: $id }) { plain } }',
+      { id: idOf(account) },
+    )
+    setPlain(resetPassword.plain)
+  }
+  const unlock = async (): Promise<void> => {
+    await request('PATCH', '/api/user/unlock', { body: { id: account.userId } })
+    notifyDone('已解除锁定')
+    await list.refresh()
+  }
+  return (
+    <>
+      {mayReset && <Button onClick={() => void reset().catch(reportError)}>重置密码</Button>}
+      {mayUnlock && account.tzLock ? <Button onClick={() => void unlock().catch(reportError)}>解除锁定</Button> : null}
+      <Modal
+        open={plain !== undefined}
+        width={416}
+        title={`【${String(account.name)}】的新密码`}
+        footer={null}
+        onCancel={() => setPlain(undefined)}
+      >
+        <p>
+          <code>{plain}</code> {plain && <CopyButton text={plain} />}
+        </p>
+        <p className="cb-pale">只显示这一次，本人登录后须立即修改。</p>
+      </Modal>
+    </>
+  )
+}
