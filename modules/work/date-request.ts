@@ -1,0 +1,48 @@
+import { allOf, anyOf, asked, eq, isFilled, me, nobody, not, said, when } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+
+export const pass = eq(asked('pass'), true)
+const states = ['待审核', '同意', '拒绝', '已撤回', '已失效'] as const
+
+/** What a request to move a date is, whatever the date is of. */
+export const request = { field: 'status', states, initial: '待审核' } as const
+
+/** Agreed to or refused by whoever was asked. */
+export const decided = {
+  name: 'audit',
+  label: '审核',
+  from: ['待审核'],
+  to: when([[pass, '同意']], '拒绝'),
+  who: allOf(me('auditorId'), not(me('userId'))),
+  asks: { pass: bool('是否通过', { required: true }) },
+  opinion: 'optional',
+  guards: [{ holds: anyOf(pass, isFilled(said)), field: 'opinion', message: '请填写审批意见' }],
+  set: { opinion: said, tzAudit: { from: 'now' } },
+} as const
+
+/** Taken back by whoever asked. */
+export const takenBack = {
+  name: 'withdraw',
+  label: '撤回',
+  from: ['待审核'],
+  to: '已撤回',
+  who: me('userId'),
+} as const
+
+/** Overtaken by what became of its target. */
+export const lapsed = {
+  name: 'lapse',
+  label: '失效',
+  from: ['待审核'],
+  to: '已失效',
+  who: nobody,
+  opinion: 'optional',
+  set: { opinion: said },
+} as const
+
+/** What the person who asked hears of it; `title` names the target. */
+export const toldTo = (title: string) =>
+  [
+    { to: ['userId'], text: `【时间变更】${title}改期至{newDate}已同意`, when: pass },
+    { to: ['userId'], text: `【时间变更】${title}的改期被拒绝`, when: not(pass) },
+  ] as const

@@ -1,0 +1,45 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { type ChartData, type Point, shortFigure, stepsTo, wordsOf } from './chart.ts'
+
+interface Props {
+  readonly data: ChartData
+  /** The highest figure drawn; below it stand the steps. */
+  readonly most: number
+  readonly look?: string
+  /** Stands behind the points; `top` is the figure at the upper edge. */
+  readonly behind?: (top: number) => ReactNode
+  readonly points?: string | undefined
+  /** What is drawn of one point. */
+  readonly mark: (point: Point, top: number) => ReactNode
+}
+
+/** The ground of a chart over places: steps at its side, below each place its word; a place opens the list behind it. */
+export const Plot = ({ data: { series, points }, most, look = '', behind, points: listLook, mark }: Props) => {
+  const steps = stepsTo(Math.max(most, 0))
+  const top = steps.at(-1) ?? 1
+  const words = (point: Point): readonly string[] => series.map((name, at) => `${name} ${wordsOf(point, at)}`)
+  return (
+    <div className={`cb-bars ${look}`.trim()} style={{ '--steps': steps.length - 1 } as CSSProperties}>
+      <div className="cb-bars-steps" aria-hidden="true">
+        {steps.toReversed().map((step) => (
+          <span key={step}>{shortFigure(step)}</span>
+        ))}
+      </div>
+      {behind?.(top)}
+      <ul className={listLook}>
+        {points.map((point) => (
+          <li key={point.label}>
+            <a
+              href={point.href}
+              aria-label={`${point.label}：${words(point).join('，')}`}
+              title={words(point).join('\n')}
+            >
+              <span>{mark(point, top)}</span>
+              <small>{point.label}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
