@@ -116,6 +116,7 @@ describe('core-user/info', () => {
     const { body } = await call('GET', '/api/core-user/info', bearer(token))
     const shown = { id: role, name: '销售' }
     expect(body.data).toEqual({
+      account: 'xs02',
       holiday: null,
       documentUnread: 0,
       isFirstDay: true,

@@ -1,19 +1,20 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Asker } from '@chengban/kernel/evaluate.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { request } from '@chengban/ui/api/request.ts'
 import FormDrawer from '@chengban/ui/form/FormDrawer.tsx'
 import type { NewFormProps } from '@chengban/ui/list/ListScreen.tsx'
+import { useAsker } from '@chengban/ui/record/asker.ts'
 import { readRow } from '@chengban/ui/record/calls.ts'
 import type { Row } from '@chengban/ui/record/row.ts'
-import { useHolds } from '@chengban/ui/session/person.ts'
 import { useMemo, useState } from 'react'
 import { FirstPassword, type Made } from './FirstPassword.tsx'
 
 /** One form for the person, the account and the roles; the first password is shown once, then nowhere. */
 export default function NewPerson({ entity: user, screen, initial, onClose, onSaved }: NewFormProps) {
-  const maySetRoles = useHolds('role:manage')
-  const entity = useMemo(() => withAccount(user, maySetRoles), [user, maySetRoles])
+  const asker = useAsker()
+  const entity = useMemo(() => withAccount(user, asker), [user, asker])
   const [made, setMade] = useState<Made>()
   if (made) return <FirstPassword made={made} onClose={onClose} />
   const create = async (values: Row): Promise<Row> => {
@@ -28,13 +29,14 @@ export default function NewPerson({ entity: user, screen, initial, onClose, onSa
   )
 }
 
-/** The form of a person with the account's name; with roles for who may give them. */
-const withAccount = (user: Entity, maySetRoles: boolean): Entity => {
-  const { roleId, ...rest } = user.fields
+/** The form of a person with the account's name; with roles and secrets for who may give them. */
+const withAccount = (user: Entity, asker: Asker): Entity => {
+  const open = Object.entries(user.fields).filter(([, { options }]) => !options.secret || asker.has(options.secret))
+  const { roleId, ...rest } = Object.fromEntries(open)
   const given = {
     ...rest,
     account: text('用户名', { hint: '留空则与工号相同' }),
-    ...(maySetRoles ? { roleId, roleIds: others } : {}),
+    ...(asker.has('role:manage') ? { roleId, roleIds: others } : {}),
   }
   const [first, ...sections] = user.form ?? []
   const account = { title: '账号与角色', fields: ['account', 'roleId', 'presetRoleId', 'roleIds', 'operations'] }
