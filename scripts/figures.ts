@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import process from 'node:process'
+import { areas } from '../apps/server/compose.ts'
+import { root } from './places.ts'
+
+/** What the tree holds, counted: `node scripts/figures.ts` prints the figures that ARCHITECTURE.md tells. */
+export interface Figures {
+  readonly entities: number
+  readonly areas: number
+  /** Lines of all declarations of entities with their state machines, and of the areas. */
+  readonly declared: number
+  readonly named: number
+  /** Lines of handlers, calls, jobs, demonstrations and special screens beside them. */
+  readonly beside: number
+  readonly kernel: number
+  readonly engine: number
+  readonly ui: number
+  readonly apps: number
+  readonly files: number
+  readonly median: number
+  /** Names of SQL functions that declarations call, and of the entities that do. */
+  readonly escapes: readonly string[]
+  readonly escaping: readonly string[]
+}
+
+interface Source {
+  readonly path: string
+  readonly lines: number
+}
+
+export const figures = (): Figures => {
+  const sources = tracked()
+  const linesOf = (test: (path: string) => boolean): number =>
+    sources.filter(({ path }) => test(path)).reduce((sum, { lines }) => sum + lines, 0)
+  const { escapes, escaping, entities } = declarations()
+  const isDeclared = (path: string): boolean => /^modules\/[^/]+\/[^/]+\/[^/]+\.ts$/.test(path) && machines.test(path)
+  const isArea = (path: string): boolean => /^modules\/[^/]+\/area\.ts$/.test(path)
+  return {
+    entities,
+    areas: areas.length,
+    declared: linesOf(isDeclared),
+    named: linesOf(isArea),
+    beside: linesOf((path) => path.startsWith('modules/') && !isDeclared(path) && !isArea(path)),
+    kernel: linesOf((path) => path.startsWith('packages/kernel/')),
+    engine: linesOf((path) => path.startsWith('packages/engine/')),
+    ui: linesOf((path) => path.startsWith('packages/ui/')),
+    apps: linesOf((path) => path.startsWith('apps/')),
+    files: sources.length,
+    median: sources.map(({ lines }) => lines).sort((a, b) => a - b)[Math.floor(sources.length / 2)] ?? 0,
+    escapes,
+    escaping,
+  }
+}
+
+/** `contract.entity.ts`, `contract.stage.ts`: a declaration, or a machine of its own beside one. */
+const machines = /\/[a-z-]+\.(?!call\.|job\.|notice\.)[a-z-]+\.ts$/
+
+/** Sources without tests and what is generated. */
+const tracked = (): readonly Source[] =>
+  execFileSync('git', ['ls-files', 'packages', 'modules', 'apps', 'scripts'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|spec)\.tsx?$|\.gen\.ts$|\/testing\//.test(path))
+    .map((path) => ({ path, lines: readFileSync(`${root}/${path}`, 'utf8').split('\n').length - 1 }))
+
+const declarations = () => {
+  const all = areas.flatMap(({ entities }) => entities)
+  const found = all.map((entity) => ({ name: entity.name, called: calledIn(entity) }))
+  return {
+    entities: all.length,
+    escapes: [...new Set(found.flatMap(({ called }) => called))].sort(),
+    escaping: found.filter(({ called }) => called.length > 0).map(({ name }) => name),
+  }
+}
+
+/** Functions that stand in place of a formula anywhere in a declaration. */
+const calledIn = (part: unknown): readonly string[] => {
+  if (typeof part !== 'object' || part === null) return []
+  const { is, function: called } = part as { readonly is?: unknown; readonly function?: unknown }
+  return is === 'sql' ? [String(called)] : Object.values(part).flatMap(calledIn)
+}
+
+if (import.meta.main) {
+  const { escapes, escaping, ...counts } = figures()
+  process.stdout.write(
+    `${JSON.stringify({ ...counts, escapes: escapes.length, escaping: escaping.length }, null, 2)}\n`,
+  )
+  process.stdout.write(`${escapes.join(' ')}\n`)
+}
